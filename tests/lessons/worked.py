@@ -6,10 +6,14 @@ import ast
 from functools import cache
 from pathlib import Path
 
+import pytest
+
+import algeria_lab
+from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.autopilot import keys_along
-from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
 from algeria_lab.scenarios.guide.pilot import given_for
 from algeria_lab.scenarios.quiz.verdicts import Key
 from algeria_lab.scenarios.reading import read_scenario
@@ -48,7 +52,8 @@ def shown_by_cells(slug: str, **changed: tuple[str, str]) -> dict[str, object]:
         slug: The folder of the lesson.
         changed: For a cell, with ``_`` for ``-`` in its name, what a learner writes in the place of what.
     """
-    names: dict[str, object] = {}
+    page = algeria_lab.lesson(LESSONS / slug / "lesson.yaml")
+    names: dict[str, object] = {"algeria_lab": algeria_lab, "lesson": page}
     shown: dict[str, object] = {}
     for cell in code_cells((LESSONS / slug / "cells.py").read_text("utf-8")):
         now, then = changed.get(cell.name.replace("-", "_"), ("", ""))
@@ -67,12 +72,14 @@ class Pupil:
     Attributes:
         guide: The guide of the lesson.
         reasons: What was said to each wrong answer, by question and answer.
+        picks: Wrong picks on the board that were answered with a reason, by step.
     """
 
-    def __init__(self, scenario: Scenario) -> None:
-        self.guide = Guide(scenario)
+    def __init__(self, scenario: Scenario, guide: Guide | None = None) -> None:
+        self.guide = guide or Guide(scenario)
         self.known = keys_along(scenario)
         self.reasons: dict[tuple[str, str], TextData] = {}
+        self.picks: list[tuple[str, str]] = []
 
     def work(self) -> list[str]:
         """Work to the debrief, and return the steps that were passed."""
@@ -90,15 +97,28 @@ class Pupil:
         guide = self.guide
         if guide.open_questions:
             self._answer(guide.open_questions[0])
-        elif guide.status == "play":
-            for line in guide.step.play if guide.step else ():
+        elif guide.status == "play" and guide.step:
+            self._pick_wrongly(guide.step)
+            for line in guide.step.play:
                 guide.play(line)
         elif guide.status == "watch":
             guide.watch()
-        elif guide.status == "part":
-            guide.end_part()
+        elif guide.status == "part" and guide.part:
+            Pupil(guide.part.scenario, guide.part).work()
         else:
             guide.go_on()
+
+    def _pick_wrongly(self, step: Step) -> None:
+        """Try what is legal and what the author has a reason against; nothing of it may be played."""
+        meant = step.play[0].split(";")[0].removeprefix("gov ").removeprefix("fln ") if step.play else ""
+        for wrong in step.on_wrong:
+            legal = [str(action) for action in self.guide.table.game.legal()]
+            like = [one for one in legal if wrong.pick and one.split(" ", 1)[1].startswith(wrong.pick)]
+            for action in [one for one in like if one.split(" ", 1)[1] != meant and not wrong.when][:1]:
+                with pytest.raises(OffTheStep) as caught:
+                    self.guide.play(action)
+                assert caught.value.reason.en, (step.id, action)
+                self.picks.append((step.id, wrong.pick or ""))
 
     def _answer(self, name: str) -> None:
         question = self.guide.scenario.question(name)

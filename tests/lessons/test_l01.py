@@ -1,0 +1,80 @@
+"""Lesson 1: its line and its part played to their end with mistakes, its keys the answer book's."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import algeria_lab
+from algeria_lab.scenarios.guide.autopilot import Stop, walk
+from algeria_lab.scenarios.reading import inspect_scenario
+from tests.lessons.worked import LESSONS, Pupil, keys, lesson
+
+SLUG, PART = "01-control-is-not-support", "trace.yaml"
+FOLDER = LESSONS / SLUG
+TUTORIAL = Path(__file__).parents[1] / "data" / "twilight" / "tutorial.toml"
+
+
+@pytest.fixture(scope="module")
+def line() -> dict[str, Stop]:
+    return {stop.step.id: stop for stop in walk(lesson(SLUG)).line}
+
+
+@pytest.mark.parametrize("file", ["lesson.yaml", PART])
+def test_a_pupil_who_errs_comes_to_the_debrief(file: str):
+    pupil = Pupil(lesson(SLUG, file))
+
+    assert pupil.work() == [step.id for step in lesson(SLUG, file).steps]
+    foreseen = {row.id for row in lesson(SLUG, file).quiz if row.misconceptions and row.kind != "predict"}
+    asked = {name for step in lesson(SLUG, file).steps for name in step.ask}
+    assert {name for name, _ in pupil.reasons} == foreseen & asked
+    assert pupil.picks
+
+
+def test_the_keys_are_those_of_the_answer_book():
+    """Sections 8.6 and 8.18."""
+    found, of_the_part = keys(lesson(SLUG)), keys(lesson(SLUG, PART))
+
+    assert (found["turns-payable"], found["bonus"], found["lead-needed"]) == (2, 5, 34)
+    assert (of_the_part["largest-step"], of_the_part["held-and-opposed"]) == (6, ("philippeville", "tlemcen"))
+
+
+def test_the_same_ground_and_less_support(line: dict[str, Stop]):
+    """What texts and questions say of the two lines."""
+    full, little = line["two-lines"].after, line["compare"].after
+    held = [list(state.control.values()).count("gov") for state in (full, little)]
+
+    assert (line["bill"].before.gov_psl, line["bill"].after.gov_psl) == (50, 33)
+    assert line["half"].before == line["bill"].before
+    assert held[0] - held[1] <= 2
+    assert little.gov_psl - little.fln_psl > full.gov_psl - full.fln_psl
+
+
+@pytest.mark.parametrize(
+    ("constant", "value", "wrong"),
+    [
+        ("control_lead_per_psp", 1, {"bonus", "lead-needed"}),
+        ("activation_percent", 50, {"turns-payable", "lead-needed"}),
+    ],
+)
+def test_another_constant_of_the_model_fails_the_keys(constant: str, value: int, wrong: set[str]):
+    text = (FOLDER / "lesson.yaml").read_text("utf-8")
+    changed = text.replace("\ndice: 2\n", f"\ndice: 2\nset_up: {{changes: {{{constant}: {value}}}}}\n", 1)
+    faults = inspect_scenario(changed, "lesson.yaml", FOLDER).faults
+
+    quiz = lesson(SLUG).quiz
+    assert wrong <= {quiz[int(fault.path[1])].id for fault in faults if fault.path[0] == "quiz"}
+
+
+def test_the_trace_beside_the_lesson_is_the_tutorial_of_the_playbook():
+    """Its moves are those of the answer book, and both scores stand where the playbook says."""
+    game = algeria_lab.load_game(FOLDER / "tutorial.json")
+    steps = tomllib.loads(TUTORIAL.read_text("utf-8"))["step"]
+    played = [str(entry.action) for entry in game.history if entry.action]
+    meant = [f"{step['seat']} {text}" for step in steps for text in step["actions"]]
+
+    assert [one for one in played if not one.endswith(" skip")] == meant
+    last = {name: getattr(game.state, name) for name in ("support_commitment", "opposition_bases")}
+    assert last == {"support_commitment": 25, "opposition_bases": 16}
