@@ -1,0 +1,35 @@
+# %% speak: risk
+# en: Where is a Cadre after it has spoken? Medea has a Patrol: "cadre-5". Try "cadre-7", Mostaganem, without one.
+# fr: Où est un Cadre après avoir parlé ? Médéa a une Patrouille : "cadre-5". Essayez "cadre-7", Mostaganem, sans.
+cadre = "cadre-5"
+war = lesson.at("come-out")
+war.odds(f"fln ops {cadre}; done; propaganda {cadre}", of=lambda after: after.to_json()["units"][cadre][0])
+
+# %% end: another-turn
+# en: The first turn of another war, played by two computers. Change the seed: who holds Medea then?
+# fr: Le premier tour d’une autre guerre, joué par deux ordinateurs. Changez le tirage : qui tient Médéa ?
+SEED = 3
+other = algeria_lab.open_game("algeria", "1954", seed=SEED)
+other.play("gov quick; fln quick")
+algeria_lab.play_on(other, fln="mixed", gov="mixed", turns=1)
+other.state.control.get("IV-1", "contested")
+
+# %% keep: file
+# en: A turn in a file, and back. Open my-turn.json: where are the faces of the dice?
+# fr: Un tour dans un fichier, et retour. Ouvrez my-turn.json : où sont les faces des dés ?
+turn = lesson.at("end")
+turn.save("my-turn.json")
+again = algeria_lab.load_game("my-turn.json")
+again.state == turn.state
+
+# %% rolls: table
+import random
+from collections import Counter
+
+# en: The table without a Patrol. Change ROLLS to 60 or 60_000: when do the shares settle?
+# fr: La table sans Patrouille. Mettez ROLLS à 60 ou 60_000 : quand les parts se stabilisent-elles ?
+ROLLS, SEED = 600, 1
+POINTS = {1: 1, 2: 1, 3: 1, 4: 2, 5: 2, 6: 3}
+dice = random.Random(SEED)
+rolled = Counter(POINTS[dice.randint(1, 6)] for _ in range(ROLLS))
+{points: round(rolled[points] / ROLLS, 3) for points in sorted(rolled)}
