@@ -1,6 +1,6 @@
 # %% bill: price
-# en: What does it cost to wake them? Try "division-1", "brigade-1", "algerian-1", or "all".
-# fr: Que coûte de les réveiller ? Essayez "division-1", "brigade-1", "algerian-1", ou "all".
+# en: What does it cost to wake them? Try "division-1", "brigade-1", or "all".
+# fr: Que coûte de les réveiller ? Essayez "division-1", "brigade-1", ou "all".
 unit = "elite-1"
 war = lesson.at("bill")
 war.odds(f"gov activate {unit}", of=lambda after: 50 - after.gov_psl - after.gov_half / 2)

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import algeria_lab
+from algeria_lab.core.odds import Distribution
 from algeria_lab.scenarios.guide.autopilot import Stop, walk
 from algeria_lab.scenarios.reading import inspect_scenario
-from tests.lessons.worked import LESSONS, Pupil, keys, lesson
+from tests.lessons.worked import LESSONS, Pupil, keys, lesson, shown_by_cells
 
 SLUG, PART = "01-control-is-not-support", "trace.yaml"
 FOLDER = LESSONS / SLUG
@@ -78,3 +79,24 @@ def test_the_trace_beside_the_lesson_is_the_tutorial_of_the_playbook():
     assert [one for one in played if not one.endswith(" skip")] == meant
     last = {name: getattr(game.state, name) for name in ("support_commitment", "opposition_bases")}
     assert last == {"support_commitment": 25, "opposition_bases": 16}
+
+
+@pytest.mark.parametrize(
+    ("unit", "changes", "price"),
+    [
+        ("division-1", '{"control_lead_per_psp": 1}', 1),
+        ("brigade-1", '{"activation_percent": 25}', 0.5),
+        ("all", "{}", 16),
+    ],
+)
+def test_the_cells_show_what_they_say(unit: str, changes: str, price: float):
+    """Every change that a text or a comment invites; few wars are enough to see that it runs."""
+    many = ("CHANGES, WARS, TURN = {}, 50", f"CHANGES, WARS, TURN = {changes}, 2")
+    shown = shown_by_cells(SLUG, bill_price=('"elite-1"', f'"{unit}"'), many_make_it_pay=many)
+
+    odds, own, found = (shown[name] for name in ("bill-price", "compare-your-own", "many-make-it-pay"))
+    assert isinstance(odds, Distribution)
+    assert isinstance(own, dict)
+    assert odds[price] == 1
+    assert own["gov areas"] + own["fln areas"] <= 25
+    assert len(found) == 4  # type: ignore[arg-type]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
+from algeria_lab.core.odds import Distribution
 from algeria_lab.scenarios.guide.autopilot import Stop, walk
 from algeria_lab.scenarios.receipts import receipt_of, verify
 from algeria_lab.scenarios.throws import Throws
-from tests.lessons.worked import Pupil, keys, lesson
+from tests.lessons.worked import Pupil, keys, lesson, shown_by_cells
 
 STARTER = "00-starter"
 MEDEA = "IV-1"
@@ -67,3 +69,19 @@ def test_six_hundred_rolls_are_set_beside_the_shares_of_the_keys():
     assert shares is not None
     assert (shares[3], throws.chances["free"].mean) == (Fraction(1, 6), Fraction(5, 3))
     assert len(throws.numbers["watched"]) == 30
+
+
+@pytest.mark.parametrize(("cadre", "lost"), [("cadre-5", Fraction(1, 3)), ("cadre-7", Fraction(1, 6))])
+def test_the_cells_show_what_they_say(
+    cadre: str, lost: Fraction, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.chdir(tmp_path)
+    shown = shown_by_cells(STARTER, speak_risk=('"cadre-5"', f'"{cadre}"'), rolls_table=("600", "60_000"))
+
+    odds, shares = shown["speak-risk"], shown["rolls-table"]
+    assert isinstance(odds, Distribution)
+    assert isinstance(shares, dict)
+    assert odds["DEAD"] == lost
+    assert shown["keep-file"] is True
+    assert shown["end-another-turn"] in ("gov", "fln", "contested")
+    assert {points: round(share, 1) for points, share in shares.items()} == {1: 0.5, 2: 0.3, 3: 0.2}

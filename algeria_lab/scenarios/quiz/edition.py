@@ -14,6 +14,7 @@ from ruamel.yaml import YAML
 
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.checking.telling import Say, english
+from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.forms.sealed import (
     PRIVATE,
     PRIVATE_IN_STEPS,
@@ -55,11 +56,13 @@ def learners_edition(
 
     Raises:
         WrongFile: If something is wrong with the scenario, or a key cannot be computed.
+        NotBeside: If it names a file that cannot be read.
     """
     found = inspect_scenario(text, name, folder)
     if found.faults or found.scenario is None:
         raise WrongFile(SCENARIO, name, found.faults, say)
-    keys = keys_of(found.scenario, guided_moments(found.scenario).get)
+    scenario = gathered(found.scenario, folder) if folder else found.scenario
+    keys = keys_of(scenario, guided_moments(scenario).get)
     if keys.faults:
         spots = [found.marked.spot(fault.path) for fault in keys.faults]
         placed = [
