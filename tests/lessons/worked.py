@@ -101,8 +101,6 @@ class Pupil:
             self._pick_wrongly(guide.step)
             for line in guide.step.play:
                 guide.play(line)
-        elif guide.status == "part" and guide.part:
-            Pupil(guide.part.scenario, guide.part).work()
         elif guide.status == "watch":
             guide.watch()
         elif guide.status == "part" and guide.part:
