@@ -1,6 +1,6 @@
 # %% speak: risk
-# en: Where is a Cadre after it has spoken? Medea has a Patrol: "cadre-5". Try "cadre-7", Mostaganem, without one.
-# fr: Où est un Cadre après avoir parlé ? Médéa a une Patrouille : "cadre-5". Essayez "cadre-7", Mostaganem, sans.
+# en: Where is a Cadre after it has spoken? "cadre-5" meets a Patrol. Try "cadre-7", in Mostaganem.
+# fr: Où est un Cadre après avoir parlé ? "cadre-5" a une Patrouille. Essayez "cadre-7", à Mostaganem.
 cadre = "cadre-5"
 war = lesson.at("come-out")
 war.odds(f"fln ops {cadre}; done; propaganda {cadre}", of=lambda after: after.to_json()["units"][cadre][0])
@@ -20,7 +20,7 @@ other.state.control.get("IV-1", "contested")
 turn = lesson.at("end")
 turn.save("my-turn.json")
 again = algeria_lab.load_game("my-turn.json")
-again.state == turn.state
+{"the same": again.state == turn.state}
 
 # %% rolls: table
 import random
