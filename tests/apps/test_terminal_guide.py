@@ -65,6 +65,11 @@ def test_steps_are_told_with_number_and_minutes_and_enter_goes_on():
 
 
 def test_numbers_stand_for_what_the_step_under_way_offers():
+    """No dice are given: the step stands at the same position as the one before, which offered nothing."""
+    lesson = yaml.safe_load(Path("lesson.yaml").read_text("utf-8"))
+    lesson["steps"][1].pop("dice")
+    Path("lesson.yaml").write_text(yaml.safe_dump(lesson), encoding="utf-8")
+
     assert "Done." in played("list\n\n6\nquit\n-\n")
 
 
