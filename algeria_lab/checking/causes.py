@@ -21,6 +21,7 @@ from algeria_lab.core.refusals import (
 )
 
 ENGLISH = "en"
+SAID = "cause-said"  # what has but the sentence of its error
 MOST_SIGNS = 400  # of a reason; what is longer quotes a file at length
 
 
@@ -40,15 +41,16 @@ def cause_of(error: Exception) -> Fault:
 
 def told(error: Exception, language: str) -> str:
     """Return what stood in the way in a language, as far as it is told in several; errors are in English."""
-    if language == ENGLISH or not (isinstance(error, Tellable) and error.cause):
+    cause = cause_of(error)
+    if language == ENGLISH or isinstance(error, WrongFile) or cause.problem == SAID:
         return str(error)
-    return sentence(_told(error), telling(language))
+    return sentence(cause, telling(language))
 
 
 def as_said(text: str) -> Fault:
     """Return as a reason what was said already."""
     shown = legible(text[:MOST_SIGNS])
-    return Fault((), "cause-said", {"text": shown if len(text) <= MOST_SIGNS else f"{shown}…"})
+    return Fault((), SAID, {"text": shown if len(text) <= MOST_SIGNS else f"{shown}…"})
 
 
 def _told(error: Tellable) -> Fault:

@@ -79,10 +79,12 @@ def check(question: Question) -> None:
         raise UnknownName("side", question.side, SEATS)
     _check_numbers(question)
     if not question.ways or not question.against:
-        raise NoSuchExperiment("an experiment needs at least one way to fight and one opponent.")
+        said = "an experiment needs at least one way to fight and one opponent."
+        raise NoSuchExperiment(said, "experiment-empty")
     check_players(question)
     if len(set(question.opponents)) < len(question.against):
-        raise NoSuchExperiment(f"two opponents bear one name: {', '.join(question.opponents)}.")
+        names = ", ".join(question.opponents)
+        raise NoSuchExperiment(f"two opponents bear one name: {names}.", "experiment-twins", known=names)
     _check_own(question)
     check_beginning(question.position, question.stop.turn)
     for name, way in question.ways.items():
@@ -122,17 +124,15 @@ def _check_own(question: Question) -> None:
 
 def _check_numbers(question: Question) -> None:
     if question.runs < 1:
-        raise NoSuchExperiment(
-            f"{question.runs} wars were asked for. Ask for 1 or more; 200 give a first idea."
-        )
+        said = f"{question.runs} wars were asked for. Ask for 1 or more; 200 give a first idea."
+        raise NoSuchExperiment(said, "experiment-few", given=str(question.runs))
     if question.runs > HIGHEST_SEED:
-        raise NoSuchExperiment(
-            f"{question.runs} wars were asked for: more than there are seeds. Ask for fewer."
-        )
+        said = f"{question.runs} wars were asked for: more than there are seeds. Ask for fewer."
+        raise NoSuchExperiment(said, "experiment-many", given=str(question.runs))
     if not 0 <= question.seed <= HIGHEST_SEED - question.runs:
-        raise NoSuchExperiment(
-            f"the first seed is {question.seed}. Take one from 0 to {HIGHEST_SEED - question.runs}."
-        )
+        most = HIGHEST_SEED - question.runs
+        said = f"the first seed is {question.seed}. Take one from 0 to {most}."
+        raise NoSuchExperiment(said, "experiment-seed", given=str(question.seed), most=str(most))
 
 
 def _first_opened(question: Question, name: str, way: Way) -> Any:
@@ -176,7 +176,8 @@ def _check_beginning(question: Question, name: str, way: Way) -> None:
     """Refuse a way whose wars would be over before anybody decides anything."""
     state = _first_opened(question, name, way)
     if question.subject.rules.outcome(state):
-        raise NoSuchExperiment(f"the opening of {name!r} ends the war. Leave a part of it to the player.")
+        said = f"the opening of {name!r} ends the war. Leave a part of it to the player."
+        raise NoSuchExperiment(said, "experiment-ends", given=name)
     values = question.subject.look(state)
     known = [name for name in values if name in question.subject.quantities]
     for level in question.stop.at_most:
@@ -188,4 +189,6 @@ def _check_beginning(question: Question, name: str, way: Way) -> None:
         met = [f"{level} is {values[level]}" for level, low in stop.at_most.items() if values[level] <= low]
         said = " and ".join(met) or "your stop says yes"
         advice = "Choose lower levels to stop at." if met else "Give a function that says no there."
-        raise NoSuchExperiment(f"the wars would stop at once: {said} where {name!r} begins. {advice}")
+        text = f"the wars would stop at once: {said} where {name!r} begins. {advice}"
+        levels = ", ".join(f"{level} ≤ {low}" for level, low in stop.at_most.items()) or "-"
+        raise NoSuchExperiment(text, "experiment-stops", given=name, known=levels)

@@ -161,9 +161,8 @@ def moment(text: str) -> tuple[str, int | None]:
     """
     phase, at, turn = text.partition("@")
     if at and not turn.isdecimal():
-        raise NoSuchExperiment(
-            f"an opening waits for {text!r}: after the @ stands {turn!r}. Write a turn, such as {phase}@1."
-        )
+        said = f"an opening waits for {text!r}: after the @ stands {turn!r}. Write a turn, such as {phase}@1."
+        raise NoSuchExperiment(said, "opening-moment", given=text, example=f"{phase}@1")
     return phase.strip(), int(turn) if at else None
 
 

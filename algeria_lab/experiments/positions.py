@@ -8,14 +8,14 @@ from typing import Any
 
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.dice import SeededDice
-from algeria_lab.core.refusals import LabError
+from algeria_lab.core.refusals import Tellable
 from algeria_lab.core.rules import GameState, Rules, S
 from algeria_lab.core.short import short_repr
 from algeria_lab.experiments.record import Subject
 from algeria_lab.experiments.subjects import FIRST, subject
 
 
-class NoSuchExperiment(LabError, ValueError):
+class NoSuchExperiment(Tellable, ValueError):
     """The question cannot be put: a number, a position or a way is impossible."""
 
 

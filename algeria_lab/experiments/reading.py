@@ -78,10 +78,9 @@ def check_beginning(position: Beginning, last_turn: int) -> None:
         raise wrong_position(position.name or position.scenario, flaws)
     turn = max(position.at({}, 0).turn, 1)
     if last_turn < turn:
-        raise NoSuchExperiment(
-            f"the wars would stop after turn {last_turn}, but the position stands in turn {turn}. "
-            "Stop after that turn or later."
-        )
+        said = f"the wars would stop after turn {last_turn}, but the position stands in turn {turn}. "
+        more = "Stop after that turn or later."
+        raise NoSuchExperiment(said + more, "experiment-late", given=str(last_turn), turn=str(turn))
 
 
 def check_player(game: str, player: Spec, seat: Seat) -> None:

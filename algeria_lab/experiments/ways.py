@@ -77,7 +77,9 @@ class Way:
                 f"a way changes constants by name and opens with a line of play, not {way!r:.200}."
             )
         if way.when and not way.opening.strip():
-            raise NoSuchExperiment(f"a way waits for {_shown(way.when)}, but has no opening to play then.")
+            when = _shown(way.when)
+            said = f"a way waits for {when}, but has no opening to play then."
+            raise NoSuchExperiment(said, "opening-none", given=when)
         return way
 
     def to_json(self) -> dict[str, Any]:

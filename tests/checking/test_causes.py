@@ -13,6 +13,8 @@ from algeria_lab.checking.causes import cause_of, told
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError, SaveError, WrongOption
 from algeria_lab.core.saves import load, read_save, save_text
+from algeria_lab.experiments.asking import ask
+from algeria_lab.experiments.ways import Way
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.twilight.rules import TwilightRules
@@ -51,6 +53,12 @@ ERRORS: dict[str, Callable[[], object]] = {
     "deck": lambda: Game(TwilightRules(), "short", {"deck": [99]}),
     "deck of two": lambda: Game(TwilightRules(), "short", {"deck": [5, 5]}),
     "seed": lambda: open_game("algeria", "1958", seed="x"),  # type: ignore[call-overload]
+    "name": lambda: Game(RULES["algeria"], "1985"),
+    "no action": lambda: Game(RULES["algeria"], "1958").play("gov"),
+    "wars": lambda: ask("1958", {"a": "mixed"}, runs=0),
+    "stop": lambda: ask("1958", {"a": "mixed"}, stop=0),
+    "ways": lambda: ask("1958", {}),
+    "moment": lambda: ask("1958", {"a": Way(opening="gov done", when="reinforcement@one")}),
     "number": lambda: PLAYERS.player("resettle-99", "gov"),
 }
 
