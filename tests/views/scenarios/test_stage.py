@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.door.guiding import guide as guided
 from algeria_lab.views.scenarios.guide.guided import Guided
 from tests.scenarios.guide.played import LOOK, ORDER, scenario
@@ -96,3 +99,20 @@ def test_earlier_steps_can_be_read_again_and_later_ones_not_yet():
     assert [bool(step["again"]) for step in panel(one)["steps"]] == [False, False]
     one.guide.go_on()
     assert [bool(step["again"]) for step in panel(one)["steps"]] == [True, False]
+
+
+def test_a_step_stands_in_a_cell_of_its_own_with_what_it_shows():
+    one = lesson({**ORDER, "show": [TABLE]}, {**LOOK, "show": [{**TABLE, "title": "Later"}]})
+    first, second = one.step("order"), one.step("look")
+    assert (first.shelf.children, second.shelf.children) == ((), ())
+    one.guide.play("gov resettle II-2")
+    assert "<h3>FLN</h3>" in first.shelf.children[0].children[0].value
+    assert second.shelf.children == ()
+    one.guide.go_on()
+    assert len(first.shelf.children) == 1
+    assert "<h3>Later</h3>" in second.shelf.children[0].children[0].value
+
+
+def test_a_cell_of_a_step_that_there_is_not_is_refused():
+    with pytest.raises(UnknownName):
+        lesson(LOOK).step("lok")

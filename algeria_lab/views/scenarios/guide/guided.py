@@ -10,6 +10,7 @@ from algeria_lab.experiments.running import play
 from algeria_lab.scenarios.guide.autopilot import walked_to
 from algeria_lab.scenarios.trials import asked_by
 from algeria_lab.views.live.following import Following, take_place
+from algeria_lab.views.scenarios.guide.cell import GuidedStep
 from algeria_lab.views.scenarios.guide.limits import limit_said
 from algeria_lab.views.scenarios.guide.panel import Book, GuidePanel
 from algeria_lab.views.scenarios.guide.shelf import Shelf
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import GameWords
     from algeria_lab.views.shared.scene_widget import SceneWidget
 
-Piece: TypeAlias = GuidePanel | QuestionWidget | Trial
+Piece: TypeAlias = GuidePanel | GuidedStep | QuestionWidget | Trial
 
 
 class Guided(Following):
@@ -139,12 +140,31 @@ class Guided(Following):
         Raises:
             UnknownName: If there is no such step.
         """
+        piece = self._panel_of(step)
+        self._keep(piece)
+        return piece.widget
+
+    def step(self, name: str) -> GuidedStep:
+        """Return one step for a cell of its own: its panel, and below it what it shows and its experiment.
+
+        Both come once the guide has come to it, and stay when it has gone on.
+
+        Raises:
+            UnknownName: If there is no such step.
+        """
+        panel, found = self._panel_of(name), self.guide.scenario.step(name)
+        assert found is not None, "its panel knows it"
+        piece = GuidedStep(found, panel, Shelf(self.guide, self._folder))
+        panel.on_accept = self._show_step
+        self._keep(piece)
+        self._show_step()
+        return piece
+
+    def _panel_of(self, step: str) -> GuidePanel:
         known = [one.id for one in self.guide.scenario.steps]
         if step not in known:
             raise UnknownName("step", step, known)
-        piece = GuidePanel(self.guide, self._words, self._book, self._folder, step)
-        self._keep(piece)
-        return piece.widget
+        return GuidePanel(self.guide, self._words, self._book, self._folder, step)
 
     def question(self, name: str) -> QuestionWidget:
         """Return one question alone, for a cell of its own.
@@ -232,6 +252,15 @@ class Guided(Following):
         parts = self._shown_part() if is_open else []
         self._stage.show(step, [*parts, *below], is_free=guide.status == "free")
         self._stage.shelf.show(step, guide.exhibits if is_open else [], self._words)
+        for cell in self._pieces:
+            if isinstance(cell, GuidedStep) and cell.step is step and not cell.is_closed:
+                self._show_cell(cell)
+
+    def _show_cell(self, cell: GuidedStep) -> None:
+        """Show in the cell of the step that is under way what it has come to."""
+        is_open = cell.panel.has_noted(cell.step) and self.guide.status != "predict"
+        below = [*self._shown_part(), *self._offered(cell.step)] if is_open else []
+        cell.show(self.guide.exhibits if is_open else [], below, self._words)
 
     def _shown_part(self) -> list[Guided]:
         """Return the other scenario that is part of the step, with its own guide and board."""

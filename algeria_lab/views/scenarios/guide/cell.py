@@ -1,0 +1,69 @@
+"""One step in a cell of its own: its panel, and below it what the step shows, once it has come to that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import ipywidgets
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from algeria_lab.scenarios.forms.exhibits import Exhibit
+    from algeria_lab.scenarios.forms.steps import Step
+    from algeria_lab.views.scenarios.guide.panel import GuidePanel
+    from algeria_lab.views.scenarios.guide.shelf import Shelf
+    from algeria_lab.views.shared.messages import GameWords
+
+
+class GuidedStep(ipywidgets.VBox):
+    """A step alone; what it has shown stays there when the guide has gone on.
+
+    Args:
+        step: The step.
+        panel: Its panel.
+        shelf: Its exhibits.
+
+    Attributes:
+        step: As above.
+        panel: As above.
+        shelf: As above.
+        is_closed: Whether it was closed.
+    """
+
+    def __init__(self, step: Step, panel: GuidePanel, shelf: Shelf) -> None:
+        self.step, self.panel, self.shelf, self.is_closed = step, panel, shelf, False
+        wide = {"width": "100%", "overflow": "visible"}
+        self._below = ipywidgets.VBox(layout=ipywidgets.Layout(**wide))
+        super().__init__([panel.widget, shelf, self._below], layout=ipywidgets.Layout(**wide))
+        self.add_class("al-guided-step")
+
+    @property
+    def below(self) -> tuple[ipywidgets.DOMWidget, ...]:
+        """What stands below the exhibits: an experiment, or another scenario that is part of the step."""
+        return tuple(self._below.children)
+
+    def show(self, shown: Sequence[Exhibit], below: Sequence[ipywidgets.DOMWidget], words: GameWords) -> None:
+        """Show what the step has come to.
+
+        Args:
+            shown: Those of its exhibits that are shown now.
+            below: What stands below them.
+            words: The reader's language.
+        """
+        self.shelf.show(self.step, shown, words)
+        if list(below) != list(self._below.children):
+            self._below.children = list(below)
+
+    def speak(self, words: GameWords) -> None:
+        """Go on in another language."""
+        self.panel.speak(words)
+
+    def close(self) -> None:
+        """End it; what stands below is closed by whoever made it."""
+        if not self.is_closed:
+            self.is_closed = True
+            self.panel.close()
+            self.shelf.close()
+            self._below.close()
+            super().close()
