@@ -11,6 +11,7 @@ import { Shell } from "../shared/shell";
 import { moveOnTerms, Terms } from "../shared/terms";
 import type { RuleText } from "../shared/types";
 import { watchSize } from "../shared/size";
+import { ForTheClass } from "./class";
 import { Course } from "./course";
 import { DebriefView } from "./debrief";
 import { Head } from "./head";
@@ -34,18 +35,19 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private readonly says = new Says(this);
   private readonly debrief = new DebriefView(this, (question) => this.request<TakenFile>(question));
   private readonly course = new Course(this);
+  private readonly forTheClass = new ForTheClass(this, (question) => this.request<TakenFile>(question), (large) => this.enlarge(large));
   private readonly buttons = h("div", { class: "al-lead-buttons" });
   private readonly questions = new Questions(this, (asked) => this.tell(asked));
   private readonly body = h("div", { class: "al-lead-body" }, this.step.element, this.predictions.element, this.questions.element,
     this.debrief.element);
   private readonly head = new Head(this, this.body, () => this.isFolded, () => this.turn(!this.isFolded));
-  protected readonly parts = [this.head, this.phases, this.step, this.predictions, this.questions, this.says, this.debrief, this.course];
+  protected readonly parts = [this.head, this.phases, this.step, this.predictions, this.questions, this.says, this.debrief, this.course, this.forTheClass];
   private readonly unwatch = watchSize(document.body, () => this.place());
 
   constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene) {
     super(model, h("section", { class: "al-widget al-lead" }), atlas, strings, scene);
     this.root.append(this.speech.element, this.head.element, this.phases.element, this.body, this.says.element, this.notices.element, this.buttons,
-      this.course.element, this.rules.element);
+      this.course.element, this.forTheClass.element, this.rules.element);
     this.update();
   }
 
@@ -133,6 +135,12 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
       this.place();
       if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) this.focusHome();
     }, AFTER_THE_BOARD);
+  }
+
+  /** Large type for a whole class; a counter of votes stands at each answer then. */
+  private enlarge(large: boolean): void {
+    setAttr(this.root, "data-large", large);
+    this.place();
   }
 
   private turn(folded: boolean): void {

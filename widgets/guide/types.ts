@@ -153,7 +153,7 @@ export interface Scene {
 export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "skip-predictions" | "end-part" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief" | "go-there";
 export type Deed = { kind: Simple } | { kind: "jump"; step: string } | Asked | { kind: "leave-out"; question: string };
 /** A file to take along: the receipt of what was done, a report to print or to write on, the log of the game. */
-export type Question = { what: "receipt" | "report" | "report-text" | "log"; nickname: string };
+export type Question = { what: "receipt" | "report" | "report-text" | "log" | "roles" | "paper"; nickname: string };
 export interface TakenFile {
   name: string;
   type: string;

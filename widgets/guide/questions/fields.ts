@@ -4,6 +4,7 @@ import { h, newName, setAttrs, setText } from "../../shared/dom";
 import type { Words } from "../../shared/types";
 import { OrderField } from "./order";
 import { PlacesField } from "./places";
+import { Votes } from "./votes";
 import type { Choice, Given, QuestionView } from "./types";
 
 /** A field for an answer. */
@@ -17,8 +18,8 @@ export interface Field {
 
 export function makeField(view: QuestionView, words: Words, label: string): Field {
   switch (view.field) {
-    case "one": return new BoxesField(view, label, "radio");
-    case "several": return new BoxesField(view, label, "checkbox");
+    case "one": return new BoxesField(view, words, label, "radio");
+    case "several": return new BoxesField(view, words, label, "checkbox");
     case "number": return new NumberField(view, words);
     case "order": return new OrderField(view, words);
     case "places": return new PlacesField(view, words);
@@ -33,13 +34,16 @@ class BoxesField implements Field {
   private readonly name = newName();
   private readonly boxes: HTMLInputElement[];
   private readonly texts: HTMLElement[];
+  private readonly votes: Votes[];
 
-  constructor(view: QuestionView, label: string, private readonly type: "radio" | "checkbox") {
+  constructor(view: QuestionView, private readonly words: Words, label: string, private readonly type: "radio" | "checkbox") {
     const given = typeof view.given === "string" ? [view.given] : view.given.map(String);
     this.boxes = view.options.map(({ id }) =>
       h("input", { type, name: this.name, value: id, checked: given.includes(id) }));
     this.texts = view.options.map(() => h("span"));
-    const rows = this.boxes.map((box, at) => h("label", { class: "al-asked-choice" }, box, this.texts[at]));
+    this.votes = view.options.map(() => new Votes());
+    const rows = this.boxes.map((box, at) => h("div", { class: "al-asked-row" },
+      h("label", { class: "al-asked-choice" }, box, this.texts[at]), this.votes[at]?.element));
     this.element = h("fieldset", { class: "al-asked-boxes", "aria-labelledby": label, role: type === "radio" ? "radiogroup" : "group" }, ...rows);
   }
 
@@ -49,8 +53,11 @@ class BoxesField implements Field {
   }
 
   update(view: QuestionView): void {
-    view.options.forEach(({ text }, at) => setText(this.texts[at] as HTMLElement, text));
-    this.element.disabled = !view.open;
+    view.options.forEach(({ text }, at) => {
+      setText(this.texts[at] as HTMLElement, text);
+      this.votes[at]?.update(this.words, text);
+    });
+    for (const box of this.boxes) box.disabled = !view.open; // votes may still be counted
   }
 }
 

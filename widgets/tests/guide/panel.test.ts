@@ -102,6 +102,17 @@ describe("the guide's panel", () => {
     expect(model.sent).toEqual([{ kind: "go-on", ply: 0 }]);
   });
 
+  it("has large type for a class, and asks for its sheets", async () => {
+    const { find, model } = start();
+    const box = find(".al-lead-large input") as HTMLInputElement;
+    box.click();
+    expect(find(".al-lead").hasAttribute("data-large")).toBe(true);
+    find("[data-sheet=roles]").click();
+    expect(model.sent.at(-1)).toMatchObject({ what: "roles" });
+    box.click();
+    expect(find(".al-lead").hasAttribute("data-large")).toBe(false);
+  });
+
   it("hears a double click once: the second one would fall on the next step", () => {
     const { find, model } = start();
     find("[data-do=leave]").dispatchEvent(new MouseEvent("click", { detail: 2 }));

@@ -46,7 +46,7 @@ describe("a question", () => {
 
   it("offers hints and the key only where there are some, and sends who asks", () => {
     const { sent, all, press, update } = ask({});
-    expect(all<HTMLButtonElement>("button").filter(({ hidden }) => !hidden).map((one) => one.textContent)).toEqual(["answer"]);
+    expect(all<HTMLButtonElement>(".al-asked-buttons button").filter(({ hidden }) => !hidden).map((one) => one.textContent)).toEqual(["answer"]);
     update({ more: true, revealable: true, hints: ["Look."] });
     press("hint");
     press("key");
@@ -63,7 +63,18 @@ describe("a question", () => {
     update({ open: false, outcome: "right", said: "That is right.", key: "Two", rule: "[A:1]", rubric: ["names one"], after: VIEW.ask });
     expect(all(".al-asked-after")[0]?.textContent).toContain("Two[A:1]");
     expect(question.element.contains(document.activeElement)).toBe(true);
-    expect(all<HTMLFieldSetElement>("fieldset")[0]?.disabled).toBe(true);
+    expect(all<HTMLInputElement>("fieldset input").every((box) => box.disabled)).toBe(true);
+  });
+
+  it("counts votes at each answer, also once it is closed, and never below none", () => {
+    const { all, update } = ask({});
+    update({ open: false, outcome: "right" });
+    const [less, more] = all<HTMLButtonElement>(".al-asked-votes button");
+    more?.click();
+    more?.click();
+    expect(all(".al-asked-votes output")[0]?.textContent).toBe("2");
+    for (let times = 0; times < 3; times += 1) less?.click();
+    expect(all(".al-asked-votes output").map((one) => one.textContent)).toEqual(VIEW.options.map(() => "0"));
   });
 
   it("keeps what is being typed while hints come and the language changes", () => {

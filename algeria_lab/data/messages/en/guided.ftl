@@ -134,3 +134,13 @@ guiding-claim-supports = What speaks for it
 guiding-claim-against = What speaks against it
 guiding-own = Your own game
 guiding-how-likely = Dice that bring this or more: { $chance } ({ $percent }).
+
+## For the class
+
+guided-class = For the class
+guided-class-note = For one screen in front of everybody, or for paper.
+guided-class-large = Large type, and a counter of votes at each answer
+guided-class-roles = Role cards to print
+guided-class-paper = Questions on paper
+guided-vote-more = One vote more for: { $one }
+guided-vote-less = One vote less for: { $one }

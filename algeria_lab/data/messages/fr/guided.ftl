@@ -134,3 +134,13 @@ guiding-claim-supports = Ce qui parle pour elle
 guiding-claim-against = Ce qui parle contre elle
 guiding-own = Votre propre partie
 guiding-how-likely = Des dés qui donnent cela ou plus : { $chance } ({ $percent }).
+
+## Pour la classe
+
+guided-class = Pour la classe
+guided-class-note = Pour un écran devant tous, ou pour le papier.
+guided-class-large = Grands caractères, et un compteur de voix à chaque réponse
+guided-class-roles = Cartes de rôle à imprimer
+guided-class-paper = Questions sur papier
+guided-vote-more = Une voix de plus pour : { $one }
+guided-vote-less = Une voix de moins pour : { $one }

@@ -31,6 +31,7 @@ Message = dict[str, Any]
 Book = Callable[[str], "Showing[Any, Any]"]
 MOST_LETTERS = 40  # of the name that a reader gives in a receipt
 REPORTS = {"report": "html", "report-text": "md"}  # the form of each
+FILES = ("receipt", *REPORTS, "log", "roles", "paper")  # what a reader may take along
 # What the browser may ask for without saying more.
 SIMPLE = (
     "go-on",
@@ -194,21 +195,24 @@ class GuidePanel:
     def _inform(self, message: Message) -> Mapping[str, Any]:
         if message["what"] == "rule":
             return rule_view(str(message.get("key")), self._words, self._words.game)
-        nickname = str(message.get("nickname", ""))[:MOST_LETTERS]
-        if message["what"] == "receipt":
+        if message["what"] in FILES:
+            return self._file(message["what"], str(message.get("nickname", ""))[:MOST_LETTERS])
+        raise UnknownName("question", message["what"], ("rule", *FILES))
+
+    def _file(self, what: str, nickname: str) -> dict[str, str]:
+        """Return a file to take along; what writes it is read by those who want one."""
+        if what == "receipt":
             return _receipt(self.guide, nickname)
-        if message["what"] in REPORTS:
-            from algeria_lab.views.scenarios.handouts.report import report_file  # read by those who want one
+        from algeria_lab.views.scenarios.handouts.class_sheets import class_sheet
+        from algeria_lab.views.scenarios.handouts.own_log import log_file
+        from algeria_lab.views.scenarios.handouts.report import report_file
 
-            form = REPORTS[message["what"]]
-            return report_file(self.guide, self._book(self._words.language), nickname, form)
-        if message["what"] == "log":
-            from algeria_lab.views.scenarios.handouts.own_log import log_csv
-
-            text = log_csv(self.guide, self._words.language)
-            name = f"{self.guide.scenario.id}-log.csv"
-            return {"name": name, "type": "text/csv;charset=utf-8", "text": text}
-        raise UnknownName("question", message["what"], ("rule", "receipt", *REPORTS, "log"))
+        showing = self._book(self._words.language)
+        if what in REPORTS:
+            return report_file(self.guide, showing, nickname, REPORTS[what])
+        if what == "log":
+            return log_file(self.guide, self._words.language)
+        return class_sheet(what, self.guide, showing, self._seen.folder)
 
 
 def _receipt(guide: Guide, nickname: str) -> dict[str, str]:

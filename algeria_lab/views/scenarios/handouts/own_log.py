@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 COLUMNS = ("game", "ply", "turn", "action", "rules", "rolls", "told")
 
 
+def log_file(guide: Guide, language: str) -> dict[str, str]:
+    """Return the log as a file: its name, its type and its text."""
+    name = f"{guide.scenario.id}-log.csv"
+    return {"name": name, "type": "text/csv;charset=utf-8", "text": log_csv(guide, language)}
+
+
 def log_csv(guide: Guide, language: str) -> str:
     """Return every action of the guided line, from its beginning on.
 

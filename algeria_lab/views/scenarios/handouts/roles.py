@@ -1,0 +1,69 @@
+"""Role cards for a team at one screen, to print and to cut."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from algeria_lab.core.tables import load_data
+from algeria_lab.views.scenarios.handouts.document import document
+from algeria_lab.views.shared.html import element
+from algeria_lab.views.shared.messages import GameWords
+
+PARTS = ("does", "knows", "asks")
+STYLE = Markup("""
+main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr)); gap: 0; }
+.role { margin: 0; padding: .8rem 1rem; border: 1px dashed var(--line); break-inside: avoid; }
+.role h2 { margin: 0; } .role h3 { margin: .5rem 0 0; font-size: .85rem; } .role p { margin: .1rem 0; }
+.name { border-bottom: 1px solid var(--line); min-height: 1.8rem; }
+""")
+
+
+class Role(NamedTuple):
+    """One role.
+
+    Attributes:
+        id: Its name.
+        side: For whom it decides; empty for the chronicler.
+        title: What it is called, by language.
+        does: What it decides, by language.
+        knows: What it knows and does not know, by language.
+        asks: Its own question, by language.
+    """
+
+    id: str
+    side: str
+    title: Mapping[str, str]
+    does: Mapping[str, str]
+    knows: Mapping[str, str]
+    asks: Mapping[str, str]
+
+
+@cache
+def roles() -> tuple[Role, ...]:
+    """Return all roles in their order; the last takes no side."""
+    rows: Any = load_data("lessons", "roles")["role"]
+    return tuple(Role(**row) for row in rows)
+
+
+def roles_page(words: GameWords) -> str:
+    """Return the cards as a page to print, without any script."""
+    title = words.say("roles-title")
+    head = element("header", element("h1", title), element("p", words.say("roles-how")))
+    cards = element("main", *(_card(role, words) for role in roles()))
+    return document(title, words.language, words.direction, (head, cards), STYLE)
+
+
+def _card(role: Role, words: GameWords) -> Markup:
+    side = words.side(role.side) if role.side else words.say("roles-no-side")
+    inside = [element("h2", role.title[words.language]), element("p", side, class_="meta")]
+    for part in PARTS:
+        inside += [
+            element("h3", words.say(f"roles-{part}")),
+            element("p", getattr(role, part)[words.language]),
+        ]
+    inside.append(element("p", words.say("roles-who"), class_="name"))
+    return element("section", *inside, class_="role")

@@ -1,0 +1,39 @@
+// For a class: sheets to print, and large type with a counter of votes at each answer, worked by whoever leads.
+
+import type { Desk, Part } from "../shared/desk";
+import { h, setAttr, setText } from "../shared/dom";
+import { download } from "../shared/files";
+import type { Request } from "./take";
+import type { Scene } from "./types";
+
+const SHEETS = ["roles", "paper"] as const;
+
+export class ForTheClass implements Part {
+  private readonly name = h("summary");
+  private readonly note = h("p", { class: "al-hint" });
+  private readonly large = h("input", { type: "checkbox" });
+  private readonly label = h("span");
+  private readonly sheets = SHEETS.map((sheet) => h("button", { type: "button", class: "al-small-button", "data-sheet": sheet }));
+  readonly element = h("details", { class: "al-lead-class" }, this.name, this.note,
+    h("p", {}, h("label", { class: "al-lead-large" }, this.large, " ", this.label)),
+    h("p", { class: "al-lead-buttons" }, ...this.sheets));
+
+  /** @param request - asks the kernel for a file; @param turn - called when large type is switched */
+  constructor(private readonly desk: Desk<Scene>, request: Request, turn: (large: boolean) => void) {
+    this.large.addEventListener("change", () => turn(this.large.checked));
+    this.sheets.forEach((button, place) => button.addEventListener("click", async () => {
+      setAttr(button, "aria-busy", "true"); // the questions on paper take a second
+      const file = await request({ what: SHEETS[place] as (typeof SHEETS)[number], nickname: "" });
+      setAttr(button, "aria-busy", null);
+      if (file) download(new Blob([file.text], { type: file.type }), file.name);
+    }));
+  }
+
+  update(): void {
+    const { words } = this.desk;
+    setText(this.name, words("guided-class"));
+    setText(this.note, words("guided-class-note"));
+    setText(this.label, words("guided-class-large"));
+    this.sheets.forEach((button, place) => setText(button, words(`guided-class-${SHEETS[place]}`)));
+  }
+}
