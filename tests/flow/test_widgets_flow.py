@@ -27,6 +27,7 @@ SEES: Mapping[str, frozenset[str]] = {
     "plain": frozenset({"shared"}),
     "room": frozenset({"shared"}),
     "studio": frozenset({"shared"}),
+    "teachers": frozenset({"shared"}),
 }
 IMPORT = re.compile(r"""(?:from|import|@import)\s+["'](\.[^"']+)["']""")
 

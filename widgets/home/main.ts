@@ -4,19 +4,17 @@ import "../shared/palette.css";
 import "../shared/base.css";
 import "../shared/shell.css";
 import "./home.css";
-import { isOwnPage } from "../shared/address";
 import type { DoingDesk } from "../shared/desk";
 import { bringUp, focusedIn, h, keyed, setAttrs, setText } from "../shared/dom";
 import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
+import { followLanguage, tellLanguage } from "../shared/tongue";
 import { Living } from "./living";
 import { ManyPanel } from "./many";
 import { Path } from "./path";
 import { Doors, Ending } from "./places";
 import { ThrowPanel } from "./throw";
 import type { Atlas, Deed, Model, Scene } from "./types";
-
-const LANGUAGE = ".al-languages a[data-language]";
 
 class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, Deed> {
   private readonly title = h("h1", { class: "al-home-h1" });
@@ -29,6 +27,7 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
   private readonly doors = new Doors(this);
   private readonly ending = new Ending(this);
   protected readonly parts;
+  private readonly unfollow = followLanguage((lang) => this.tell({ kind: "speak", lang }));
 
   constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene) {
     super(model, h("div", { class: "al-widget al-home" }), atlas, strings, scene);
@@ -38,12 +37,11 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
     this.root.append(this.speech.element, this.title, this.lead, this.notices.element,
       h("div", { class: "al-home-stage" }, h("div", {}, this.living.element, this.who), this.throwing.element), this.doors.element, this.path.element,
       this.ending.element, this.rules.element);
-    document.addEventListener("click", this.onLanguage);
     this.update();
   }
 
   override destroy(): void {
-    document.removeEventListener("click", this.onLanguage);
+    this.unfollow();
     this.living.halt();
     this.path.destroy();
     super.destroy();
@@ -63,7 +61,7 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
   override update(): void {
     const { scene } = this;
     setAttrs(this.root, { lang: scene.lang, dir: scene.dir });
-    setAttrs(this.title, { lang: scene.lang });
+    tellLanguage(scene.lang);
     setText(this.title, scene.title);
     keyed(this.lead, scene.lead, (_line) => String(scene.lead.indexOf(_line)), () => h("p"), (line, text) => setText(line, text));
     setText(this.who, this.words("home-ui-who"));
@@ -94,13 +92,6 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
     this.speech.say([result.effect, result.verdict]);
   }
 
-  /** The page changes its language where it stands: no roll is lost, and no new page is waited for. */
-  private readonly onLanguage = (event: MouseEvent): void => {
-    const link = (event.target as Element | null)?.closest?.<HTMLElement>(LANGUAGE);
-    const lang = link?.dataset["language"];
-    if (!link || !lang || !isOwnPage() || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (this.tell({ kind: "speak", lang })) event.preventDefault();
-  };
 }
 
 const BUILD = {

@@ -130,6 +130,17 @@ def test_another_language_keeps_the_roll(home: Home):
     assert home.widget.scene["throw"]["result"]["number"] == before
 
 
+def test_every_link_of_the_page_leads_to_a_notebook(home: Home):
+    scene = home.widget.scene
+    links = [lesson["link"] for lesson in scene["path"] if lesson["link"]]
+    links += [link["link"] for door in scene["doors"] for link in door["links"]]
+    links += [part["more"]["link"] for part in scene["ending"] if part["more"]]
+
+    assert len(links) > 10
+    for link in links:
+        assert (ROOT / "notebooks" / link.partition("#")[0]).is_file(), link
+
+
 def test_a_place_without_lessons_has_a_page_all_the_same():
     scene = Home("fr", Course(())).widget.scene
 

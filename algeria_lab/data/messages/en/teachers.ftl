@@ -1,0 +1,109 @@
+# The pages for teachers. A row of a table has its cells between bars; teach-ui-… are the fixed words of the widget.
+teach-title = For teachers
+teach-introduction = How to run an hour, which lesson fits, what to hand out, and what this page keeps of your pupils: nothing.
+
+# One hour.
+teach-hour = How to run an hour of it
+teach-hour-text = Every lesson is built for 50 or 90 minutes, with at most twelve decisions. The page says how much time is left, and “to the debrief” works from every step: keep the debrief, whatever else you cut.
+teach-plan-head = 50 minutes | 90 minutes | What the class does | What you do
+teach-plan-1 = 5 | 10 | Arrive: read the content note, give out roles, write a prediction by hand | Say whose view the model takes; name the way out
+teach-plan-2 = 20 | 30 | Play the guided turn, two to four pupils at a screen | Ask “what did you expect?” before each roll
+teach-plan-3 = 10 | 20 | Run the experiment: one choice changed, many wars | Put two screens side by side; ask what the wars do not show
+teach-plan-4 = 10 | 20 | Read the witnesses, then debrief: what happened, what the model says, what historians say, what it leaves out, how it felt | Lead the talk; the chronicler reports first
+teach-plan-5 = 5 | 10 | Answer the last questions, save a receipt or print the report | Collect, and say what comes next
+
+# Which lesson.
+teach-lessons = Which lesson fits
+teach-lessons-text = If you can spare one hour only, take the lesson on resettlement: it stands alone.
+
+# What to hand out.
+teach-share = A link for the class
+teach-share-text = Choose a page. The code is drawn on this computer; nobody else hears of it.
+
+# Roles.
+teach-roles = Roles, and the one who takes no side
+teach-roles-text = Two to four pupils share a screen. Nobody is given the side of their own family, and nobody is asked to speak for a group. Cut out the cards.
+teach-role-head = Role | You decide | You ask
+teach-role-1 = French Government | What is paid for, and what it costs in support | What do people in France hear of this?
+teach-role-2 = Army command | Where units stand, and what they do | What can these units not see?
+teach-role-3 = FLN inside Algeria | Where people speak, gather and fight | Who bears the answer to this?
+teach-role-4 = FLN abroad | What is sent, and what is told to the world | What do those inside not get?
+teach-role-5 = Chronicler | Nothing: you write down what each side says and does | What would a villager have seen that the log does not say?
+teach-roles-out = The chronicler is a full role. Whoever does not wish to play a side takes it, without giving a reason.
+
+# Care.
+teach-care = Before you begin
+teach-care-1 = Families are in the room: of immigrants, of settlers, of auxiliaries, of conscripts, of Algerian Jews. Agree on a rule against insults, and offer a private way to speak to you.
+teach-care-2 = Read the content notes of a lesson yourself first. They stand before the lesson and before the step; both can be left out, and the lesson still makes sense.
+teach-care-3 = No re-enactment of violence, and no question that asks pupils to count the dead. Contested figures are ranges with names: ask who says what, and counting whom.
+teach-care-4 = Most books on counterinsurgency were written by French or American officers. Each lesson sets an Algerian and a civilian source beside them.
+teach-care-5 = Winning is no aim of the hour. The game ends; then the work begins.
+
+# Paper and projector.
+teach-paper = Paper and projector
+teach-paper-1 = Print any page of these from the browser: buttons stay off the paper, the text stays on it.
+teach-paper-2 = All questions of a lesson on paper, the key on a sheet of its own, in a terminal: algeria-lab pack --paper --key lessons/05-resettlement/lesson.yaml
+teach-paper-3 = A lesson as one file for a memory stick: algeria-lab pack lessons/05-resettlement/lesson.yaml
+teach-paper-4 = On a projector, press “Projector” above the board: larger letters, one thing at a time. One pupil at the keyboard, the class votes before each roll.
+
+# Receipts.
+teach-receipts = Receipts: what they prove
+teach-receipts-1 = At the end of a lesson a pupil may save a receipt: a small file with the lesson, the choices, the answers, the tries and rough times; a name only if they type one.
+teach-receipts-2 = You put the files into a folder and run: algeria-lab receipts FOLDER. It plays each receipt again, says which hold, and writes one table.
+teach-receipts-3 = A receipt shows that somebody played this lesson in this way. It does not show who, nor whether a neighbour helped. Use it to begin a talk, not as an examination.
+
+# Privacy.
+teach-privacy = Privacy on one page
+teach-privacy-text = No account. No name is asked for. No counting of visitors, no advertising, no request to any computer but the one that serves these pages. A test of the program watches that this is true.
+teach-kept-head = What is kept | Where | Until
+teach-kept-1 = Wars, duels and scenarios that were played, the last five of each | this browser, on this computer | somebody presses “Forget” or clears below
+teach-kept-2 = Lessons: choices, answers, tries, minutes | this browser, on this computer | somebody clears them on the home page or below
+teach-kept-3 = Drafts of scenarios and decks, and whether short keys are on | this browser, on this computer | somebody clears below
+teach-kept-4 = Which war this tab plays | this tab | it is closed
+teach-kept-5 = One cookie, _xsrf: a random number by which a page proves that a request is its own | this browser | it is closed
+teach-kept-6 = The position on the board | memory of the computer that serves the page | the page is closed, or ten minutes after its connection was lost
+teach-kept-7 = Files that you save: wars, receipts, reports | where you save them | you delete them
+teach-privacy-host = Whoever serves these pages for others, such as a school or Binder, has rules of their own and may note addresses.
+
+# Citing and credits.
+teach-cite = How to cite
+teach-cite-1 = algeria_lab contributors. algeria_lab, version { $version }. Software, MIT licence.
+teach-cite-2 = Name the game as well, for the model is its designer’s. Beside a figure of many wars give the question, the number of wars, and the seed; every chart shows them.
+teach-cite-3 = Lessons: CC BY 4.0. You may copy, change and hand them on if you name them.
+teach-credits = Games, sources, software
+teach-credits-1 = Algeria: The War of Independence 1954–1962, designed by Brian Train; Microgame Co-op 2000, revised edition One Small Step Games.
+teach-credits-2 = Colonial Twilight: The French-Algerian War, 1954–62, designed by Brian Train, developed by Jordan Kehrer, non-player rules by VPJ Arponen; GMT Games 2017.
+teach-credits-3 = INSURGENT: Algeria, designed by Matthew Denton; Catastrophe Games.
+teach-credits-4 = No text, card or picture of these games is reproduced. This project is not affiliated with designers or publishers. To play with the pieces, please buy the games.
+teach-credits-5 = History: every figure names its source and how sure it is; each lesson lists its readings.
+teach-credits-6 = Map outlines: Natural Earth, public domain. Software: Jupyter, Voilà, ipywidgets, anywidget, Bokeh, pandas, scipy, pydantic, Fluent, CodeMirror, uqr.
+teach-languages = Languages
+teach-languages-text = Every page and every lesson is complete in English and in French. Change at the top right; a lesson keeps your place.
+
+# The fixed words of the widget.
+teach-ui-loading = The page is being prepared…
+teach-ui-draw-failed = This part of the page could not be drawn.
+teach-ui-contents = On this page
+teach-ui-programme = Programme
+teach-ui-minutes = Minutes
+teach-ui-age = Age of the class
+teach-ui-notes = Content notes
+teach-ui-any = any
+teach-ui-without = only lessons without a content note
+teach-ui-found = Lessons that fit: %count%
+teach-ui-none = No lesson fits all of this. Take one wish away.
+teach-ui-note = Before you begin
+teach-ui-page = Page
+teach-ui-home = Home
+teach-ui-link = Link
+teach-ui-copy = Copy
+teach-ui-copied = Copied.
+teach-ui-by-hand = Copy the selected link by hand.
+teach-ui-code = QR code of the link
+teach-ui-here = This address works on this computer only: the program runs here. For a class, start it on each computer, or on one that the others can reach.
+teach-ui-clear = Clear everything that this browser keeps of these pages
+teach-ui-clear-ask = This forgets all wars, lessons, answers and drafts in this browser. It cannot be undone.
+teach-ui-clear-yes = Clear now
+teach-ui-clear-no = Keep it
+teach-ui-cleared = This browser keeps nothing of these pages any more.
+teach-ui-print = Print this page

@@ -1,0 +1,109 @@
+# Les pages pour les enseignants. Dans un tableau, des barres séparent les cases ; teach-ui-… sont les mots fixes du widget.
+teach-title = Pour les enseignants
+teach-introduction = Comment mener une heure, quelle leçon choisir, que distribuer, et ce que ces pages gardent de vos élèves : rien.
+
+# Une heure.
+teach-hour = Comment mener une heure
+teach-hour-text = Chaque leçon est faite pour 50 ou 90 minutes, avec douze décisions au plus. La page dit le temps qui reste, et « au bilan » fonctionne depuis chaque étape : gardez le bilan, quoi que vous supprimiez.
+teach-plan-head = 50 minutes | 90 minutes | Ce que fait la classe | Ce que vous faites
+teach-plan-1 = 5 | 10 | Arriver : lire l’avertissement, répartir les rôles, écrire un pronostic à la main | Dire de quel point de vue part le modèle ; indiquer comment se retirer
+teach-plan-2 = 20 | 30 | Jouer le tour guidé, deux à quatre élèves par écran | Demander « qu’attendiez-vous ?» avant chaque jet
+teach-plan-3 = 10 | 20 | Faire l’expérience : un seul choix changé, beaucoup de guerres | Comparer deux écrans ; demander ce que ces guerres ne montrent pas
+teach-plan-4 = 10 | 20 | Lire les témoins, puis faire le bilan : ce qui s’est passé, ce que dit le modèle, ce que disent les historiens, ce qu’il ne dit pas, ce qu’on a ressenti | Mener l’échange ; le chroniqueur parle en premier
+teach-plan-5 = 5 | 10 | Répondre aux dernières questions, enregistrer un reçu ou imprimer le rapport | Recueillir, et annoncer la suite
+
+# Quelle leçon.
+teach-lessons = Quelle leçon choisir
+teach-lessons-text = Si vous n’avez qu’une heure, prenez la leçon sur le regroupement : elle se suffit à elle-même.
+
+# Que distribuer.
+teach-share = Un lien pour la classe
+teach-share-text = Choisissez une page. Le code est dessiné sur cet ordinateur ; personne d’autre n’en est informé.
+
+# Les rôles.
+teach-roles = Les rôles, et celui qui ne prend pas parti
+teach-roles-text = Deux à quatre élèves partagent un écran. Personne ne reçoit le camp de sa propre famille, et personne ne parle au nom d’un groupe. Découpez les cartes.
+teach-role-head = Rôle | Vous décidez | Vous demandez
+teach-role-1 = Gouvernement français | Ce qu’on paie, et ce que cela coûte en soutien | Qu’en apprend-on en France ?
+teach-role-2 = Commandement de l’armée | Où sont les unités, et ce qu’elles font | Que ces unités ne peuvent-elles pas voir ?
+teach-role-3 = FLN de l’intérieur | Où l’on parle, se rassemble et combat | Qui subira la riposte ?
+teach-role-4 = FLN de l’extérieur | Ce qu’on envoie, et ce qu’on dit au monde | Que manque-t-il à ceux de l’intérieur ?
+teach-role-5 = Chroniqueur | Rien : vous notez ce que chaque camp dit et fait | Qu’aurait vu un villageois que le journal ne dit pas ?
+teach-roles-out = Le chroniqueur est un rôle à part entière. Qui ne souhaite pas jouer un camp le prend, sans avoir à dire pourquoi.
+
+# Précautions.
+teach-care = Avant de commencer
+teach-care-1 = Des familles sont dans la salle : d’immigrés, d’Européens d’Algérie, de supplétifs, d’appelés, de Juifs d’Algérie. Convenez d’une règle contre les insultes, et proposez un moyen de vous parler en privé.
+teach-care-2 = Lisez d’abord vous-même les avertissements d’une leçon. Ils précèdent la leçon et l’étape ; on peut passer l’une et l’autre, la leçon garde son sens.
+teach-care-3 = Pas de reconstitution de violences, et aucune question qui demande de compter les morts. Les chiffres contestés sont des fourchettes avec des noms : demandez qui dit quoi, et qui est compté.
+teach-care-4 = La plupart des livres sur la contre-insurrection ont été écrits par des officiers français ou américains. Chaque leçon place à côté une source algérienne et une source civile.
+teach-care-5 = Gagner n’est pas le but de l’heure. La partie finit ; puis le travail commence.
+
+# Papier et projecteur.
+teach-paper = Papier et projecteur
+teach-paper-1 = Imprimez n’importe laquelle de ces pages depuis le navigateur : les boutons restent à l’écran, le texte passe sur le papier.
+teach-paper-2 = Toutes les questions d’une leçon sur papier, le corrigé sur une feuille à part, dans un terminal : algeria-lab pack --paper --key lessons/05-resettlement/lesson.yaml
+teach-paper-3 = Une leçon en un seul fichier pour une clé USB : algeria-lab pack lessons/05-resettlement/lesson.yaml
+teach-paper-4 = Au projecteur, appuyez sur « Projecteur » au-dessus du plateau : lettres plus grandes, une chose à la fois. Un élève au clavier, la classe vote avant chaque jet.
+
+# Reçus.
+teach-receipts = Les reçus : ce qu’ils prouvent
+teach-receipts-1 = À la fin d’une leçon, un élève peut enregistrer un reçu : un petit fichier avec la leçon, les choix, les réponses, les essais et des durées approximatives ; un nom seulement s’il en écrit un.
+teach-receipts-2 = Vous mettez les fichiers dans un dossier et lancez : algeria-lab receipts DOSSIER. Le programme rejoue chaque reçu, dit lesquels tiennent, et écrit un seul tableau.
+teach-receipts-3 = Un reçu montre que quelqu’un a joué cette leçon ainsi. Il ne montre ni qui, ni si un voisin a aidé. Servez-vous-en pour ouvrir un échange, non comme d’un examen.
+
+# Vie privée.
+teach-privacy = La vie privée en une page
+teach-privacy-text = Pas de compte. Aucun nom n’est demandé. Pas de mesure d’audience, pas de publicité, aucune demande à un autre ordinateur que celui qui sert ces pages. Un test du programme vérifie que c’est vrai.
+teach-kept-head = Ce qui est gardé | Où | Jusqu’à
+teach-kept-1 = Guerres, duels et scénarios joués, les cinq derniers de chaque | ce navigateur, sur cet ordinateur | on appuie sur « Oublier » ou on efface ci-dessous
+teach-kept-2 = Leçons : choix, réponses, essais, minutes | ce navigateur, sur cet ordinateur | on les efface à l’accueil ou ci-dessous
+teach-kept-3 = Brouillons de scénarios et de paquets, et l’usage des raccourcis clavier | ce navigateur, sur cet ordinateur | on efface ci-dessous
+teach-kept-4 = Quelle guerre cet onglet joue | cet onglet | sa fermeture
+teach-kept-5 = Un seul cookie, _xsrf : un nombre au hasard par lequel une page prouve qu’une demande vient d’elle | ce navigateur | sa fermeture
+teach-kept-6 = La position sur le plateau | mémoire de l’ordinateur qui sert la page | la fermeture de la page, ou dix minutes après la perte de la connexion
+teach-kept-7 = Fichiers que vous enregistrez : guerres, reçus, rapports | là où vous les enregistrez | vous les supprimez
+teach-privacy-host = Qui sert ces pages pour d’autres, une école ou Binder par exemple, a ses propres règles et peut noter des adresses.
+
+# Citer, remercier.
+teach-cite = Comment citer
+teach-cite-1 = algeria_lab contributors. algeria_lab, version { $version }. Logiciel, licence MIT.
+teach-cite-2 = Nommez aussi le jeu, car le modèle est celui de son auteur. À côté d’un chiffre tiré de nombreuses guerres, donnez la question, le nombre de guerres et le numéro de tirage ; chaque graphique les montre.
+teach-cite-3 = Leçons : CC BY 4.0. Vous pouvez les copier, les modifier et les transmettre en les nommant.
+teach-credits = Jeux, sources, logiciels
+teach-credits-1 = Algeria: The War of Independence 1954–1962, de Brian Train ; Microgame Co-op 2000, édition révisée One Small Step Games.
+teach-credits-2 = Colonial Twilight: The French-Algerian War, 1954–62, de Brian Train, développé par Jordan Kehrer, règles du non-joueur de VPJ Arponen ; GMT Games 2017.
+teach-credits-3 = INSURGENT: Algeria, de Matthew Denton ; Catastrophe Games.
+teach-credits-4 = Aucun texte, aucune carte, aucune image de ces jeux n’est reproduit. Ce projet n’est lié ni aux auteurs ni aux éditeurs. Pour jouer avec le matériel, achetez les jeux.
+teach-credits-5 = Histoire : chaque chiffre nomme sa source et son degré de certitude ; chaque leçon donne ses lectures.
+teach-credits-6 = Contours de la carte : Natural Earth, domaine public. Logiciels : Jupyter, Voilà, ipywidgets, anywidget, Bokeh, pandas, scipy, pydantic, Fluent, CodeMirror, uqr.
+teach-languages = Langues
+teach-languages-text = Chaque page et chaque leçon est complète en anglais et en français. Changez en haut à droite ; une leçon garde votre place.
+
+# Les mots fixes du widget.
+teach-ui-loading = La page se prépare…
+teach-ui-draw-failed = Cette partie de la page n’a pas pu être dessinée.
+teach-ui-contents = Sur cette page
+teach-ui-programme = Programme
+teach-ui-minutes = Minutes
+teach-ui-age = Âge de la classe
+teach-ui-notes = Avertissements
+teach-ui-any = tous
+teach-ui-without = seulement les leçons sans avertissement
+teach-ui-found = Leçons qui conviennent : %count%
+teach-ui-none = Aucune leçon ne convient à tout cela. Retirez un critère.
+teach-ui-note = Avant de commencer
+teach-ui-page = Page
+teach-ui-home = Accueil
+teach-ui-link = Lien
+teach-ui-copy = Copier
+teach-ui-copied = Copié.
+teach-ui-by-hand = Copiez à la main le lien sélectionné.
+teach-ui-code = QR code du lien
+teach-ui-here = Cette adresse ne fonctionne que sur cet ordinateur : le programme y tourne. Pour une classe, lancez-le sur chaque ordinateur, ou sur un seul que les autres peuvent atteindre.
+teach-ui-clear = Effacer tout ce que ce navigateur garde de ces pages
+teach-ui-clear-ask = Toutes les guerres, leçons, réponses et brouillons de ce navigateur seront oubliées. On ne peut pas revenir en arrière.
+teach-ui-clear-yes = Effacer maintenant
+teach-ui-clear-no = Garder
+teach-ui-cleared = Ce navigateur ne garde plus rien de ces pages.
+teach-ui-print = Imprimer cette page

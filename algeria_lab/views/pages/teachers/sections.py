@@ -1,0 +1,62 @@
+"""What stands on the page for teachers, section by section, as data of its widget."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import algeria_lab
+
+if TYPE_CHECKING:
+    from algeria_lab.views.shared.messages import Messages
+
+Part = dict[str, Any]
+_BAR = " | "  # between the cells of a row of a table
+
+
+def sections_view(words: Messages) -> list[Part]:
+    """Return the sections in their order; the id of each is what a link to it ends with."""
+    return [
+        {"id": name, "title": words.say(f"teach-{name}"), "blocks": list(_blocks(name, words))}
+        for name in _SECTIONS
+    ]
+
+
+def _blocks(name: str, words: Messages) -> Iterator[Part]:
+    for kind, key in _SECTIONS[name]:
+        match kind:
+            case "text":
+                yield {"kind": kind, "text": words.say(f"teach-{key}")}
+            case "list":
+                yield {"kind": kind, "items": _numbered(key, words)}
+            case "table":
+                head, *rows = (
+                    text.split(_BAR) for text in (words.say(f"teach-{key}-head"), *_numbered(key, words))
+                )
+                yield {"kind": kind, "head": head, "rows": rows}
+            case _:
+                yield {"kind": kind}
+
+
+def _numbered(key: str, words: Messages) -> list[str]:
+    """Return the messages of a list: ``teach-care-1``, ``teach-care-2`` and so on."""
+    found: list[str] = []
+    while words.has(name := f"teach-{key}-{len(found) + 1}"):
+        found.append(words.say(name, version=algeria_lab.__version__))
+    return found
+
+
+# Blocks by kind: a text, a list or a table of messages; or something that the widget makes.
+_SECTIONS: dict[str, Sequence[tuple[str, str]]] = {
+    "hour": [("text", "hour-text"), ("table", "plan")],
+    "lessons": [("text", "lessons-text"), ("lessons", "")],
+    "share": [("text", "share-text"), ("share", "")],
+    "roles": [("text", "roles-text"), ("table", "role"), ("text", "roles-out")],
+    "care": [("list", "care")],
+    "paper": [("list", "paper")],
+    "receipts": [("list", "receipts")],
+    "privacy": [("text", "privacy-text"), ("table", "kept"), ("text", "privacy-host"), ("clear", "")],
+    "cite": [("list", "cite")],
+    "credits": [("list", "credits")],
+    "languages": [("text", "languages-text")],
+}

@@ -1,0 +1,20 @@
+"""The widget of the page for teachers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from algeria_lab.views.shared.scene_widget import STATIC, SceneWidget
+
+if TYPE_CHECKING:
+    from algeria_lab.views.shared.scene_widget import Deeds
+
+
+class TeachersWidget(SceneWidget):
+    """Shows the page for teachers; see `SceneWidget`."""
+
+    _esm = STATIC / "teachers.js"
+    _css = STATIC / "teachers.css"
+
+    deeds: ClassVar[Deeds] = {"speak": {"lang": str}}
+    family: ClassVar[str] = "teach-ui"

@@ -1,0 +1,78 @@
+"""The page for teachers: complete in both languages, and its promise of privacy held against the sources."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from algeria_lab.lessons.course import read_course
+from algeria_lab.views.pages.teachers.page import Teachers
+from algeria_lab.views.shared.messages import LANGUAGES
+
+ROOT = Path(__file__).parents[4]
+SOURCES = [
+    file
+    for file in (ROOT / "widgets").glob("*/**/*.ts")
+    if not {"tests", "tools", "node_modules"} & set(file.relative_to(ROOT / "widgets").parts)
+]
+FRAME = ROOT / "algeria_lab/apps/voila/template/static/algeria.js"
+
+
+@pytest.fixture
+def teachers() -> Teachers:
+    return Teachers("en", read_course(ROOT / "lessons"))
+
+
+def test_links_of_the_home_page_find_their_sections(teachers: Teachers):
+    names = [section["id"] for section in teachers.widget.scene["sections"]]
+
+    assert {"hour", "privacy", "credits", "cite", "receipts"} <= set(names)
+
+
+def test_both_languages_have_the_same_sections_rows_and_columns(teachers: Teachers):
+    shapes = []
+    for language in LANGUAGES:
+        teachers._answer({"kind": "speak", "lang": language})
+        blocks = [block for section in teachers.widget.scene["sections"] for block in section["blocks"]]
+        tables = [block for block in blocks if block["kind"] == "table"]
+        assert all(len(row) == len(table["head"]) for table in tables for row in table["rows"])
+        shapes.append([(block["kind"], len(block.get("rows", block.get("items", ())))) for block in blocks])
+        assert teachers._words.faults == []
+
+    assert shapes[0] == shapes[1]
+
+
+def test_the_plans_of_an_hour_add_up(teachers: Teachers):
+    (plan,) = (
+        block
+        for section in teachers.widget.scene["sections"]
+        if section["id"] == "hour"
+        for block in section["blocks"]
+        if block["kind"] == "table"
+    )
+
+    assert [sum(int(row[column]) for row in plan["rows"]) for column in (0, 1)] == [50, 90]
+
+
+def test_what_the_browser_keeps_is_ours_by_name_and_can_be_cleared():
+    """Whatever is kept bears our name, so that clearing by name leaves nothing behind."""
+    kept = [
+        file for file in SOURCES if re.search(r"(?:local|session)Storage\.setItem", file.read_text("utf-8"))
+    ]
+    names = {
+        name for file in SOURCES for name in re.findall(r'["`](algeria-lab:[^"`$]*)', file.read_text("utf-8"))
+    }
+
+    assert {file.name for file in kept} == {"store.ts", "kept.ts", "hot_keys.ts"}
+    assert {"algeria-lab:deck:draft", "algeria-lab:keys", "algeria-lab:wars:lesson-"} <= names
+    for file in kept:
+        assert "algeria-lab:" in file.read_text("utf-8") or file.name == "store.ts"
+
+
+def test_nothing_is_sent_but_to_the_server_of_the_page_and_one_cookie_is_set():
+    scripts = {file.name: file.read_text("utf-8") for file in [*SOURCES, FRAME]}
+    sending = r"(?<![.\w])(?<!private )(?<!async )fetch\(|XMLHttpRequest|new WebSocket|sendBeacon|new EventSource"
+
+    assert {name for name, text in scripts.items() if re.search(sending, text)} == {"algeria.js"}
+    assert {name for name, text in scripts.items() if "document.cookie =" in text} == {"algeria.js"}
+    assert re.findall(r"document\.cookie = `(\w+)=", scripts["algeria.js"]) == ["_xsrf"]

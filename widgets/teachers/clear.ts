@@ -1,0 +1,54 @@
+// Clears what this browser keeps of our pages, when asked twice.
+
+import type { Desk, Part } from "../shared/desk";
+import { h, setText, show } from "../shared/dom";
+import type { Scene } from "./types";
+
+/** Everything of ours in the browser's stores begins so. */
+export const OURS = "algeria-lab:";
+
+/** Takes away what is ours and nothing else; a browser without a store has nothing to clear. */
+export function clearAll(): void {
+  for (const store of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(store)) if (key.startsWith(OURS)) store.removeItem(key);
+  }
+}
+
+export class Clear implements Part {
+  private readonly begin = this.button(() => this.ask(true));
+  private readonly asked = h("p");
+  private readonly yes = this.button(() => this.clear());
+  private readonly no = this.button(() => this.ask(false));
+  private readonly sure = h("div", { class: "al-teach-sure", hidden: true }, this.asked, this.yes, this.no);
+  private readonly said = h("p", { role: "status" });
+  readonly element = h("div", { class: "al-teach-clear" }, this.begin, this.sure, this.said);
+
+  constructor(private readonly desk: Desk<Scene>) {}
+
+  update(): void {
+    for (const [element, key] of [[this.begin, "clear"], [this.asked, "clear-ask"], [this.yes, "clear-yes"], [this.no, "clear-no"]] as const) setText(element, this.desk.words(`teach-ui-${key}`));
+  }
+
+  private ask(asks: boolean): void {
+    setText(this.said, "");
+    show(this.sure, asks);
+    show(this.begin, !asks);
+    (asks ? this.no : this.begin).focus();
+  }
+
+  private clear(): void {
+    try {
+      clearAll();
+    } catch (error) {
+      console.warn(error); // a browser that keeps nothing
+    }
+    this.ask(false);
+    setText(this.said, this.desk.words("teach-ui-cleared"));
+  }
+
+  private button(act: () => void): HTMLButtonElement {
+    const button = h("button", { type: "button", class: "al-small-button" });
+    button.addEventListener("click", act);
+    return button;
+  }
+}

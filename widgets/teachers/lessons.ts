@@ -1,0 +1,82 @@
+// Lessons by what a teacher looks for: programme, minutes, age of the class, content notes.
+
+import type { Desk, Part } from "../shared/desk";
+import { h, keyed, newName, setAttrs, setText, show } from "../shared/dom";
+import { linkTo } from "../shared/pages";
+import type { Lesson, Scene } from "./types";
+
+const MINUTES = [50, 90];
+const AGES = [13, 14, 15, 16, 17, 18];
+
+/** A menu with its label. */
+class Wish {
+  private readonly label = h("label");
+  readonly menu = h("select", { id: newName() });
+  readonly element = h("p", {}, this.label, this.menu);
+
+  constructor(changed: () => void) {
+    this.label.htmlFor = this.menu.id;
+    this.menu.addEventListener("change", changed);
+  }
+
+  update(name: string, options: readonly [value: string, text: string][]): void {
+    setText(this.label, name);
+    const { value } = this.menu;
+    keyed(this.menu, options, ([key]) => `=${key}`, ([key]) => h("option", { value: key }), (option, [, text]) => setText(option, text));
+    this.menu.value = value;
+  }
+}
+
+export class Lessons implements Part {
+  private readonly programme = this.wish();
+  private readonly minutes = this.wish();
+  private readonly age = this.wish();
+  private readonly notes = this.wish();
+  private readonly place = h("p", { class: "al-hint" });
+  private readonly found = h("p", { role: "status", class: "al-teach-found" });
+  private readonly list = h("ul", { class: "al-teach-lessons" });
+  readonly element = h("div", {}, h("div", { class: "al-teach-wishes" }, this.programme.element, this.minutes.element, this.age.element, this.notes.element),
+    this.place, this.found, this.list);
+
+  constructor(private readonly desk: Desk<Scene>) {}
+
+  update(): void {
+    const { words, scene: { lessons, programmes, lang } } = this.desk;
+    const any: [string, string] = ["", words("teach-ui-any")];
+    this.programme.update(words("teach-ui-programme"), [any, ...programmes.map(({ id, title }) => [id, title] as [string, string])]);
+    this.minutes.update(words("teach-ui-minutes"), [any, ...MINUTES.map((minutes) => [`${minutes}`, `${minutes}`] as [string, string])]);
+    this.age.update(words("teach-ui-age"), [any, ...AGES.map((age) => [`${age}`, `${age}`] as [string, string])]);
+    this.notes.update(words("teach-ui-notes"), [any, ["without", words("teach-ui-without")]]);
+    const fitting = lessons.filter((lesson) => this.fits(lesson));
+    setText(this.place, programmes.find(({ id }) => id === this.programme.menu.value)?.place ?? "");
+    setText(this.found, fitting.length ? words("teach-ui-found", { count: fitting.length }) : words("teach-ui-none"));
+    keyed(this.list, fitting, ({ id }) => id, makeLesson, (item, lesson) => this.draw(item, lesson, lang));
+  }
+
+  private fits({ programmes, periods, age, notes }: Lesson): boolean {
+    const [programme, minutes, years, wish] = [this.programme, this.minutes, this.age, this.notes].map(({ menu }) => menu.value);
+    return (!programme || programmes.includes(programme)) && (!minutes || periods.includes(Number(minutes)))
+      && (!years || age <= Number(years)) && (!wish || notes.length === 0);
+  }
+
+  private draw(item: HTMLElement, { number, title, about, facts, notes, aims, link }: Lesson, lang: string): void {
+    const [name, said, size, goals, note] = Array.from(item.children) as [Element, Element, Element, HTMLElement, HTMLElement];
+    const anchor = name.firstElementChild as Element;
+    setText(anchor, title);
+    setAttrs(anchor, { href: link ? linkTo(link, lang) : null });
+    setText(said, about);
+    setText(size, [number, ...facts].join(" · "));
+    keyed(goals, aims, (aim) => aim, () => h("li"), (line, aim) => setText(line, aim));
+    show(goals, aims.length > 0);
+    setText(note, this.desk.words("widget-labelled", { label: this.desk.words("teach-ui-note"), value: notes.join(" ") }));
+    show(note, notes.length > 0);
+  }
+
+  private wish(): Wish {
+    return new Wish(() => this.update());
+  }
+}
+
+function makeLesson(): HTMLLIElement {
+  return h("li", {}, h("h3", {}, h("a")), h("p"), h("p", { class: "al-hint" }), h("ul"), h("p", { class: "al-teach-note" }));
+}

@@ -1,0 +1,112 @@
+// The page for teachers: sections that can be linked to and printed, lessons to be filtered, a link for the class.
+
+import "../shared/palette.css";
+import "../shared/base.css";
+import "../shared/shell.css";
+import "./teachers.css";
+import type { DoingDesk } from "../shared/desk";
+import { h, keyed, setAttr, setAttrs, setText } from "../shared/dom";
+import { mount } from "../shared/mount";
+import { Shell } from "../shared/shell";
+import { followLanguage, tellLanguage } from "../shared/tongue";
+import { Clear } from "./clear";
+import { Lessons } from "./lessons";
+import { ShareLink } from "./share";
+import type { Block, Deed, Model, Scene, Section } from "./types";
+
+class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Scene, Deed> {
+  private readonly title = h("h1");
+  private readonly lead = h("p");
+  private readonly print = h("button", { type: "button", class: "al-small-button al-teach-print" });
+  private readonly contentsName = h("h2");
+  private readonly contents = h("ul");
+  private readonly sections = h("div", { class: "al-teach-sections" });
+  private readonly made = { lessons: new Lessons(this), share: new ShareLink(this), clear: new Clear(this) };
+  protected readonly parts = Object.values(this.made);
+  private readonly unfollow = followLanguage((lang) => this.tell({ kind: "speak", lang }));
+
+  constructor(model: Model, strings: Record<string, string>, scene: Scene) {
+    super(model, h("div", { class: "al-widget al-teach" }), {}, strings, scene);
+    this.print.addEventListener("click", () => print());
+    this.root.append(this.title, this.lead, this.notices.element, this.print,
+      h("nav", {}, this.contentsName, this.contents), this.sections);
+    this.update();
+  }
+
+  override destroy(): void {
+    this.unfollow();
+    super.destroy();
+  }
+
+  override setScene(scene: Scene): void {
+    super.setScene(scene);
+    this.update();
+  }
+
+  override update(): void {
+    const { scene, words } = this;
+    tellLanguage(scene.lang);
+    setAttrs(this.root, { lang: scene.lang, dir: scene.dir });
+    setText(this.title, scene.title);
+    setText(this.lead, scene.lead);
+    setText(this.print, words("teach-ui-print"));
+    setText(this.contentsName, words("teach-ui-contents"));
+    keyed(this.contents, scene.sections, ({ id }) => id, ({ id }) => h("li", {}, h("a", { href: `#${id}` })), (item, { title }) => setText(item.firstElementChild as Element, title));
+    keyed(this.sections, scene.sections, ({ id }) => id, ({ id }) => h("section", { id }, h("h2", { tabindex: -1 }), h("div")), (element, section) => this.drawSection(element, section));
+    super.update();
+  }
+
+  /** Goes to the section that the address names: it was not there yet when the browser looked for it. */
+  arrive(): void {
+    const named = location.hash && this.root.querySelector<HTMLElement>(`section[id="${CSS.escape(location.hash.slice(1))}"]`);
+    if (!named) return;
+    named.scrollIntoView();
+    named.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
+  protected focusHome(): void {
+    this.contents.querySelector("a")?.focus();
+  }
+
+  protected stopReplay(): void {
+    // Nothing is replayed here.
+  }
+
+  private drawSection(element: HTMLElement, { title, blocks }: Section): void {
+    const [name, inside] = Array.from(element.children) as [Element, Element];
+    setText(name, title);
+    const said = JSON.stringify(blocks);
+    if (element.dataset["said"] === said) return;
+    element.dataset["said"] = said;
+    inside.replaceChildren(...blocks.map((block) => this.makeBlock(block, title)));
+  }
+
+  private makeBlock(block: Block, title: string): HTMLElement {
+    if (block.kind === "text") return h("p", {}, block.text);
+    if (block.kind === "list") return h("ul", {}, ...block.items.map((item) => h("li", {}, item)));
+    if (block.kind === "table") return makeTable(block.head, block.rows, title);
+    return this.made[block.kind].element;
+  }
+}
+
+function makeTable(head: readonly string[], rows: readonly string[][], title: string): HTMLElement {
+  const cells = (row: readonly string[]) => row.map((cell, at) => h("td", { "data-head": head[at] ?? "" }, cell));
+  const box = h("div", { class: "al-teach-table" }, h("table", {},
+    h("thead", {}, h("tr", {}, ...head.map((cell) => h("th", { scope: "col" }, cell)))), h("tbody", {}, ...rows.map((row) => h("tr", {}, ...cells(row))))));
+  setAttr(box.firstElementChild as Element, "aria-label", title);
+  return box;
+}
+
+const BUILD = {
+  style: "al-widget al-teach", texts: "teach-ui",
+  isReady: (_atlas: object | null, scene: Scene | null) => Boolean(scene?.sections),
+  fits: () => true,
+  placed: (view: Teachers) => view.arrive(),
+};
+
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  const make = (_atlas: object, scene: Scene, strings: Record<string, string>) => new Teachers(model, strings, scene);
+  return mount<object, Scene, Teachers>(model as never, el, { ...BUILD, make });
+}
+
+export default { render };
