@@ -14,6 +14,8 @@ from algeria_lab.algeria.frames import Distribute, RemoveElites
 from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS, OAS_PLACES, PLACES, WILAYAS
 from algeria_lab.algeria.gov_reinforcement import activation_price, inactive
 from algeria_lab.algeria.interphase import control_points, standing_charge
+from algeria_lab.algeria.mission_common import MISSION_SUCCESS
+from algeria_lab.algeria.rolls import FACES
 from algeria_lab.algeria.spending import HALVES
 from algeria_lab.algeria.spoken import spoken_names
 from algeria_lab.algeria.state import DEAD, NOT_MOBILIZED, POOL, State
@@ -202,6 +204,12 @@ def _finds(moment: Moment, of: frozenset[str], target: str) -> Value:
     return int(share) if share.denominator == 1 else share
 
 
+def _success(_: Moment, modifier: int | Fraction) -> Value:
+    """Return what the Mission Success Table gives on average with a modifier."""
+    numbers = [MISSION_SUCCESS.read(face + int(modifier)).number for face in range(1, FACES + 1)]
+    return Fraction(sum(numbers), len(numbers))
+
+
 def _area_read(read: Callable[[State, str], Value]) -> Callable[..., Value]:
     return lambda moment, area: read(moment.state, area)
 
@@ -257,6 +265,7 @@ _FUNCTIONS: Mapping[str, Function] = {
     "patrols": Function("number", _area_read(lambda state, area: state.patrols(area)), (_AREA,)),
     "charge": Function("number", _area_read(standing_charge), (_AREA,)),
     "income": Function("number", _area_read(area_income), (_AREA,)),
+    "success": Function("number", _success, (Parameter("modifier", ("number",)),)),
     "place": Function("text", _place, (Parameter("unit", ("text",), UNIT),), PLACE_OR_NONE),
     "box": Function("text", _box, (Parameter("unit", ("text",), UNIT),), BOX_OR_NONE),
 }
