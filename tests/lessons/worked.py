@@ -12,9 +12,10 @@ import algeria_lab
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.guide.acting import Acting
 from algeria_lab.scenarios.guide.autopilot import keys_along
 from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
-from algeria_lab.scenarios.guide.pilot import given_for
+from algeria_lab.scenarios.guide.pilot import drive, given_for
 from algeria_lab.scenarios.quiz.verdicts import Key
 from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.lessons.notebook import code_cells
@@ -73,13 +74,15 @@ class Pupil:
         guide: The guide of the lesson.
         reasons: What was said to each wrong answer, by question and answer.
         picks: Wrong picks on the board that were answered with a reason, by step.
+        parts: The steps that were passed in each other scenario that is part of a step, by its id.
     """
 
-    def __init__(self, scenario: Scenario, guide: Guide | None = None) -> None:
+    def __init__(self, scenario: Scenario, guide: Acting | None = None) -> None:
         self.guide = guide or Guide(scenario)
         self.known = keys_along(scenario)
         self.reasons: dict[tuple[str, str], TextData] = {}
         self.picks: list[tuple[str, str]] = []
+        self.parts: dict[str, list[str]] = {}
 
     def work(self) -> list[str]:
         """Work to the debrief, and return the steps that were passed."""
@@ -99,12 +102,11 @@ class Pupil:
             self._answer(guide.open_questions[0])
         elif guide.status == "play" and guide.step:
             self._pick_wrongly(guide.step)
-            for line in guide.step.play:
-                guide.play(line)
+            drive(guide, lambda _: None)
         elif guide.status == "watch":
             guide.watch()
         elif guide.status == "part" and guide.part:
-            Pupil(guide.part.scenario, guide.part).work()
+            self.parts[guide.part.scenario.id] = Pupil(guide.part.scenario, guide.part).work()
         else:
             guide.go_on()
 
