@@ -126,7 +126,22 @@ def test_the_order_is_always_the_same(language: str):
     assert "<h3>" in one._found.value
     assert ("A model." if language == "en" else "Un modèle.") in one._found.value
     assert one.stand.played == 4
-    assert ("you said" if language == "en" else "vous avez dit") in said(one)
+    assert ("You said" if language == "en" else "Votre pronostic") in said(one)
+
+
+def test_results_stay_when_the_language_changes():
+    one = trial()
+    one.predict(none=0, three=5)
+    one.play(2)
+    one.vary("resettlement_award_dice", 0, 2)
+
+    one.speak(TOLD["algeria"].words("fr"))
+
+    assert one.stand.played == 2
+    assert "trois zones" in said(one)
+    assert "three areas" not in said(one)
+    assert "Comme imprimé" in said(one)
+    assert one._upper.scene["lang"] == one._lower.scene["lang"] == "fr"
 
 
 def test_further_wars_join_those_that_are_kept(tmp_path: Path):
@@ -229,7 +244,7 @@ def test_a_direction_is_told_only_where_the_interval_leaves_no_other(found: Esti
 @pytest.mark.parametrize(
     ("mixed", "raider", "agree"),
     [
-        ((9, 8, 10), (5, 4, 6), "same way"),
+        ((9, 8, 10), (5, 4, 6), "comes out higher"),
         ((1, -1, 3), (0, -2, 2), "no difference"),
         ((9, 8, 10), (-5, -6, -4), "it depends"),
     ],

@@ -66,11 +66,12 @@ trial-between = { $clear ->
 }
 trial-interval-means = Both wars of a pair meet the same dice. “Between” is a 95 % interval: made from 100 such samples, it would hold the true difference about 95 times.
 trial-size = Each number rests on { $wars } wars of each way against each opponent.
-trial-judged = { $way }: you said { $predicted }. { $items }.
-trial-judged-item = Against { $against } it was { $mean }{ $near ->
-    [yes] , close to your bar
-    [above] , less than you said
-   *[below] , more than you said
+trial-you-said = You said
+trial-how-sure = How sure is this?
+trial-near = { $near ->
+    [yes] close to your bar
+    [lower] lower than your bar
+   *[higher] higher than your bar
 }
 trial-judged-direction = { $verdict ->
     [right] You expected { $way } { $expected ->
@@ -90,7 +91,10 @@ trial-judged-direction = { $verdict ->
 ## Found
 
 trial-found = { $agree ->
-    [all] Against every opponent { $way } points the same way, compared with { $first }. { $measure }: { $items }.
+    [all] Against every opponent { $way } comes out { $direction ->
+        [higher] higher
+       *[lower] lower
+    } than { $first }. { $measure }: { $items }.
     [none] Between { $way } and { $first } no difference can be seen against any opponent. { $measure }: { $items }.
     [differ] { $way } compared with { $first }: it depends on the opponent. { $measure }: { $items }.
    *[one] { $way } compared with { $first }. { $measure }: { $items }.
@@ -142,7 +146,7 @@ trial-thrown-summary = { $way }: the mean of { $times } throws is { $mean } (95 
     [yes] , inside the interval.
    *[no] , outside the interval: that happens in 5 of 100 samples.
 }
-trial-thrown-judged = You said { $guess }.
+trial-thrown-judged = You said { $guess } for { $way }.
 
 ## In the report
 

@@ -66,11 +66,12 @@ trial-between = { $clear ->
 }
 trial-interval-means = Les deux guerres d’une paire rencontrent les mêmes dés. « Entre » est un intervalle à 95 % : fait à partir de 100 échantillons semblables, il contiendrait la vraie différence environ 95 fois.
 trial-size = Chaque nombre repose sur { $wars } guerres de chaque cas contre chaque adversaire.
-trial-judged = { $way } : vous avez dit { $predicted }. { $items }.
-trial-judged-item = Contre { $against }, c’était { $mean }{ $near ->
-    [yes] , près de votre barre
-    [above] , moins que votre pronostic
-   *[below] , plus que votre pronostic
+trial-you-said = Votre pronostic
+trial-how-sure = Est-ce sûr ?
+trial-near = { $near ->
+    [yes] près de votre barre
+    [lower] plus bas que votre barre
+   *[higher] plus haut que votre barre
 }
 trial-judged-direction = { $verdict ->
     [right] Vous attendiez { $way } { $expected ->
@@ -90,7 +91,10 @@ trial-judged-direction = { $verdict ->
 ## Ce qui a été trouvé
 
 trial-found = { $agree ->
-    [all] Contre chaque adversaire, { $way } va dans le même sens, comparé à { $first }. { $measure } : { $items }.
+    [all] Contre chaque adversaire, { $way } donne { $direction ->
+        [higher] plus
+       *[lower] moins
+    } que { $first }. { $measure } : { $items }.
     [none] Entre { $way } et { $first }, aucun écart ne se voit contre aucun adversaire. { $measure } : { $items }.
     [differ] { $way } comparé à { $first } : cela dépend de l’adversaire. { $measure } : { $items }.
    *[one] { $way } comparé à { $first }. { $measure } : { $items }.
@@ -142,7 +146,7 @@ trial-thrown-summary = { $way } : la moyenne de { $times } lancers est { $mean 
     [yes] , dans l’intervalle.
    *[no] , hors de l’intervalle : cela arrive dans 5 échantillons sur 100.
 }
-trial-thrown-judged = Vous avez dit { $guess }.
+trial-thrown-judged = Vous avez dit { $guess } pour { $way }.
 
 ## Dans le compte rendu
 

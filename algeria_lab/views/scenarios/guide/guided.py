@@ -195,12 +195,8 @@ class Guided(Following):
         self._words = self._words.speaking(language)
         self._session.speak(self._words)
         self._panel.speak(self._words)
-        for piece in self._pieces:
-            if not isinstance(piece, Trial):  # its results stand in the language in which they were made
-                piece.speak(self._words)
-        for trial in self._trials.values():
-            trial.close()
-        self._trials = {}
+        for piece in (*self._pieces, *self._trials.values()):
+            piece.speak(self._words)
         for part in self._part.values():
             part.speak(language)
         self._show_step()

@@ -46,6 +46,8 @@ STYLE = """<style>
 .al-trial .al-trial-open { background: #d9dcdf; }
 .al-trial .al-trial-gov-ahead { background: #b3d4ea; }
 .al-trial .al-trial-gov { background: #0072b2; }
+.al-trial details { margin-block: 10px; }
+.al-trial summary { min-block-size: 28px; padding-block: 4px; cursor: pointer; font-weight: 600; }
 .al-trial .al-trial-said { padding: 8px 14px; border-inline-start: 4px solid currentColor; margin-block: 8px; max-inline-size: 75ch; }
 .al-trial .al-trial-said > :last-child { margin-block-end: 0; }
 </style>"""  # noqa: E501 - a style sheet
@@ -77,6 +79,10 @@ class TrialResults:
         self._judged, self._drawn, self._differing = column(), column(), column()
         self.box = column()
 
+    def speak(self, words: GameWords) -> None:
+        """Say what is shown next in another language."""
+        self._words = words
+
     def show(self, frame: DataFrame, asked: str | Measure, guess: Mapping[str, float]) -> None:
         """Show results whose ways bear their titles, and what was predicted beside them.
 
@@ -96,14 +102,16 @@ class TrialResults:
             return
         self._lead.value = self._heading("shares") + winners_table(self._words, frame, measure)
         self._apart.value = self._difference(telling)
-        self._size.value = Markup().join(element("p", text) for text in self._notes(frame, telling))
+        notes = Markup().join(element("p", text) for text in self._notes(frame, telling))
+        self._size.value = element("details", element("summary", self._words.say("trial-how-sure")), notes)
         for holder, key in (
             (self._judged, "prediction"),
             (self._drawn, "distributions"),
             (self._differing, "difference"),
         ):
             holder.children = [charts[key].pane] if key in charts else []
-        judged = html(Markup().join(element("p", text) for text in telling.judged(guess)))
+        lines = Markup().join(element("p", text) for text in telling.judged(guess))
+        judged = html(telling.beside(guess) + lines)
         above = [html(self._heading("judged")), judged, self._judged] if guess else []
         below = [html(self._heading("spread")), self._drawn]
         apart = [self._apart, self._differing] if "difference" in charts else []

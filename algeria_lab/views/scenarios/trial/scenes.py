@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.subjects import subject
@@ -14,12 +15,14 @@ from algeria_lab.views.scenarios.trial.varying import rule_text, value_title, va
 from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
+    from algeria_lab.experiments.record import Constant
     from algeria_lab.scenarios.forms.experiment import Experiment
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.views.scenarios.trial.stand import Stand
     from algeria_lab.views.scenarios.trial.titles import Titles
     from algeria_lab.views.shared.messages import GameWords
 
+PLAY, VARY = "play", "vary"
 ONE, ANOTHER = 100, 200  # wars of each way and opponent: with a number changed; played besides
 
 
@@ -34,7 +37,7 @@ class Scenes:
         stand: What was done.
 
     Attributes:
-        is_going: Whether wars are being played.
+        going: What wars are being played for: `PLAY`, `VARY`, or nothing.
         why: Why no results are kept here, in a sentence; empty where they are, or none are promised.
         shown: The measure that is shown.
         chosen: The constant and the value that are about to be tried.
@@ -45,7 +48,7 @@ class Scenes:
     ) -> None:
         self._scenario, self._experiment, self._words = scenario, experiment, words
         self._titles, self._stand = titles, stand
-        self.is_going, self.why, self.has_kept = False, "", False
+        self.going, self.why, self.has_kept = "", "", False
         self.shown = titles.measures[0]
         self.errors: dict[str, str] = {}
         self.chosen = self._first_choice()
@@ -55,6 +58,12 @@ class Scenes:
             printed = subject(self._scenario.game).constant(name).printed
             return name, next((value for value in offered if value != printed), offered[0])
         return None
+
+    def speaking(self, words: GameWords, titles: Titles) -> Scenes:
+        """Return the same parts in another language."""
+        twin = copy(self)
+        twin._words, twin._titles = words, titles  # noqa: SLF001 - its own class
+        return twin
 
     def upper(self) -> Scene:
         """Return what stands before the results."""
@@ -137,11 +146,11 @@ class Scenes:
         groups = [controls.group("run", "", self._deeds())]
         if self._stand.frame is not None and len(self._titles.measures) > 1:
             options = [(name, self._titles.measured(name)) for name in self._titles.measures]
-            groups.append(
-                controls.group(
-                    "shown", "", [controls.select("measure", self._say("show"), self.shown, options)]
-                )
-            )
+            menu: Control = {
+                **controls.select("measure", self._say("show"), self.shown, options),
+                "wide": True,
+            }
+            groups.append(controls.group("shown", "", [menu]))
         part: Part = {
             "key": "run",
             "level": 3,
@@ -159,23 +168,22 @@ class Scenes:
         return self._say("played", kept=stand.kept, played=stand.played, wars=stand.kept + stand.played)
 
     def _deeds(self) -> list[Control]:
-        if self.is_going:
-            return [controls.button("stop", self._say("stop"), main=True)]
+        if self.going:
+            return [self._button("stop", main=True)] if self.going == PLAY else []
         experiment, stand = self._experiment, self._stand
         if experiment.throws:
-            return [
-                controls.button(
-                    "play", self._say("throw", times=experiment.runs, again=self._again), main=True
-                )
-            ]
+            return [self._button("play", "throw", main=True, times=experiment.runs, again=self._again)]
         if stand.frame is not None:
-            return [controls.button("more", self._say("more", pairs=ANOTHER), hint=self._say("more-hint"))]
+            return [self._button("more", hint=self._say("more-hint"), pairs=ANOTHER)]
         if self.has_kept:
-            kept = controls.button("load", self._say("load", wars=experiment.runs), main=True)
-            return [kept]
-        return [
-            controls.button("play", self._say("play", wars=self.live), main=True, hint=self._say("play-hint"))
-        ]
+            return [self._button("load", main=True, wars=experiment.runs)]
+        return [self._button("play", main=True, hint=self._say("play-hint"), wars=self.live)]
+
+    def _button(
+        self, key: str, words: str = "", *, main: bool = False, hint: str = "", **values: str | float
+    ) -> Control:
+        button = controls.button(key, self._say(words or key, **values), hint=hint, main=main)
+        return {**button, "wide": True}
 
     @property
     def _again(self) -> str:
@@ -189,35 +197,35 @@ class Scenes:
     def _vary(self) -> list[Part]:
         if not self.chosen or self._experiment.throws:
             return []
-        name, value = self.chosen
-        constant = subject(self._scenario.game).constant(name)
-        fields: list[Control] = []
-        if len(self._experiment.vary) > 1:
-            options = [(one, constant_name(self._words, one)) for one in self._experiment.vary]
-            fields.append(controls.select("constant", self._say("vary-which"), name, options))
-        options = [
-            (key, value_title(self._words, name, one))
-            for key, one in values_of(constant, self._experiment.vary[name])
-        ]
-        mark = (f"{constant.printed:g}", self._say("printed"))
-        label = constant_name(self._words, name)
-        fields.append(controls.slider("value", label, f"{value:g}", options, mark=mark))
-        is_printed = value == constant.printed
-        if is_printed:
-            fields[-1]["hint"] = self._say("vary-printed")
-        elif self.is_going:
-            fields.append(controls.button("stop", self._say("stop"), main=True))
-        else:
-            fields.append(controls.button("vary", self._say("vary-play", wars=ONE), main=True))
+        constant = subject(self._scenario.game).constant(self.chosen[0])
         part: Part = {
             "key": "vary",
             "level": 3,
             "title": self._say("heading-vary"),
             "says": [self._say("vary-what"), rule_text(self._words, constant)],
-            "groups": [controls.group("changes", "", fields)],
+            "groups": [controls.group("changes", "", self._changes(constant, self.chosen[1]))],
             "runs": True,
         }
         return [part]
+
+    def _changes(self, constant: Constant, value: float) -> list[Control]:
+        """Return what sets a number of the model, and what plays with it."""
+        name, fields = constant.name, list[Control]()
+        if len(self._experiment.vary) > 1:
+            which = [(one, constant_name(self._words, one)) for one in self._experiment.vary]
+            fields.append({**controls.select("constant", self._say("vary-which"), name, which), "wide": True})
+        offered = values_of(constant, self._experiment.vary[name])
+        options = [(key, value_title(self._words, name, one)) for key, one in offered]
+        mark = (f"{constant.printed:g}", self._say("printed"))
+        label = constant_name(self._words, name)
+        fields.append(controls.slider("value", label, f"{value:g}", options, mark=mark))
+        if value == constant.printed:
+            fields[-1]["hint"] = self._say("vary-printed")
+        elif self.going == VARY:
+            fields.append(self._button("stop", main=True))
+        elif not self.going:
+            fields.append(self._button("vary", "vary-play", main=True, wars=ONE))
+        return fields
 
     def _sentence(self) -> list[Part]:
         asked = self._scenario.said(self._experiment.sentence, self._words.language)

@@ -76,6 +76,7 @@ class Telling:
         return self.words.say(
             "trial-found",
             agree=agree,
+            direction=next(iter(kinds)),
             way=self._way(way),
             first=self.first,
             measure=self._measured,
@@ -95,40 +96,42 @@ class Telling:
             high=said["high"],
         )
 
-    def judged(self, guess: Mapping[str, float]) -> list[str]:
-        """Return what became of a prediction: each number beside what was found, then the directions.
+    def beside(self, guess: Mapping[str, float]) -> Markup:
+        """Return the prediction beside what was found: ways down, opponents side by side.
 
         Args:
             guess: Predicted means by the titles of ways.
         """
-        said = [self._judged_way(way, guess[way]) for way in self.question.ways if way in guess]
-        return [*said, *self._turned(guess)]
+        opponents = self.question.opponents
+        head = [
+            self.words.say("experiment-way"),
+            self.words.say("trial-you-said"),
+            *map(self._versus, opponents),
+        ]
+        means = {(row.way, row.against): row.mean for row in self.rows}
+        body = []
+        for way in self.question.ways:
+            if way in guess:
+                cells = (self._near(guess[way], means.get((way, name))) for name in opponents)
+                said = element("td", decimal(self.words, guess[way]))
+                body.append(element("tr", element("th", way, scope="row"), said, *cells))
+        return side_by_side(self._measured, head, body)
 
-    def _judged_way(self, way: str, expected: float) -> str:
+    def _near(self, expected: float, found: Estimate | None) -> Markup:
+        """Return a mean, and whether the prediction was near."""
+        if found is None:
+            return element("td", "–")
         low, high = self.asked.range
-        items = []
-        for row in self.rows:
-            if row.way == way:
-                off = abs(row.mean.mean - expected)
-                is_near = row.mean.low <= expected <= row.mean.high or off <= NEAR * (high - low)
-                items.append(
-                    self.words.say(
-                        "trial-judged-item",
-                        against=self._against(row.against),
-                        mean=interval(self.words, row.mean)["mean"],
-                        near="yes" if is_near else "above" if expected > row.mean.mean else "below",
-                    )
-                )
-        predicted = decimal(self.words, expected)
-        return self.words.say(
-            "trial-judged",
-            way=self._way(way),
-            predicted=predicted,
-            items=self.words.say("list-semicolon").join(items),
+        off = abs(found.mean - expected)
+        is_near = found.low <= expected <= found.high or off <= NEAR * (high - low)
+        near = "yes" if is_near else "lower" if found.mean < expected else "higher"
+        mean = element("b", interval(self.words, found)["mean"])
+        return element(
+            "td", mean, element("span", self.words.say("trial-near", near=near), class_="al-trial-note")
         )
 
-    def _turned(self, guess: Mapping[str, float]) -> Iterator[str]:
-        """Yield for each way whether it lies on the side of the first one that was expected."""
+    def judged(self, guess: Mapping[str, float]) -> Iterator[str]:
+        """Yield for each way whether it lies on the side of the first one that was expected; see `beside`."""
         first = next(iter(self.question.ways))
         for way, found in self.by_way():
             if way not in guess or first not in guess or guess[way] == guess[first]:
@@ -165,7 +168,7 @@ class Telling:
             for way, found in self.by_way()
         ]
         caption = self.words.say("trial-differences", measure=self._measured, first=self.first)
-        return shares_table(caption, head, body)
+        return side_by_side(caption, head, body)
 
     def _cell(self, found: Estimate | None) -> Markup:
         if found is None:
@@ -198,7 +201,7 @@ def direction(difference: Estimate) -> str:
     return HIGHER if difference.mean > 0 else LOWER
 
 
-def shares_table(caption: str, head: list[str], body: list[Markup]) -> Markup:
+def side_by_side(caption: str, head: list[str], body: list[Markup]) -> Markup:
     """Return a table that scrolls by itself where it is wider than the page."""
     heads = element("tr", *(element("th", text, scope="col") for text in head))
     inside = (element("caption", caption), element("thead", heads), element("tbody", *body))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ from markupsafe import Markup
 from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.frames import joined
-from algeria_lab.experiments.running import CANCELLED, Run
+from algeria_lab.experiments.running import Run
 from algeria_lab.experiments.subjects import subject
 from algeria_lab.scenarios import kept
 from algeria_lab.scenarios.throws import Throws
@@ -22,7 +23,7 @@ from algeria_lab.views.scenarios.author_text import author_text
 from algeria_lab.views.scenarios.trial.playing import Playing
 from algeria_lab.views.scenarios.trial.progress import shown_progress
 from algeria_lab.views.scenarios.trial.results import STYLE, TrialResults, column, html
-from algeria_lab.views.scenarios.trial.scenes import ANOTHER, ONE, Scenes, strings
+from algeria_lab.views.scenarios.trial.scenes import ANOTHER, ONE, PLAY, VARY, Scenes, strings
 from algeria_lab.views.scenarios.trial.stand import MOST_LETTERS, Stand, Varied
 from algeria_lab.views.scenarios.trial.telling import Telling
 from algeria_lab.views.scenarios.trial.titles import Titles
@@ -73,7 +74,7 @@ class Trial(ipywidgets.VBox):
             self.stand.take_up(guide.tried(experiment.id), experiment.ways)
         self._titles = Titles(scenario, experiment, words)
         self._scenes = Scenes(scenario, experiment, words, self._titles, self.stand)
-        self._playing, self._purpose = Playing(self), "play"
+        self._playing, self._purpose = Playing(self), PLAY
         self._look_for_kept()
         self._text, self._found = html(), html()
         self._upper, self._lower = self._desk(self._scenes.upper()), self._desk(self._scenes.lower())
@@ -137,7 +138,7 @@ class Trial(ipywidgets.VBox):
         Raises:
             LabError: Where no loop runs, if the question cannot be asked.
         """
-        self._begin("play", partial(self._next, pairs))
+        self._begin(PLAY, partial(self._next, pairs))
 
     def vary(self, name: str, value: float, wars: int = ONE) -> None:
         """Play wars with one number of the model changed.
@@ -151,12 +152,27 @@ class Trial(ipywidgets.VBox):
             LabError: Where no loop runs, if the question cannot be asked.
         """
         self._scenes.chosen = (name, value)
-        self._begin("vary", partial(self._with, name, value, wars))
+        self._begin(VARY, partial(self._with, name, value, wars))
 
     def write(self, sentence: str) -> None:
         """Keep a sentence in one's own words; an empty one leaves it out."""
         self.stand.sentence, self.stand.is_written = sentence[:MOST_LETTERS], True
         self._note("sentence", self.stand.sentence)
+        self._draw()
+
+    def speak(self, words: GameWords) -> None:
+        """Go on in another language."""
+        self._words = words
+        self._titles = Titles(self._scenario, self._experiment, words)
+        self._scenes = self._scenes.speaking(words, self._titles)
+        self._look_for_kept()
+        self._upper.strings = self._lower.strings = dict(strings(words))
+        self._results.speak(words)
+        self._write()
+        if self._throws and self.stand.played:
+            self._show_throws(self._throws)
+        self._show()
+        self._show_changed()
         self._draw()
 
     def stop(self) -> None:
@@ -203,9 +219,12 @@ class Trial(ipywidgets.VBox):
             return
         self._desk_of(self._purpose).follow(shown_progress(self._words, run, going=False))
         if run.progress.done:
+            pairs = run.progress.done // max(1, run.question.wars // run.question.runs)
             frame = kept.shown_of(run.frame(), self._experiment)
-            frame.attrs["notices"] = [one for one in run.notices if one != CANCELLED]
-            self._take(frame, run.progress.done // max(1, run.question.wars // run.question.runs))
+            # What a stop left out was never asked for: only whole pairs, from the first seed on.
+            whole = run.question.part(pairs, run.question.seed)
+            frame.attrs |= {"question": json.dumps(whole.to_json()), "notices": []}
+            self._take(frame, pairs)
         self._draw()
 
     def failed(self, error: Exception) -> None:
@@ -215,7 +234,7 @@ class Trial(ipywidgets.VBox):
 
     def _take(self, frame: DataFrame, pairs: int) -> None:
         """Take in wars that were played."""
-        if self._purpose == "vary" and self._scenes.chosen:
+        if self._purpose == VARY and self._scenes.chosen:
             name, value = self._scenes.chosen
             self.stand.varied = Varied(name, value, frame)
             self._note("vary", {"name": name, "value": value, "wars": pairs})
@@ -273,13 +292,10 @@ class Trial(ipywidgets.VBox):
 
         parts: list[ipywidgets.Widget] = []
         for name, title in self._titles.ways.items():
-            chart = Thrown(self._words, title, throws.numbers[name], throws.chances[name])
-            said = [chart.sentence(throws.numbers[name])]
             if name in self.stand.guess:
-                said.append(
-                    self._say("thrown-judged", guess=self._words.number(f"{self.stand.guess[name]:g}"))
-                )
-            parts += [html(Markup().join(element("p", text) for text in said)), chart.pane]
+                guess = self._words.number(f"{self.stand.guess[name]:g}")
+                parts.append(html(element("p", self._say("thrown-judged", way=title, guess=guess))))
+            parts.append(Thrown(self._words, title, throws.numbers[name], throws.chances[name]).pane)
         for part in self._results.box.children:
             part.close()
         self._results.box.children = parts
@@ -313,7 +329,7 @@ class Trial(ipywidgets.VBox):
         """Draw both desks, and what was found once everything before it was done or left out."""
         if self.is_closed:
             return
-        self._scenes.is_going = self.is_going
+        self._scenes.going = self._purpose if self.is_going else ""
         self._upper.show(self._scenes.upper())
         self._lower.show(self._scenes.lower())
         self._found.value = self._told()
@@ -350,7 +366,7 @@ class Trial(ipywidgets.VBox):
         return ExperimentDesk(scene, strings(self._words), self._hear, self._hear_fault)
 
     def _desk_of(self, purpose: str) -> ExperimentDesk:
-        return self._lower if purpose == "vary" else self._upper
+        return self._lower if purpose == VARY else self._upper
 
     def _hear(self, message: Mapping[str, Any]) -> None:
         """Take what the reader did on a desk."""

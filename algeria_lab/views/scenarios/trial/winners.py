@@ -10,7 +10,7 @@ from markupsafe import Markup
 from algeria_lab.experiments.frames import WAR, at, measure_of, seen_of
 from algeria_lab.views.experiments.outcomes import OPEN, outcomes
 from algeria_lab.views.experiments.text import quoted_opponent
-from algeria_lab.views.scenarios.trial.telling import shares_table
+from algeria_lab.views.scenarios.trial.telling import side_by_side
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.numbers import decimal
 
@@ -72,7 +72,7 @@ def winners_table(words: GameWords, frame: DataFrame, asked: str | Measure) -> M
     caption = words.say(
         "trial-winners-end" if turn is None else "trial-winners", turn=turn or question.stop.turn
     )
-    return shares_table(caption, head, body)
+    return side_by_side(caption, head, body)
 
 
 def _cell(words: GameWords, found: Mapping[str, float]) -> Markup:
