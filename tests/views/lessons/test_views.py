@@ -103,7 +103,7 @@ def test_accounts_show_each_cause_with_its_rule_and_the_sum(war: Game[State]):
     text = repr(show.accounts(because_of(postings(war.history), "II-2")))
 
     assert text.startswith("What moved support in turn 2\nCause | FLN support | Government support | Rule\n")
-    assert "A unit reduced in Philippeville (II-2) | −1 | +2 | [A:C.6]" in text
+    assert "A Front or Failek reduced in Philippeville (II-2) | −1 | +2 | [A:C.6]" in text
     assert re.search(
         r"Sum \| \+\d+ \| \+1 \| \nFLN support moved by \+\d+, Government support by \+1\.$", text
     )

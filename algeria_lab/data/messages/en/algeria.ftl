@@ -605,7 +605,7 @@ reason-distributed = { $by ->
    *[fln] points from a mission or combat of the FLN
   }
 reason-overflow = what the other side gained beyond 99
-reason-reduced = a unit reduced { $at }
+reason-reduced = a Front or Failek reduced { $at }
 reason-mission-cost = price of the mission { $at }
 reason-raid = Raid { $at }
 reason-civil-affairs = Civil Affairs { $at }

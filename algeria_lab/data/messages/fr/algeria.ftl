@@ -628,7 +628,7 @@ reason-distributed = { $by ->
    *[fln] points d’une mission ou d’un combat du FLN
   }
 reason-overflow = ce que l’autre camp a gagné au-delà de 99
-reason-reduced = une unité réduite { $at }
+reason-reduced = un Front ou un Failek réduit { $at }
 reason-mission-cost = prix de la mission { $at }
 reason-raid = raid { $at }
 reason-civil-affairs = Affaires civiles { $at }
