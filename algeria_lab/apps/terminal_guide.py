@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.apps.terminal_errors import WrongUse
-from algeria_lab.apps.terminal_guide_files import GuideKeeper
+from algeria_lab.apps.terminal_guide_files import GuideKeeper, PartKeeper, part_board
 from algeria_lab.apps.terminal_guide_telling import GuideTeller, command_word
 from algeria_lab.apps.terminal_play import Reader, Session, read_line
 from algeria_lab.core.typed_names import folded
@@ -37,7 +37,8 @@ GUIDE_COMMANDS = (
     "jump",
     "receipt",
 )
-STANDS = ("predict", "read", "done", "watch", "ask", "debrief")  # nothing is chosen at the board in these
+# In these nothing is chosen at the board.
+STANDS = ("predict", "read", "done", "watch", "part", "ask", "debrief")
 
 
 class GuidedSession(Session):
@@ -60,7 +61,7 @@ class GuidedSession(Session):
         file: Path | None = None,
     ) -> None:
         self.guide = guide
-        self._teller = GuideTeller(guide, board)
+        self._teller, self._scenario = GuideTeller(guide, board, scenario.parent), scenario
         super().__init__(guide.table, board, read)
         self._keeper = GuideKeeper(guide, board, scenario, file)
         asides = {"hint", "key", "receipt", "step"}  # nothing follows from these
@@ -139,6 +140,7 @@ class GuidedSession(Session):
         status = self.guide.status
         self._teller.step()
         self._teller.news()
+        self._teller.exhibits()
         if status in ("play", "free"):
             self._teller.now()
             super()._show(news=news)
@@ -151,7 +153,7 @@ class GuidedSession(Session):
             self._teller.now()
 
     def _enter(self) -> None:
-        if self.guide.status in ("read", "done", "watch"):
+        if self.guide.status in ("read", "done", "watch", "part"):
             self._commands["next"]("")
         else:
             super()._enter()
@@ -160,8 +162,19 @@ class GuidedSession(Session):
         """Go on, or let be played what is to be watched."""
         if self.guide.status == "watch":
             self.guide.watch()
+        elif self.guide.status == "part":
+            self._play_part()
         else:
             self.guide.go_on()
+
+    def _play_part(self) -> None:
+        """Let the other scenario of the step be played, until its debrief or until the person leaves it."""
+        part = self.guide.part
+        if part is not None:
+            board = part_board(part, self.board)
+            PartSession(part, board, self._scenario, self._read).run()
+        if self.guide.status == "part":
+            self.guide.end_part()
 
     def _again(self) -> None:
         self._teller.step(again=True)
@@ -264,3 +277,25 @@ class GuidedSession(Session):
         for name in GUIDE_COMMANDS:
             command = command_word(self.board, name)
             self.board.line(f"  {self.words.say(f'guidance-help-{name}', command=command)}")
+
+
+class PartSession(GuidedSession):
+    """Another scenario that is part of a step; what is done in it is kept with the whole.
+
+    Args:
+        guide: The guide of that scenario.
+        board: What shows its game.
+        scenario: The file of the whole.
+        read: Reads a line after a prompt.
+    """
+
+    def __init__(self, guide: Guide, board: Board, scenario: Path, read: Reader) -> None:
+        super().__init__(guide, board, scenario, read)
+        self._keeper = PartKeeper(guide, board, scenario, None)
+
+    def _obey(self, typed: str) -> bool:
+        """Carry out a line; leaving, and an empty line in the debrief, lead back to the step."""
+        name = typed.strip().partition(" ")[0].casefold()
+        if self._names.get(name) == "quit" or (self.guide.status == "debrief" and not name):
+            return False
+        return super()._obey(typed)

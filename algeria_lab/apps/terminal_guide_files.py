@@ -35,15 +35,21 @@ def open_guide(file: Path, load: Path | None, screen: Screen) -> tuple[Board, Gu
     """
     scenario = scenario_in(file, screen)
     board = screen.of(game_named(scenario.game))
-    voice = Speaker(board.showing)
+    language = screen.words.language
+    voice, voices = Speaker(board.showing), lambda game: game_named(game).voice(language)
     if load is None:
-        return board, Guide(scenario, voice)
+        return board, Guide(scenario, voice, voices=voices)
     try:
-        return board, Guide.resume(scenario, _journal_in(load), voice)
+        return board, Guide.resume(scenario, _journal_in(load), voice, voices=voices)
     except (OSError, ValueError, RecursionError) as error:  # no JSON is a ValueError, as is a wrong journal
         detail = getattr(error, "strerror", None) or str(error)
         said = screen.words.say("guidance-not-resumed", file=str(load), detail=detail[:300])
         raise WrongUse(said) from error
+
+
+def part_board(part: Guide, board: Board) -> Board:
+    """Return what shows the game of another scenario that is part of a step."""
+    return type(board)(game_named(part.scenario.game), board.words.language, board.console)
 
 
 def _journal_in(file: Path) -> object:
@@ -80,3 +86,11 @@ class GuideKeeper(Keeper):
 
     def _say_how(self, file: str) -> None:
         self._board.say("guidance-go-on", file=file, scenario=str(self._scenario))
+
+
+class PartKeeper(GuideKeeper):
+    """Keeps nothing by itself: another scenario that is part of a step is kept with the whole."""
+
+    @property
+    def _has_begun(self) -> bool:
+        return False

@@ -14,6 +14,7 @@ from algeria_lab.views.scenarios.quiz.words import QuizWords
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from pathlib import Path
 
     from algeria_lab.apps.terminal_screen import Board
     from algeria_lab.scenarios.forms.opening import Throw
@@ -33,10 +34,12 @@ class GuideTeller:
     Args:
         guide: The guide.
         board: Where to write, and in which language.
+        folder: Where the scenario stands, for files that it shows.
     """
 
-    def __init__(self, guide: Guide, board: Board) -> None:
-        self._guide, self._board = guide, board
+    def __init__(self, guide: Guide, board: Board, folder: Path | None = None) -> None:
+        self._guide, self._board, self._folder = guide, board, folder
+        self._exhibited: set[tuple[str, int]] = set()
         self._words: GameWords = board.showing.words
         self._quiz = QuizWords(self._words)
         self._said = 0
@@ -101,6 +104,22 @@ class GuideTeller:
         told, self._said = self._guide.told[self._said :], len(self._guide.told)
         for message in told:
             self._message(message)
+
+    def exhibits(self) -> None:
+        """Write what the step shows by now, each thing once."""
+        from algeria_lab.views.lessons.exhibits.registry import pages
+        from algeria_lab.views.lessons.exhibits.setting import Setting
+
+        step, shown = self._guide.step, self._guide.exhibits
+        for place, exhibit in enumerate(step.show if step else ()):
+            if step is None or exhibit not in shown or (step.id, place) in self._exhibited:
+                continue
+            self._exhibited.add((step.id, place))
+            if title := self.text(exhibit.title):
+                self._board.line(title, "bold")
+            self._paragraphs(exhibit.text)
+            for page in pages(Setting(self._guide, step, exhibit, self._words, self._folder)):
+                self._board.page(page)
 
     def heard(self) -> None:
         """Take what was said so far as read: whoever comes back has read it."""
@@ -204,10 +223,11 @@ class GuideTeller:
         if not guide.scenario.steps and guide.status == "free":
             return
         board.line(self._words.say(f"guiding-now-{guide.status}"), "bold")
-        names = {"read": "next", "done": "next", "watch": "next", "free": "back", "debrief": "receipt"}
-        name = names.get(guide.status)
+        leads_on = dict.fromkeys(("read", "done", "watch", "part"), "next")
+        name = (leads_on | {"free": "back", "debrief": "receipt"}).get(guide.status)
         if name:
-            board.say(f"guidance-do-{guide.status}", command=command_word(board, name))
+            command, end = command_word(board, name), spoken(board.words, "quit")
+            board.say(f"guidance-do-{guide.status}", command=command, end=end)
 
     def _named(self, message: Message) -> str:
         """Return what a message is about, by name; an earlier step by its title."""

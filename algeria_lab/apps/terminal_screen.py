@@ -177,6 +177,11 @@ class Board(Screen):
         for block in blocks:
             self._block(block, wanted)
 
+    def page(self, page: Page) -> None:
+        """Write a page: its tables and sentences, those too that open on demand elsewhere."""
+        for block in page.blocks:
+            self._block(block, "")
+
     def _block(self, block: Block, wanted: str) -> None:
         if rows := rows_of(block, wanted):
             self.console.print(Group(set_block(block, rows, self.words, self.console.width)))

@@ -168,3 +168,42 @@ def test_no_command_is_the_verb_of_a_game_or_another_command(language: str):
     assert len(own) == len(set(own))
     assert verbs.isdisjoint({*own, *GUIDE_COMMANDS})
     assert others.isdisjoint(own)
+
+
+def test_predictions_exhibits_and_another_game_are_told_in_words():
+    """Predict, play, see, go back, play a part: all of it in the terminal, and a receipt that holds."""
+    cards = {
+        "format": "algeria-scenario/1",
+        "id": "cards",
+        "title": "Cards",
+        "game": "insurgent",
+        "side": "fln",
+        "start": "duel",
+        "dice": 8,
+        "opponent": "sensible",
+        "steps": [{"id": "table", "text": "Look at the table."}],
+    }
+    award = {"id": "award", "kind": "predict", "ask": "How much?", "answer": {"engine": "change(fln.psl)"}}
+    steps = [
+        ORDER | {"predict": "award", "show": [{"title": "Both sides", "support": True}]},
+        {"id": "back", "text": "Again.", "back_to": "order", "play": "gov pass"},
+        {"id": "cards", "text": "Another game.", "part": "cards.yaml"},
+    ]
+    data = yaml.safe_load(Path("lesson.yaml").read_text("utf-8"))
+    data |= {"steps": steps, "quiz": [award], "checkpoints": []}
+    Path("lesson.yaml").write_text(yaml.safe_dump(data, allow_unicode=True), encoding="utf-8")
+    Path("cards.yaml").write_text(yaml.safe_dump(cards), encoding="utf-8")
+    said = played("resettle II-2\nanswer 8\nresettle II-2\n\npass\n\n\n\n\n\nreceipt r.json\nquit\n-\n")
+    for text in (
+        "Predict first",
+        "You expected: 8. What came: 11.",
+        "Both sides",
+        "Your game, up to 2: FLN support from 55 to 66",
+        "The game goes back to the beginning of",
+        "Look at the table.",
+        "Who decided?",
+    ):
+        assert text in said, said
+    receipt = read_receipt(Path("r.json").read_text("utf-8"))
+    scenario = read_scenario(Path("lesson.yaml").read_text("utf-8"), "lesson.yaml", Path())
+    assert verify(receipt, scenario).holds

@@ -6,9 +6,8 @@ from typing import Any
 
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.lessons.exhibits.registry import MAKERS, pieces
+from algeria_lab.views.lessons.exhibits.registry import MAKERS, pages, pieces, shown_or_told
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
-from algeria_lab.views.scenarios.guide.shelf import shown_or_told
 from algeria_lab.views.shared.html import Page
 from tests.scenarios.guide.played import ORDER, scenario
 
@@ -111,3 +110,10 @@ def test_an_exhibit_that_fails_says_so_in_words():
     (told,) = shown_or_told(setting)
     assert isinstance(told, Page)
     assert "The rest of the page goes on without it." in told.text
+
+
+def test_a_chart_is_its_sentence_and_its_table_in_words():
+    guide = played()
+    (page,) = pages(Setting(guide, guide.step, guide.step.show[3], Words("en"), TRACES))
+    assert page.text.split("\n")[0].startswith("Your game, up to 2: FLN support from 55 to 66")
+    assert "2 | 66 | 58" in page.text

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
+from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.forms.exhibits import TimelineView
 from algeria_lab.views.lessons.exhibits.chances import chances_pieces
 from algeria_lab.views.lessons.exhibits.lines import support_pieces, trace_pieces
@@ -15,7 +17,9 @@ from algeria_lab.views.lessons.path import TO_LESSONS
 from algeria_lab.views.lessons.records import facts_page, works_page
 from algeria_lab.views.lessons.timeline.view import Timeline
 from algeria_lab.views.lessons.voices import voices_page
+from algeria_lab.views.shared.html import Page, says, table
 
+_LOG = logging.getLogger(__name__)
 Maker: TypeAlias = Callable[[Setting], Iterable[Piece]]
 
 
@@ -65,3 +69,31 @@ def pieces(setting: Setting) -> list[Piece]:
         LabError: If it cannot be shown, such as a record that there is not.
     """
     return list(MAKERS[setting.exhibit.kind](setting))
+
+
+def shown_or_told(setting: Setting) -> list[Piece]:
+    """Return what an exhibit shows; words in its place where it cannot be shown."""
+    try:
+        return pieces(setting)
+    except LabError as error:
+        detail = str(error)
+    except Exception as error:  # noqa: BLE001 - the edge of a page: one exhibit that fails must not blank the others
+        _LOG.exception("An exhibit cannot be shown: %r", setting.exhibit)
+        detail = type(error).__name__
+    say = setting.words.say
+    return [says([say("exhibit-failed", detail=detail), say("exhibit-failed-hint")])]
+
+
+def pages(setting: Setting) -> list[Page]:
+    """Return an exhibit in words, for a terminal or paper: a chart as its sentence and its table."""
+    return [_as_page(piece, setting) for piece in shown_or_told(setting)]
+
+
+def _as_page(piece: Piece, setting: Setting) -> Page:
+    if isinstance(piece, Page):
+        return piece
+    if isinstance(piece, Timeline):
+        return piece.listed
+    head, *rows = [[str(cell) for cell in row] for row in piece.table]
+    numbers = table(setting.words.say("pane-table"), head, rows, numbers=range(1, len(head)))
+    return says([piece.summary]) + numbers

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING, NamedTuple
 
 import ipywidgets
 
-from algeria_lab.core.refusals import LabError
-from algeria_lab.views.lessons.exhibits.registry import LIVE, pieces
+from algeria_lab.views.lessons.exhibits.registry import LIVE, shown_or_told
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
 from algeria_lab.views.scenarios.author_text import author_text
-from algeria_lab.views.shared.html import Page, element, says
+from algeria_lab.views.shared.html import Page, element
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,8 +19,6 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.shared.messages import GameWords
-
-_LOG = logging.getLogger(__name__)
 
 
 class Key(NamedTuple):
@@ -104,19 +100,6 @@ class Shelf(ipywidgets.VBox):
         )
         block.add_class("al-exhibit")
         return block
-
-
-def shown_or_told(setting: Setting) -> list[Piece]:
-    """Return what an exhibit shows; words in its place where it cannot be shown."""
-    try:
-        return pieces(setting)
-    except LabError as error:
-        detail = str(error)
-    except Exception as error:  # noqa: BLE001 - the edge of a page: one exhibit that fails must not blank the others
-        _LOG.exception("An exhibit cannot be shown: %r", setting.exhibit)
-        detail = type(error).__name__
-    say = setting.words.say
-    return [says([say("exhibit-failed", detail=detail), say("exhibit-failed-hint")])]
 
 
 def _widget(piece: Piece) -> ipywidgets.DOMWidget:
