@@ -23,6 +23,7 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
     Attributes:
         family: First part of the names of its messages.
         game: Name of the game: its saves are kept together.
+        page: Name of its notebook.
 
     Args:
         words: The language that the page begins with.
@@ -31,6 +32,7 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
 
     family: ClassVar[str]
     game: ClassVar[str]
+    page: ClassVar[str]
 
     def __init__(self, words: W, settings: PlaySettings[W]) -> None:
         self._words, self._settings = words, settings
@@ -39,13 +41,13 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
         self._desk = FileDesk(
             self._file_words(), self.open_save, self._share, shelf=self.game, lang=words.language
         )
-        self._head = PageHead(words.language, self._speak, self._desk)
+        self._head = PageHead(words.language, self._speak, self._desk, page=self.page)
         self._status = PageStatus()
         self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         self._stage.add_class("al-room-stage")
         super().__init__(layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-room")
-        self.children = self._parts()
+        self.children = [*self._parts(), self._head.next]
         self._entitle()
         self._try(self._begin)
 

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from algeria_lab.views.shared.file_desk import STATIC
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import LANGUAGES, Messages, one_message
+from algeria_lab.views.shared.next_places import NextPlaces, places_after
 
 STYLE = element("style", Markup((STATIC / "room.css").read_text("utf-8")))  # noqa: S704 - a file of ours
 
@@ -22,15 +23,22 @@ class PageHead(ipywidgets.HBox):
         language: The language that the page begins with.
         speak: Called when the reader has chosen another; ``change["new"]`` is its code.
         beside: Further widgets of the row, before the switch.
+        page: Name of the notebook of the page, such as ``war-room``.
 
     Attributes:
         title: Title and introduction; the page takes its language from there.
         language: The switch.
+        next: Where to go from the end of the page; it is put there.
     """
 
     def __init__(
-        self, language: str, speak: Callable[[Mapping[str, Any]], None], *beside: ipywidgets.Widget
+        self,
+        language: str,
+        speak: Callable[[Mapping[str, Any]], None],
+        *beside: ipywidgets.Widget,
+        page: str = "",
     ) -> None:
+        self._page, self.next = page, NextPlaces()
         self.title = ipywidgets.HTML(layout=ipywidgets.Layout(flex="1 1 0%", width="auto", min_width="0"))
         self.language = _language_switch(language)
         self.language.observe(speak, "value")
@@ -39,10 +47,11 @@ class PageHead(ipywidgets.HBox):
         self.add_class("al-room-head")
 
     def entitle(self, words: Messages, title: str, introduction: str) -> None:
-        """Write title and introduction."""
+        """Write title and introduction, and the links at the end of the page."""
         inside = element("h1", title), " ", element("span", introduction)
         language = {"lang": words.language, "dir": words.direction}
         self.title.value = STYLE + element("div", *inside, class_="al-room-title", **language)
+        self.next.show(places_after(self._page, words), words)
 
 
 def _language_switch(language: str) -> ipywidgets.ToggleButtons:

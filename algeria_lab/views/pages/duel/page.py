@@ -41,6 +41,7 @@ class DuelPage(GamePage[DuelSession, DuelWords]):
 
     family = "duel"
     game = GAME
+    page = "duel"
 
     def __init__(self, language: str = "en") -> None:
         words = DuelWords(language, reconstructed_cards())

@@ -64,14 +64,15 @@ class Laboratory(ipywidgets.VBox):
         self._results = Results(self._words)
         self._kept = KeptResults()
         self._loaded = False
-        self._head = PageHead(language, self._speak)
+        self._head = PageHead(language, self._speak, page="laboratory")
         self._desk = Desk(self._scene(), self._words.ui("lab-ui-"), self._answer, self._failed)
         self._below = Takeaway(self._words, self._runner, self._results, lambda: self._sheet.war)
         super().__init__(layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-room")
         self.add_class("al-laboratory")
         self._heading = ipywidgets.HTML()
-        self.children = [self._head, self._desk, self._heading, self._results.panels.box, self._below]
+        results = self._results.panels.box
+        self.children = [self._head, self._desk, self._heading, results, self._below, self._head.next]
         self._entitle()
         with contextlib.suppress(RuntimeError):  # without a running loop there is no page to warm up for
             asyncio.get_running_loop().call_later(WARM_UP_AFTER, _warm_up)

@@ -52,14 +52,14 @@ class ScenarioPage(ipywidgets.VBox):
         self._all = ipywidgets.Button()
         self._all.add_class("al-room-button")
         self._all.on_click(lambda _: self._show_shelf())
-        self._head = PageHead(language, self._speak, self._all, self._desk)
+        self._head = PageHead(language, self._speak, self._all, self._desk, page="scenario")
         self._status, self._faults = PageStatus(), ipywidgets.HTML()
         self._shelf = Shelf(self._words, self._choose)
         self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         self._stage.add_class("al-room-stage")
         super().__init__(layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-room")
-        self.children = [self._head, self._status, self._faults, self._shelf, self._stage]
+        self.children = [self._head, self._status, self._faults, self._shelf, self._stage, self._head.next]
         self._entitle()
         self._show_shelf()
 

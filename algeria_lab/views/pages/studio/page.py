@@ -51,14 +51,16 @@ class StudioPage(ipywidgets.VBox):
 
     def __init__(self, language: str, opener: Opener) -> None:
         self._words = Messages(language)
-        self._head = PageHead(language, self._speak)
+        self._head = PageHead(language, self._speak, page="studio")
         self.position = PositionView(language, self._wish)
         self._play, self._graph, self._keys = PlayRoom(opener), Leaf(), Leaf()
         rooms = {"position": self.position, "play": self._play, "graph": self._graph, "keys": self._keys}
         self.studio = StudioWidget(self._words, rooms, self._answer, starters=starters(self._words))
         self._looked = look("")
         self._ticket = 0
-        super().__init__([self._head, self.studio], layout=ipywidgets.Layout(overflow="visible"))
+        super().__init__(
+            [self._head, self.studio, self._head.next], layout=ipywidgets.Layout(overflow="visible")
+        )
         for name in ("al-room", "al-studio-page"):
             self.add_class(name)
         self._entitle()

@@ -45,6 +45,7 @@ class WarRoom(GamePage[Session, Words]):
 
     family = "room"
     game = "algeria"
+    page = "war-room"
 
     def __init__(self, language: str = "en") -> None:
         self._rules = AlgeriaRules()
