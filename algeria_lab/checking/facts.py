@@ -61,7 +61,7 @@ class Fact:
         id: Its name.
         first: First day that it speaks of.
         last: Last day.
-        precision: ``day``, ``month``, ``year``, ``years`` or ``war`` (all of it).
+        precision: ``day``, ``month``, ``months``, ``year``, ``years`` or ``war`` (all of it).
         value: The figure; the lower end of a range; 0 for a statement.
         how: How the source puts it: ``exact``, ``about``, ``more-than``, ``at-least`` or ``nearly``.
         unit: What it is counted in, one of `UNITS`.
@@ -121,6 +121,12 @@ class Fact:
     def values(self) -> tuple[float, ...]:
         """The figures that it carries: its value and the ends of its range."""
         return () if self.is_statement else tuple(dict.fromkeys((self.value, *self.span)))
+
+
+def rivals_of(fact: Fact) -> tuple[Fact, ...]:
+    """Return the records that say something else than one does."""
+    every = {one.id: one for name in topics() for one in facts(name)}
+    return tuple(every[name] for name in fact.rivals if name in every)
 
 
 @cache

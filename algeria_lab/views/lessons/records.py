@@ -9,20 +9,22 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from algeria_lab.checking.facts import STATEMENT, Fact, Source, records, topic, works_of
+from algeria_lab.checking.facts import STATEMENT, Fact, Source, records, rivals_of, topic, works_of
 from algeria_lab.views.shared.html import Page, element, says, table
 from algeria_lab.views.shared.messages import sentence
-from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from algeria_lab.views.shared.messages import Messages
 
 _HEAD = ("when", "figure", "counts", "source")
 _STYLE = Markup("""<style>
 .al-record summary { cursor: pointer; min-height: 26px; }
-.al-record dl { margin: 0.25rem 0 0; }
-.al-record dt { font-weight: 600; }
-.al-record dd { margin: 0 0 0.25rem; }
+.al-record { line-height: 1.5; }
+.al-record dl { display: block; margin: 0.25rem 0 0; }
+.al-record dt { float: none; width: auto; font-weight: 600; }
+.al-record dd { float: none; width: auto; margin: 0 0 0.25rem; }
 @media print {
   .al-record details::details-content { content-visibility: visible; block-size: auto; display: block; }
 }
@@ -44,7 +46,8 @@ def facts_page(words: Messages, names: Sequence[str]) -> Page:
     for name in (name for name in names if "/" not in name):
         about = topic(name)
         note = says([about.note.get(words.language, "")])
-        pages.append(facts_table(words, records([name]), about.title[words.language]) + note)
+        shown = sorted(records([name]), key=lambda fact: (fact.precision == "war", fact.first))
+        pages.append(facts_table(words, shown, about.title[words.language]) + note)
     return reduce(add, pages)
 
 
@@ -63,15 +66,29 @@ def facts_table(words: Messages, facts: Sequence[Fact], caption: str = "") -> Pa
     rich = table(caption, head, shown)
     told = table(caption, [*head, words.say("lesson-facts-mark")], plain)
     box = element("div", _STYLE, rich.html, class_="al-record")
-    return Page(box, told.text, told.blocks) + says([_pages(words, facts)])
+    return Page(box, told.text, told.blocks) + says([_pages(words, facts), _others(words, facts)])
 
 
 def _said(words: Messages, fact: Fact) -> list[str]:
-    return [_when(words, fact), figure_said(words, fact), fact.counts[words.language]]
+    counts = fact.counts[words.language]
+    return [_when(words, fact), figure_said(words, fact), sentence(counts) if fact.is_statement else counts]
 
 
 def _pages(words: Messages, facts: Iterable[Fact]) -> str:
     return words.say("lesson-facts-pages") if any(not fact.page for fact in facts) else ""
+
+
+def _others(words: Messages, facts: Sequence[Fact]) -> str:
+    """Return what records that are not in the table say against those in it."""
+    shown = {fact.id for fact in facts}
+    others = {one.id: one for fact in facts for one in rivals_of(fact) if one.id not in shown}
+    told = [words.labelled(_source(words, one), _figure_of(words, one)) for one in others.values()]
+    return words.say("lesson-facts-others", others=words.say("list-semicolon").join(told)) if told else ""
+
+
+def _figure_of(words: Messages, fact: Fact) -> str:
+    figure, counts = figure_said(words, fact), fact.counts[words.language]
+    return words.say("lesson-figure-of", figure=figure, counts=counts)
 
 
 def _when(words: Messages, fact: Fact) -> str:
@@ -79,9 +96,15 @@ def _when(words: Messages, fact: Fact) -> str:
         return words.say("lesson-when-war")
     if fact.precision == "years":
         return words.say("lesson-when-years", first=str(fact.first.year), last=str(fact.last.year))
-    month = words.say("lesson-month", month=fact.first.month)
-    day, year = fact.first.day, str(fact.first.year)
-    return words.say(f"lesson-when-{fact.precision}", day=day, month=month, year=year)
+    if fact.precision == "months":
+        first, last = _date(words, fact.first, "month"), _date(words, fact.last, "month")
+        return words.say("timeline-span", first=first, last=last)
+    return _date(words, fact.first, fact.precision)
+
+
+def _date(words: Messages, day: date, precision: str) -> str:
+    month = words.say("lesson-month", month=day.month)
+    return words.say(f"lesson-when-{precision}", day=day.day, month=month, year=str(day.year))
 
 
 def figure_said(words: Messages, fact: Fact) -> str:
@@ -97,7 +120,7 @@ def figure_said(words: Messages, fact: Fact) -> str:
 
 def _number(words: Messages, value: float) -> str:
     whole = float(value).is_integer()
-    return words.say("lesson-number", value=int(value)) if whole else decimal(words, value, places=2)
+    return words.say("lesson-number", value=int(value)) if whole else words.number(f"{value:g}")
 
 
 def _source(words: Messages, fact: Fact) -> str:
@@ -112,10 +135,18 @@ def _source(words: Messages, fact: Fact) -> str:
 
 
 def _mark(words: Messages, fact: Fact) -> str:
-    parts = [words.say(f"lesson-mark-{fact.mark}")]
+    parts = [words.say(_mark_key(fact))]
     if fact.rivals:
         parts.append(words.say("lesson-facts-disputed"))
     return words.say("list-semicolon").join(parts)
+
+
+def _mark_key(fact: Fact) -> str:
+    """Return the message of a mark: what is good without being a study is not called one."""
+    if fact.mark != "B" or fact.source.sort in ("research", "teaching"):
+        return f"lesson-mark-{fact.mark}"
+    is_of_the_time = "primary" in (fact.source.level, fact.source.sort)
+    return "lesson-mark-B-time" if is_of_the_time else "lesson-mark-B-page"
 
 
 def _who(words: Messages, fact: Fact) -> Markup:

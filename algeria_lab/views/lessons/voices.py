@@ -33,9 +33,9 @@ _STYLE = Markup("""<style>
 .al-voices .al-when, .al-voices .al-label, .al-voices .al-mind, .al-voices details { font-size: 0.9375em; }
 .al-voices .al-label { margin-block-end: 0; }
 .al-voices summary { cursor: pointer; min-height: 26px; }
-.al-voices dl { margin: 0.25rem 0 0; max-width: 46rem; }
-.al-voices dt { font-weight: 600; }
-.al-voices dd { margin: 0 0 0.375rem; }
+.al-voices dl { display: block; margin: 0.25rem 0 0; max-width: 46rem; }
+.al-voices dt { float: none; width: auto; font-weight: 600; }
+.al-voices dd { float: none; width: auto; margin: 0 0 0.375rem; }
 @media print {
   .al-voices ul { gap: 0.5rem; }
   .al-voices li { break-inside: avoid; }

@@ -33,7 +33,7 @@ def new_chart(words: Messages, first: int, last: int) -> tuple[figure, ColumnDat
         words.say("timeline-title"),
         height=HEIGHT,
         x_axis_type="datetime",
-        x_range=Range1d(start=date(first, 1, 1) - EDGE, end=date(last, 12, 31) + EDGE),
+        x_range=Range1d(start=_moment(date(first, 1, 1) - EDGE), end=_moment(date(last, 12, 31) + EDGE)),
         y_range=FactorRange(*reversed(rows), range_padding=0.05),
     )
     quiet_axis(plot.yaxis[0])
@@ -54,7 +54,12 @@ def _setups(plot: figure, first: int, last: int) -> None:
     for day in SETUPS.values():
         if first <= day.year <= last:
             dash = {"line_color": INK, "line_dash": "dashed", "line_alpha": 0.5, "level": "underlay"}
-            plot.add_layout(Span(location=day, dimension="height", **dash))
+            plot.add_layout(Span(location=_moment(day), dimension="height", **dash))
+
+
+def _moment(day: date) -> float:
+    """Return a day as Bokeh counts time: milliseconds since 1970."""
+    return (day - date(1970, 1, 1)) / timedelta(milliseconds=1)
 
 
 def fill(words: Messages, source: ColumnDataSource, shown: Sequence[Entry], themes: Sequence[str]) -> None:
@@ -68,7 +73,7 @@ def _columns(words: Messages, shown: Sequence[Entry], themes: Sequence[str] = TH
         theme = next(theme for theme in entry.themes if theme in themes)
         row = words.say(f"timeline-theme-{theme}")
         before = sum(name == row for name, _ in columns["row"])
-        columns["when"].append(entry.first)
+        columns["when"].append(_moment(entry.first))
         columns["row"].append((row, OFFSETS[before % len(OFFSETS)]))
         columns["fill"].append("white" if entry.is_contested else COLOURS["gov"])
         columns["date"].append(when_said(words, entry))

@@ -22,12 +22,14 @@ if TYPE_CHECKING:
 
 FIRST, LAST = 1954, 1962
 _STYLE = Markup("""<style>
+.al-timeline { line-height: 1.5; }
 .al-timeline .al-table { max-height: 26rem; overflow: auto; max-width: none; }
 .al-timeline small { font-size: 0.875em; }
 .al-timeline ul { list-style: none; margin: 0; padding: 0; }
 .al-timeline a { display: inline-block; min-height: 24px; }
 .al-timeline-themes .widget-checkbox { width: auto; min-height: 28px; margin-inline-end: 0.75rem; }
-@media print { .al-timeline .al-table { max-height: none; } .al-timeline-themes { display: none; } }
+@media print { .al-timeline { line-height: 1.5; }
+.al-timeline .al-table { max-height: none; } .al-timeline-themes { display: none; } }
 </style>""")
 
 
