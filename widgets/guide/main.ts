@@ -76,7 +76,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   override update(): void {
     const { scene, words } = this;
     setAttrs(this.root, { lang: scene.lang, dir: scene.dir, "data-status": scene.status, "aria-label": words("guided-label") });
-    setAttr(this.root, "data-folded", this.isFolded);
+    setAttrs(this.root, { "data-folded": this.isFolded, "data-begun": scene.done > 0 });
     super.update();
     show(this.body, !this.isFolded);
     this.updateButtons();

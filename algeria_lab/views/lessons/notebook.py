@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 BESIDE, UNRUN = "cell-by-cell", "skip-execution"
 _CELL = re.compile(r"^# %% *(?P<step>[\w-]+)(?:: *(?P<name>[\w-]+))? *$", re.MULTILINE)
 _OTHER_LANGUAGE = re.compile(r"^( *)# (en|fr): (.*)$")
+_NUMBERED = re.compile(r"^(\d{4})\.", re.MULTILINE)  # a year
 _HEADINGS = ("happened", "model", "historians", "left-out", "felt", "class")
 
 
@@ -128,7 +129,8 @@ class LessonNotebook:
         yield self._text("sources", self._sources())
 
     def _said(self, text: TextData) -> str:
-        return self._scenario.said(text, self._words.language)
+        """Return a text; a year and a full stop at its beginning are no item of a list."""
+        return _NUMBERED.sub(r"\1\\.", self._scenario.said(text, self._words.language))
 
     def _text(self, name: str, source: str, *tags: str) -> nbformat.NotebookNode:
         return nbformat.v4.new_markdown_cell(source, id=name, metadata=_tagged(tags))
