@@ -17,6 +17,7 @@ from algeria_lab.experiments.questions import KEYS
 from algeria_lab.experiments.running import CANCELLED, Tell, play
 from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.forms.experiment import Experiment
+from algeria_lab.scenarios.forms.sealed import LEARNERS
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.reading import scenario_as_written
 from algeria_lab.scenarios.trials import asked_by
@@ -81,7 +82,7 @@ def kept_in(lessons: Path) -> Iterator[Kept]:
     """
     for file in sorted(lessons.glob("*/*.yaml")):
         text = file.read_text("utf-8")
-        if _MARK.search(text):
+        if not file.name.endswith(LEARNERS) and _MARK.search(text):
             scenario = gathered(scenario_as_written(text, file.name), file.parent)
             yield from (Kept(scenario, one, file.parent) for one in scenario.experiments if one.kept)
 

@@ -14,6 +14,7 @@ from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.reading import scenario_as_written
 from algeria_lab.views.experiments.words import TOLD
+from algeria_lab.views.scenarios.handouts.tried import tried_lines
 from algeria_lab.views.scenarios.trial import widget
 from algeria_lab.views.scenarios.trial.telling import HIGHER, LOWER, UNCLEAR, direction
 from algeria_lab.views.scenarios.trial.widget import Trial
@@ -221,6 +222,9 @@ def test_what_was_done_goes_into_the_journal_and_comes_back():
         "run": {"kept": 0, "played": 2},
         "sentence": "Nothing to be proud of.",
     }
+    (line,) = tried_lines(again, TOLD["algeria"].words("en"))
+    assert line.startswith("predicted: no one: 3, three areas: −3; wars of each way and opponent: 0 kept, 2 ")
+    assert line.endswith("“Nothing to be proud of.”")
     assert trial(guide=again).stand.sentence == "Nothing to be proud of."
     with pytest.raises(UnknownName):
         guide.note_tried("fewer", "run", {})

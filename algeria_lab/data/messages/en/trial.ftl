@@ -150,7 +150,7 @@ trial-thrown-judged = You said { $guess } for { $way }.
 
 ## In the report
 
-trial-report-heading = Experiments
+scenario-report-experiments = Experiments
 trial-report-predicted = predicted: { $items }
 trial-report-nothing = without a prediction
 trial-report-run = wars of each way and opponent: { $kept } kept, { $played } played

@@ -150,7 +150,7 @@ trial-thrown-judged = Vous avez dit { $guess } pour { $way }.
 
 ## Dans le compte rendu
 
-trial-report-heading = Expériences
+scenario-report-experiments = Expériences
 trial-report-predicted = pronostic : { $items }
 trial-report-nothing = sans pronostic
 trial-report-run = guerres de chaque cas et adversaire : { $kept } conservées, { $played } jouées

@@ -20,6 +20,7 @@ from algeria_lab.views.scenarios.handouts.lines import turn_lines
 from algeria_lab.views.scenarios.handouts.markdown import escaped, markdown
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import heading
+from algeria_lab.views.scenarios.handouts.tried import tried_lines
 from algeria_lab.views.scenarios.prose import plainly
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.html import Page, bullets, element, says, table
@@ -121,6 +122,7 @@ class Report:
             "decisive": [bullets(self._looking_back.decisive())],
             "steps": self._steps(),
             "answers": self._answers(),
+            "experiments": [bullets(tried_lines(self._guide, self._words))],
             "goals": [bullets(self._goals())],
             "debrief": list(self._debrief()),
             "sources": [bullets(self._works())],

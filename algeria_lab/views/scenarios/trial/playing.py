@@ -42,6 +42,7 @@ class Playing:
         self._hearer = hearer
         self._stops = False
         self._task: asyncio.Task[None] | None = None
+        self._warming: asyncio.Future[None] | None = None
 
     @property
     def is_going(self) -> bool:
@@ -80,6 +81,14 @@ class Playing:
         run.check_played()
         self._hearer.ended(run)
 
+    def warm(self, act: Callable[[], object]) -> None:
+        """Do something slow before anybody waits for it, where a loop runs; faults show later."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return
+        self._warming = loop.run_in_executor(None, _quietly, act)
+
     def stop(self) -> None:
         """Stop after the pair that is being played."""
         self._stops = True
@@ -113,3 +122,10 @@ class Playing:
                 run.notice(CANCELLED)
                 return
             yield blocks[0]
+
+
+def _quietly(act: Callable[[], object]) -> None:
+    try:
+        act()
+    except Exception:  # noqa: BLE001 - it is done again, and told, when somebody asks for it
+        _LOG.debug("What an experiment needs could not be made ready", exc_info=True)

@@ -38,6 +38,10 @@ STYLE = """<style>
 .al-trial .al-trial-table caption { caption-side: top; text-align: start; font-weight: 600; padding-block-end: 6px; color: inherit; }
 .al-trial .al-trial-table :is(th, td) { text-align: start; vertical-align: top; padding: 6px 10px 6px 0; min-inline-size: 7em;
   white-space: normal; border-block-end: 1px solid color-mix(in srgb, currentColor 30%, transparent); }
+@media (max-width: 560px) {
+  .al-trial .al-trial-table.al-trial-table { font-size: 13px; }
+  .al-trial .al-trial-table :is(th, td) { min-inline-size: 0; padding-inline-end: 6px; overflow-wrap: anywhere; hyphens: auto; }
+}
 .al-trial .al-trial-note { display: block; opacity: 0.85; }
 .al-trial .al-trial-bar { display: flex; block-size: 18px; margin-block: 2px 4px; border: 1px solid currentColor; border-radius: 3px; overflow: hidden; }
 .al-trial .al-trial-bar span { display: block; }

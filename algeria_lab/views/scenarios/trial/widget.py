@@ -91,6 +91,7 @@ class Trial(ipywidgets.VBox):
         super().__init__(parts, layout=ipywidgets.Layout(overflow="visible", width="100%"))
         self.add_class("al-trial")
         self._write()
+        self._playing.warm(self._make_ready)
 
     _question: Question | None
     _throws: Throws | None
@@ -193,6 +194,16 @@ class Trial(ipywidgets.VBox):
         if self._question is None:
             self._question = asked_by(self._scenario, self._experiment)
         return self._question
+
+    def _make_ready(self) -> None:
+        """Read libraries and find the position while the reader thinks about a prediction."""
+        import scipy.special
+        import scipy.stats  # noqa: F401 - looked for by intervals
+
+        from algeria_lab.views.experiments import distributions, prediction  # noqa: F401 - with Bokeh
+
+        if not self._experiment.throws:
+            self._asked()
 
     def _next(self, pairs: int) -> Question:
         return self._asked().part(pairs, self._experiment.seed + self.stand.kept + self.stand.played)
