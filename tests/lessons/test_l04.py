@@ -7,6 +7,8 @@ import pytest
 
 import algeria_lab
 from algeria_lab.algeria.combat import hits
+from algeria_lab.experiments.cache import read
+from algeria_lab.experiments.statistics import summary
 from algeria_lab.scenarios.reading import inspect_scenario
 from algeria_lab.views.lessons.notebook import code_cells
 from tests.lessons.worked import LESSONS, Pupil, keys, lesson
@@ -78,6 +80,14 @@ def test_a_mode_changes_nothing_but_how_divisions_stand():
         for name in ("fist", "grid-all", "both")
     ]
     assert alike[0] == alike[1] == alike[2]
+
+
+def test_the_kept_wars_say_what_the_question_about_them_says():
+    """Dispersed divisions hold more, and leave the FLN fewer units than concentrated ones do."""
+    found = summary(read(FOLDER / "three-splits.parquet"), ["gov.areas@6", "fln.units@6"])
+    for opponent in ("mixed", "raider"):
+        assert found.loc[("gov.areas@6", opponent, "grid")]["difference.low"] > 0
+        assert found.loc[("fln.units@6", opponent, "grid")]["difference.high"] < 0
 
 
 def run(cell: str, *changes: tuple[str, str]) -> dict[str, Any]:

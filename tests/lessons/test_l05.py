@@ -6,6 +6,8 @@ import pytest
 
 import algeria_lab
 from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments.cache import read
+from algeria_lab.experiments.statistics import summary
 from algeria_lab.scenarios.guide.autopilot import walk
 from algeria_lab.scenarios.reading import inspect_scenario
 from algeria_lab.views.lessons.notebook import CodeCell, code_cells
@@ -30,6 +32,16 @@ def test_half_of_the_distance_of_the_pair_is_gone_in_the_end():
     after = {stop.step.id: stop.after for stop in walk(lesson(FOLDER.name)).line}
     lead = {name: state.gov_psl - state.fln_psl for name, state in after.items()}
     assert (lead["other"] - lead["order"], lead["other-later"] - lead["later"]) == (10, 5)
+
+
+def test_what_the_questions_say_of_the_wars_is_what_the_kept_wars_say():
+    gaps = summary(read(FOLDER / "how-many.parquet"), ["balance@4"])["difference"]
+    many = summary(read(FOLDER / "both-ways.parquet"), ["balance@2", "balance@5"])
+    for opponent in ("mixed", "political"):
+        rows = gaps.xs(opponent, level="against")
+        assert rows.xs("three", level="way").item() < 3 * rows.xs("one", level="way").item() < 0
+        early, late = (many.loc[(f"balance@{turn}", opponent, "resettlement")] for turn in (2, 5))
+        assert late["difference.high"] < early["difference.low"]
 
 
 @pytest.mark.parametrize(
