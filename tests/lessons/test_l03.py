@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from algeria_lab.scenarios.guide.autopilot import Stop, walk
+from algeria_lab.scenarios.guide.guide import Guide
 from tests.lessons.worked import Pupil, keys, lesson, shown_by_cells, under
 
 SLUG = "03-conditional-support"
@@ -47,6 +48,19 @@ def test_the_lesson_is_worked_to_its_end_with_wrong_answers():
     foreseen = {row.id for row in lesson(SLUG).quiz if row.misconceptions}
     assert {name for name, _ in pupil.reasons} == asked_after & foreseen
     assert pupil.guide.status == "debrief"
+
+
+def test_what_a_step_brought_is_told_before_its_questions():
+    guide = Guide(lesson(SLUG))
+    guide.skip("confront")
+    guide.go_on()
+    guide.skip("find-one")
+
+    for line in guide.step.play if guide.step else ():
+        guide.play(line)
+
+    assert guide.status == "ask"
+    assert [message.text for message in guide.messages] == [lesson(SLUG).step("search").on_done]
 
 
 def test_one_area_is_kept_and_one_lost_when_the_divisions_leave(line: dict[str, Stop]):

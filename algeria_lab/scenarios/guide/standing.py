@@ -11,6 +11,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.players.table import Table
 from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.course import Course
 from algeria_lab.scenarios.guide.journal import Journal, Kind
@@ -177,7 +178,7 @@ class Standing(Place):
         self.course.settle()
         self._compare()
         stage = self.stage
-        if stage and stage.done and not stage.is_told and not self.open_questions and self.status == "done":
+        if stage and stage.done and not stage.is_told and self._is_seen(stage.step):
             stage.is_told = True
             if stage.step.on_done:
                 self.told.append(Message("done", stage.step.on_done, stage.step.id))
@@ -186,6 +187,10 @@ class Standing(Place):
             self._seated()
         else:
             self._tell_listeners()
+
+    def _is_seen(self, step: Step) -> bool:
+        """Return whether what a step brought is seen: once it is played, before its questions."""
+        return self.status == "done" or (self.status == "ask" and step.is_played)
 
     def _compare(self) -> None:
         """Say what came of lines that were predicted, once each."""
