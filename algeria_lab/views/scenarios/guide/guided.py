@@ -17,6 +17,7 @@ from algeria_lab.views.scenarios.guide.shelf import Shelf
 from algeria_lab.views.scenarios.guide.staging import GuidedStage
 from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
 from algeria_lab.views.scenarios.trial.widget import Trial
+from algeria_lab.views.shared.later import Later
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,6 +73,7 @@ class Guided(Following):
         self._open_part, self._part = open_part, dict[int, Guided]()
         self._stage = GuidedStage(session.board, Shelf(guide, folder))
         self._pieces: list[Piece] = []
+        self._later = Later(0)
         super().__init__(self._panel.widget, self._stage)
         self.add_class("al-guided")
         self._panel.on_accept = self._show_step
@@ -203,6 +205,7 @@ class Guided(Following):
 
     def close(self) -> None:
         """See `Following.close`."""
+        self._later.drop()
         for piece in (
             self._panel,
             *self._pieces,
@@ -247,6 +250,12 @@ class Guided(Following):
         below = self._offered(step) if is_open else []
         parts = self._shown_part() if is_open else []
         self._stage.show(step, [*parts, *below], is_free=guide.status == "free")
+        self._later.wish(self._show_exhibits)
+
+    def _show_exhibits(self) -> None:
+        """Show what the step shows, once whoever played was answered: charts take a moment."""
+        guide, step = self.guide, self.guide.step
+        is_open = self._panel.has_noted(step) and guide.status != "predict"
         self._stage.shelf.show(step, guide.exhibits if is_open else [], self._words)
         for cell in self._pieces:
             if isinstance(cell, GuidedStep) and cell.step is step and not cell.is_closed:
