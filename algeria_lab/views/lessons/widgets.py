@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import ipywidgets
 
 from algeria_lab.experiments.running import Progress as Run
-from algeria_lab.views.shared.html import Page, folded
 
 if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words
@@ -58,21 +57,3 @@ def open_choice(question: str, answers: Sequence[tuple[str, object]]) -> ipywidg
             flex_flow="row wrap",
         ),
     )
-
-
-def folded_answer(words: Words, choice: ipywidgets.Dropdown, page: Callable[[Any], Page]) -> ipywidgets.HTML:
-    """Return an answer that opens on demand, and follows what the reader chooses.
-
-    Args:
-        words: The reader's language.
-        choice: The list from `open_choice`.
-        page: Makes the answer of what is chosen there.
-    """
-    answer = ipywidgets.HTML()
-
-    def refresh(_change: object = None) -> None:
-        answer.value = folded(words.say("lesson-answer"), page(choice.value), words).page()
-
-    choice.observe(refresh, "value")
-    refresh()
-    return answer
