@@ -13,13 +13,24 @@ from typing import Any, NamedTuple, TypeAlias
 
 from algeria_lab.checking.forms import Form, published
 from algeria_lab.checking.yaml_text import read_yaml
-from algeria_lab.scenarios.forms import experiment, opening, quiz, steps, texts, whole
+from algeria_lab.scenarios.forms import (
+    exhibits,
+    experiment,
+    lesson,
+    opening,
+    quiz,
+    steps,
+    texts,
+    trace,
+    whole,
+)
+from algeria_lab.scenarios.forms.sealed import LEARNERS
 from algeria_lab.scenarios.reading import SCENARIO
 
 Schema: TypeAlias = Mapping[str, Any]
 WHOLE, TEXT = "Scenario", "TextData"
 MOST_LETTERS = 64  # of an example in the table
-ROOMS = (whole, opening, steps, quiz, experiment, texts)
+ROOMS = (whole, opening, steps, quiz, experiment, exhibits, lesson, trace, texts)
 KINDS = {
     "string": "text",
     "integer": "whole number",
@@ -77,7 +88,8 @@ def example_files() -> dict[str, str]:
 def _lesson_files() -> Mapping[str, str]:
     """Return the files of the lessons, which use keys that single scenarios do without."""
     found = sorted((Path(__file__).parents[2] / "lessons").glob("*/*.yaml"))
-    return {f"{file.parent.name}/{file.name}": file.read_text("utf-8") for file in found}
+    authors = [file for file in found if not file.name.endswith(LEARNERS)]
+    return {f"{file.parent.name}/{file.name}": file.read_text("utf-8") for file in authors}
 
 
 def _walked(schema: Schema, value: object) -> Iterator[tuple[str, str, object]]:

@@ -68,7 +68,7 @@ class LookingBack:
             yield {"title": self._title(name), "told": told, "asks": asks, "sides": []}
 
     def _title(self, name: str) -> str:
-        return self._words.say(f"guiding-under-{name}" if name else "guided-talk")
+        return self._words.say(f"guiding-under-{name}" if name else "guiding-talk")
 
     def _told_under(self, name: str, rows: Iterable[Debrief]) -> Iterator[str]:
         """Yield what a lesson tells under a heading by itself."""
