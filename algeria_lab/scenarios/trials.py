@@ -42,7 +42,7 @@ def question_from(
 ) -> Question:
     """Return the question of an experiment, asked of wars that begin at a position; see `asked_by`."""
     side = side_of(scenario, experiment)
-    against = experiment.against or ([scenario.opponent.player] if scenario.opponent.player else [])
+    against = experiment.against or _usual_opponents(scenario, side)
     opponents = [_spoken(scenario, name) for name in against if name != PERSON]
     ways = {
         title_of(scenario, name, way, language) if language else name: _way(scenario, way, side)
@@ -58,6 +58,14 @@ def question_from(
         stop=experiment.stop,
         measures={name: Counted(count.of, scenario.game) for name, count in experiment.counts.items()},
     )
+
+
+def _usual_opponents(scenario: Scenario, side: Seat) -> list[str]:
+    """Return the opponent of a scenario; none where the rules themselves play the other side."""
+    known, other = subject(scenario.game), OTHER[side]
+    if known.usual(begun_of(scenario), other) not in known.names(other):
+        return []
+    return [scenario.opponent.player] if scenario.opponent.player else []
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ import pytest
 from algeria_lab.experiments import summary
 from algeria_lab.experiments.running import play
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.reading import read_scenario, scenario_as_written
 from algeria_lab.scenarios.trials import asked_by
 
 FOLDER = resources.files("algeria_lab.data") / "scenarios" / "examples"
@@ -24,6 +24,19 @@ def test_ways_are_named_in_the_language_of_the_reader(fence: Scenario):
     question = asked_by(fence, fence.experiments[0], "fr")
 
     assert next(iter(question.ways)) == "sans barrage"
+
+
+def test_cards_are_dealt_anew_for_each_game_and_the_rules_play_the_solo_game():
+    solo = scenario_as_written(
+        "format: algeria-scenario/1\nid: solo\ntitle: Solo\ngame: insurgent\nside: fln\nstart: solo\n"
+        "opponent: sensible\nexperiments: [{id: x, ways: {a: hiding-0, b: hiding-9}, runs: 2, caveat: A.}]"
+    )
+
+    question = asked_by(solo, solo.experiments[0])
+
+    assert question.opponents == ("automaton",)
+    assert question.position.state is None
+    assert len(play(question).drop_duplicates(["way", "seed"])) == 4
 
 
 def test_every_way_of_an_example_is_played_from_the_step_that_is_named(fence: Scenario):
