@@ -18,6 +18,7 @@ from references.conditions import conditions
 from references.doctrines import doctrines, players
 from references.errors import errors
 from references.experiments import constants, measures, scenarios
+from references.history import history
 from references.rules import rules
 from references.scenario_examples import scenario_examples
 from references.scenario_format import scenario_format
@@ -36,6 +37,7 @@ REFERENCES: Mapping[str, Callable[[], str]] = {
     "doctrines": doctrines,
     "errors": errors,
     "glossary": glossary,
+    "history": history,
     "measures": measures,
     "players": players,
     "rules": rules,

@@ -25,9 +25,6 @@ _STYLE = Markup("""<style>
 .al-record dl { display: block; margin: 0.25rem 0 0; }
 .al-record dt { float: none; width: auto; font-weight: 600; }
 .al-record dd { float: none; width: auto; margin: 0 0 0.25rem; }
-@media print {
-  .al-record details::details-content { content-visibility: visible; block-size: auto; display: block; }
-}
 </style>""")
 
 

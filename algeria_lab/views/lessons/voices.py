@@ -39,6 +39,7 @@ _STYLE = Markup("""<style>
 @media print {
   .al-voices ul { gap: 0.5rem; }
   .al-voices li { break-inside: avoid; }
+  .al-voices dl { columns: 2; }
   .al-voices details::details-content { content-visibility: visible; block-size: auto; display: block; }
 }
 </style>""")
