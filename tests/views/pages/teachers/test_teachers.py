@@ -69,7 +69,7 @@ def test_what_the_browser_keeps_is_ours_by_name_and_can_be_cleared():
         assert "algeria-lab:" in file.read_text("utf-8") or file.name == "store.ts"
 
 
-def test_nothing_is_sent_but_to_the_server_of_the_page_and_one_cookie_is_set():
+def test_nothing_is_sent_but_to_the_server_of_the_page_and_pages_set_one_cookie():
     scripts = {file.name: file.read_text("utf-8") for file in [*SOURCES, FRAME]}
     fetching = r"(?<![.\w])(?<!private )(?<!async )fetch\("
     sending = fetching + r"|XMLHttpRequest|new WebSocket|sendBeacon|new EventSource"

@@ -1,0 +1,81 @@
+"""Arriving: the home page by keyboard, in French, on a phone, and what it keeps of a lesson."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, Requests, VoilaServer
+from tests.browser.test_access import grave_findings
+
+pytestmark = pytest.mark.browser
+
+WIDTH = "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
+OTHERS = "() => Object.keys(localStorage).filter(key => !key.startsWith('algeria-lab'))"
+
+
+@pytest.fixture
+def home(voila: Callable[..., VoilaServer]) -> str:
+    """Return the address of the home page, with all pages and lessons served together."""
+    return voila(ROOT).page("notebooks/home.ipynb", "lang=en")
+
+
+def test_the_first_roll_by_keyboard_the_path_and_french(
+    page: Page, home: str, requests: Requests, faults: list[str]
+):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(home, wait_until="commit")
+    expect(page.locator("#al-first h1").first).to_be_visible(timeout=20_000)
+    row = page.locator(".al-home-rows button")
+    row.first.focus(timeout=60_000)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".al-home-fell h3")).to_be_focused()
+    expect(page.locator(".al-home-steps")).to_contain_text("The die shows")
+    expect(page.locator(".al-home-steps .al-rule").first).to_be_visible()
+    assert grave_findings(page) == []
+
+    way = {"format": "algeria-lesson/1", "id": "l05-resettlement", "step": 3, "steps": 8, "done": False}
+    kept = [{"war": "l05", "save": json.dumps(way), "name": "l05.json", "label": "l05", "when": 5}]
+    page.evaluate(
+        "kept => localStorage.setItem('algeria-lab:wars:lesson-l05-resettlement', kept)", json.dumps(kept)
+    )
+    page.evaluate("dispatchEvent(new Event('storage'))")
+    expect(page.locator(".al-home-path li[data-state=begun]")).to_contain_text("step 3 of 8")
+
+    page.get_by_role("link", name="Français").click()
+    expect(page.locator("h1.al-home-h1")).to_have_text(
+        "Une guerre, un modèle, et ce que le modèle ne dit pas"
+    )
+    expect(page.locator(".al-home-steps")).to_contain_text("Le dé donne")
+    assert "lang=fr" in page.url
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert page.evaluate(WIDTH) <= 320
+    assert grave_findings(page) == []
+    assert requests.elsewhere == []
+    # What the page for teachers says of cookies is true: these two, each of random letters.
+    assert {cookie["name"].partition("-")[0] for cookie in page.context.cookies()} <= {"_xsrf", "username"}
+    assert page.evaluate(OTHERS) == []
+
+
+def test_the_page_for_teachers_opens_at_a_section_and_fits_a_phone(
+    page: Page, voila: Callable[..., VoilaServer], faults: list[str]
+):
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto(voila(ROOT).page("notebooks/teachers.ipynb", "lang=fr") + "#privacy", wait_until="commit")
+
+    expect(page.locator("#privacy h2")).to_be_in_viewport(timeout=60_000)
+    assert len(page.locator(".al-teach-code path").get_attribute("d") or "") > 1000
+    page.locator(".al-teach-wishes select").nth(1).select_option("90")
+    expect(page.locator(".al-teach-found")).not_to_be_empty()
+    assert page.evaluate(WIDTH) <= 320
+    assert grave_findings(page) == []
+
+
+def test_a_page_that_is_missing_leads_home(page: Page, voila: Callable[..., VoilaServer]):
+    page.goto(voila(ROOT).page("none.ipynb", "lang=en"))
+
+    home = page.get_by_role("link", name="Home").last
+    assert "voila/render/notebooks/home.ipynb" in (home.get_attribute("href") or "")
