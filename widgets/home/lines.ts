@@ -1,6 +1,6 @@
 // Political support of both sides as two lines that grow turn by turn, with their levels beside them.
 
-import { h, setAttr, setAttrs, setText, svg } from "../shared/dom";
+import { h, setAttr, setText, svg } from "../shared/dom";
 import type { Words } from "../shared/types";
 import type { Frame } from "./types";
 
@@ -11,7 +11,7 @@ const HIGH = 100;
 
 export class Lines {
   private readonly paths = SIDES.map((side) => svg("path", { "data-side": side }));
-  private readonly ends = SIDES.map((side) => svg(side === "fln" ? "circle" : "rect", { "data-side": side }));
+  private readonly ends = SIDES.map((side) => svg("path", { class: "al-home-end", "data-side": side }));
   private readonly levels = SIDES.map((side) => h("span", { class: "al-home-level", "data-side": side }));
   private readonly chart = svg("svg", { viewBox: `-6 -4 ${WIDE + 12} ${HIGH + 8}`, preserveAspectRatio: "none", "aria-hidden": "true" },
     svg("path", { class: "al-home-grid", d: `M0 ${HIGH}H${WIDE}M0 ${HIGH - 50}H${WIDE}M0 0H${WIDE}` }), ...this.paths, ...this.ends);
@@ -27,7 +27,7 @@ export class Lines {
       const points = frames.slice(0, at + 1).map(({ support }, turn) => [(WIDE * turn) / last, HIGH - (HIGH * (support[number] ?? 0)) / MOST] as const);
       const [x, y] = points.at(-1) ?? [0, HIGH];
       setAttr(this.paths[number] as Element, "d", points.length > 1 ? `M${points.map((point) => point.map(Math.round).join(" ")).join("L")}` : `M0 ${Math.round(y)}H6`);
-      setAttrs(this.ends[number] as Element, side === "fln" ? { cx: x, cy: y, r: 5 } : { x: x - 4.5, y: y - 4.5, width: 9, height: 9 });
+      setAttr(this.ends[number] as Element, "d", `M${Math.round(x)} ${Math.round(y)}h0.01`);
       setText(this.levels[number] as Element, `${this.words(`home-ui-${side}`)} ${now?.support[number] ?? ""}`);
     }
   }
