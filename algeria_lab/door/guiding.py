@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from algeria_lab.checking.telling import telling
+from algeria_lab.door.after_lessons import places_after_lesson
 from algeria_lab.games import game_named
 from algeria_lab.scenarios import reading
 from algeria_lab.scenarios.files import text_of
@@ -84,7 +85,8 @@ def lesson(file: str | Path = "lesson.yaml", *, language: str | None = None) -> 
     path = Path(file)
     read = read_scenario(path, language=language or "en")
     spoken = language or read.lang
-    return LessonPage(read, spoken, partial(_guided, read, spoken, folder=path.parent))
+    after = partial(places_after_lesson, read, path.parent)
+    return LessonPage(read, spoken, partial(_guided, read, spoken, folder=path.parent), after)
 
 
 def scenario_page(language: str) -> ScenarioPage:

@@ -22,6 +22,14 @@ _AFTER = {
     "studio": ("scenario", "teachers"),
 }
 _PATH = "home.ipynb#path"
+_STYLE = Markup("""<style>
+.al-next { display: flex; flex-wrap: wrap; gap: 4px 20px; align-items: baseline; margin-top: 18px;
+  padding: 10px 4px 4px; border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent);
+  font-family: var(--jp-ui-font-family, system-ui, sans-serif); font-size: 15px; line-height: 1.5; }
+.al-next b { font-weight: 600; }
+.al-next a { min-height: 26px; color: var(--al-accent, LinkText); text-decoration: underline; }
+@media print { .al-next { display: none; } }
+</style>""")
 
 
 class Place(NamedTuple):
@@ -43,7 +51,7 @@ class NextPlaces(ipywidgets.HTML):
         """Show places; each is asked for in the reader's language."""
         links = [element("a", place.text, href=_asked(place.link, words.language)) for place in places]
         label = words.say("next-label")
-        self.value = element("nav", element("b", label), *links, class_="al-next", aria_label=label)
+        self.value = _STYLE + element("nav", element("b", label), *links, class_="al-next", aria_label=label)
 
 
 def places_after(page: str, words: Messages) -> list[Place]:

@@ -14,6 +14,7 @@ from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.shared.file_desk import FileDesk
 from algeria_lab.views.shared.later import Later
 from algeria_lab.views.shared.messages import Messages
+from algeria_lab.views.shared.next_places import NextPlaces, Place
 from algeria_lab.views.shared.page_status import PageStatus
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from algeria_lab.views.scenarios.trial.widget import Trial
     from algeria_lab.views.shared.scene_widget import SceneWidget
 
+# Returns where to go from the end of the lesson, in a language.
+Places = Callable[[str], list[Place]]
 # Makes the lesson ready to be played, where it was left if there is a journal.
 Opener = Callable[[dict[str, Any] | None], Guided]
 
@@ -41,10 +44,14 @@ class LessonPage(Following):
         scenario: The lesson.
         language: ``en`` or ``fr``.
         opener: Makes it ready to be played.
+        places: Where to go from its end.
     """
 
-    def __init__(self, scenario: Scenario, language: str, opener: Opener) -> None:
+    def __init__(
+        self, scenario: Scenario, language: str, opener: Opener, places: Places = lambda _: []
+    ) -> None:
         self._scenario, self._words, self._opener = scenario, Messages(language), opener
+        self._places, self._next = places, NextPlaces()
         self._keeping = Later(0)
         self._status = PageStatus()
         shelf = f"lesson-{scenario.id}"
@@ -53,7 +60,7 @@ class LessonPage(Following):
         )
         self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         self._stage.add_class("al-room-stage")
-        super().__init__(self._desk, self._status, self._stage)
+        super().__init__(self._desk, self._status, self._stage, self._next)
         self.add_class("al-lesson")
         self._guided = opener(None)
         self._seat(self._guided)
@@ -126,6 +133,13 @@ class LessonPage(Following):
     def _seat(self, guided: Guided) -> None:
         self._stage.children = [guided]
         guided.on_change(lambda: self._keep_later(guided))
+        guided.on_change(self._lead_on)
+        self._lead_on()
+
+    def _lead_on(self) -> None:
+        """Show where to go, once the debrief is reached."""
+        if self.guide.status == "debrief" and not self._next.value:
+            self._next.show(self._places(self._words.language), self._words)
 
     def _keep_later(self, guided: Guided) -> None:
         self._keeping.wish(
