@@ -8,7 +8,9 @@ import algeria_lab
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.cache import read
 from algeria_lab.experiments.statistics import summary
+from algeria_lab.scenarios.conditions.expressions import Expression
 from algeria_lab.scenarios.guide.autopilot import walk
+from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.reading import inspect_scenario
 from algeria_lab.views.lessons.notebook import CodeCell, code_cells
 from tests.lessons.worked import LESSONS, Pupil, lesson
@@ -44,6 +46,21 @@ def test_what_the_questions_say_of_the_wars_is_what_the_kept_wars_say():
         assert late["difference.high"] < early["difference.low"]
 
 
+def test_the_bet_stands_beside_the_sum():
+    lesson_page = algeria_lab.lesson(FOLDER / "lesson.yaml")
+    guide = lesson_page.guide
+    guide.jump("rule")
+    guide.answer("guess", "7")
+    bet = next(
+        row
+        for step in guide.scenario.steps
+        for one in step.show
+        for row in one.amounts
+        if "guess" in row.value
+    )
+    assert value_of(bet.value, guide) == 7
+
+
 @pytest.mark.parametrize(
     ("constant", "value", "keys"),
     [
@@ -58,6 +75,10 @@ def test_another_constant_of_the_model_fails_the_keys(constant: str, value: int,
     scenario, faults = lesson(FOLDER.name), inspect_scenario(changed, "lesson.yaml").faults
     wrong = {scenario.quiz[int(fault.path[1])].id for fault in faults if fault.path[0] == "quiz"}
     assert keys <= wrong
+
+
+def value_of(quantity: str, guide: Guide) -> object:
+    return Expression(quantity, "algeria").value(guide.moment())
 
 
 def run(cell: CodeCell, *changes: tuple[str, str]) -> dict[str, Any]:
