@@ -30,7 +30,7 @@ voices-kind-soldier = un soldat de l’armée française parle
 voices-kind-auxiliary = un Algérien au service de la France parle
 voices-kind-observer = une personne venue voir ou aider parle
 voices-kind-opponent = un opposant à la guerre parle
-voices-kind-scholar = une scientifique ou un savant parle
+voices-kind-scholar = une ou un scientifique parle
 
 ## Galula
 
@@ -58,7 +58,7 @@ timeline-sure = Fiabilité
 timeline-span = { $first } – { $last }
 timeline-themes = Thèmes : { $themes }
 timeline-none = Aucune des { $all } entrées n’est affichée : cochez un thème.
-timeline-summary = { $shown } entrées sur { $all } sont affichées, du { $first } au { $last } ; l’année la plus fournie est { $year }, avec { $most }. Un cercle vide est contesté. Un trait en tirets est un moment où commence une position du jeu sur carte.
+timeline-summary = { $shown } entrées sur { $all } sont affichées ; première : { $first }, dernière : { $last } ; l’année la plus fournie est { $year }, avec { $most }. Un cercle vide est contesté. Un trait en tirets est un moment où commence une position du jeu sur carte.
 timeline-mark-A = A : officiel ou admis
 timeline-mark-B = B : étude solide
 timeline-mark-C = C : contesté
