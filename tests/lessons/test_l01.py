@@ -81,6 +81,15 @@ def test_the_trace_beside_the_lesson_is_the_tutorial_of_the_playbook():
     assert last == {"support_commitment": 25, "opposition_bases": 16}
 
 
+def test_what_is_shown_before_the_round_does_not_tell_the_round():
+    game, so_far = (algeria_lab.load_game(FOLDER / name) for name in ("tutorial.json", "ten-cards.json"))
+    played = [entry.action for entry in so_far.history]
+
+    assert played == [entry.action for entry in game.history][: len(played)]
+    assert so_far.ply == 148
+    assert not any(action and action.verb == "agitate" for action in played)
+
+
 @pytest.mark.parametrize(
     ("unit", "changes", "price"),
     [
