@@ -49,7 +49,14 @@ def environment(base: Mapping[str, str] | None = None, target: Path | None = Non
 
 def command(target: Path, port: int, extra: Sequence[str] = ()) -> list[str]:
     """Return the command that serves *target*, a folder of notebooks or one notebook, on *port*."""
-    voila = [sys.executable, "-m", "voila", "--no-browser", f"--Voila.ip={HOST}", f"--port={port}"]
+    voila = [
+        sys.executable,
+        "-m",
+        "algeria_lab.apps.packed_voila",
+        "--no-browser",
+        f"--Voila.ip={HOST}",
+        f"--port={port}",
+    ]
     if target.is_file():
         # The settings name notebooks as seen from the served folder.
         voila += [f"--Voila.root_dir={target.parent.resolve()}"]

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -72,6 +73,13 @@ def test_the_page_for_teachers_opens_at_a_section_and_fits_a_phone(
     expect(page.locator(".al-teach-found")).not_to_be_empty()
     assert page.evaluate(WIDTH) <= 320
     assert grave_findings(page) == []
+
+
+def test_what_is_sent_is_packed(page: Page, home: str):
+    """The program of a page is five megabytes, on the wire one and a half."""
+    answer = page.request.get(urljoin(home, "/voila/static/voila.js"))
+
+    assert answer.headers["content-encoding"] == "gzip"
 
 
 def test_a_page_that_is_missing_leads_home(page: Page, voila: Callable[..., VoilaServer]):

@@ -38,11 +38,7 @@ c.VoilaConfiguration.multi_kernel_manager_class = "algeria_lab.apps.page_kernels
 # What a reader of the terminal needs is the address and the errors of a page, not each request.
 c.Voila.log_level = "ERROR"
 # For the pages without a notebook; under a Jupyter server jupyter_server_config.py does the same.
-# Packed, the first screen is 1.4 MB and not 5.4: a school's network feels it.
-c.Voila.tornado_settings = {
-    "jinja_template_vars": {"words": page_words(), "home": home},
-    "compress_response": True,
-}
+c.Voila.tornado_settings = {"jinja_template_vars": {"words": page_words(), "home": home}}
 
 # One kernel waits for the next reader of the home page and one for that of the war room, their libraries read
 # and a first board tried: these pages come a second and more earlier, for the memory of two kernels. Other
