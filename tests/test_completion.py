@@ -12,7 +12,6 @@ from traitlets.config import Config
 
 import algeria_lab
 from algeria_lab.core.rules import Outcome
-from algeria_lab.views.lessons.views import LessonViews
 
 
 @cache
@@ -46,7 +45,6 @@ def things() -> dict[str, object]:
         "frame": algeria_lab.compare("1956-like", {"a": "mixed", "b": "grid"}, runs=2, stop=1),
         "board": algeria_lab.board(war),
         "chart": algeria_lab.chart(war),
-        "lesson": LessonViews(),
     }
 
 
@@ -77,7 +75,6 @@ NAMES = (
         "frame",
         "board",
         "chart",
-        "lesson",
     ),
 )
 

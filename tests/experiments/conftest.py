@@ -8,7 +8,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.running import play
-from algeria_lab.lessons.algeria.play_on import begin, play_to, quiet
+from tests.playing_on import begin, play_to, quiet
 
 
 @pytest.fixture(scope="session")

@@ -23,11 +23,11 @@ from algeria_lab.experiments.positions import NoSuchExperiment
 from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.wars import war_of
 from algeria_lab.experiments.ways import Stop, Way
-from algeria_lab.lessons.algeria.play_on import begin, play_to, quiet
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import play_war
 from algeria_lab.players.base import Choice
 from tests.experiments.account import differences
+from tests.playing_on import begin, play_to, quiet
 
 
 class Borrowing:

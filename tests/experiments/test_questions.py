@@ -23,10 +23,10 @@ from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.reading import beginning_of, check_beginning
 from algeria_lab.experiments.wars import war_of
 from algeria_lab.experiments.ways import Stop, Way
-from algeria_lab.lessons.algeria.play_on import begin
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import play_on
+from tests.playing_on import begin
 
 WRONG = {"name": "wrong", "seat": "gov", "based_on": "mixd", "parameters": {"floor": 0}}
 TWO = {"none": "mixed", "three": "resettle-3"}

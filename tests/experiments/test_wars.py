@@ -19,8 +19,8 @@ from algeria_lab.experiments.positions import Beginning, NoSuchExperiment
 from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.wars import war_of
 from algeria_lab.experiments.ways import Stop, Way
-from algeria_lab.lessons.algeria.play_on import begin, play_to
 from tests.experiments.account import account, differences
+from tests.playing_on import begin, play_to
 
 RULES = {"algeria": AlgeriaRules()}
 

@@ -91,7 +91,7 @@ def test_nothing_runs_in_a_circle():
         ("views/pages/duel/page.py", "from algeria_lab.views.pages.war_room import page", "knows a game"),
         ("views/pages/studio/page.py", "from algeria_lab.views.pages.war_room import page", "another page"),
         ("views/shared/notices.py", "from algeria_lab.algeria.state import State", "knows a game"),
-        ("views/lessons/views.py", "from algeria_lab.views.pages.war_room import page", None),
+        ("views/pages/duel/deck_form.py", "from algeria_lab.views.shared.html import table", None),
         ("views/algeria/scene.py", "from algeria_lab.algeria.state import State", None),
     ],
 )

@@ -117,7 +117,8 @@ class Session(TellingSession[State, Words, Act]):
 
     def _guide(self) -> Guide | None:
         by_default = self.game.state.turn <= LAST_GUIDED_TURN
-        wanted = by_default and not self.limited if self._guided is None else self._guided
+        # Where a guide of a lesson leads, the advice for the whole game stands back.
+        wanted = by_default and self.table.limit is None if self._guided is None else self._guided
         if not wanted or self._at is not None or self.is_telling or not self.table.person_decides:
             return None
         return make_guide(self.game, self._words)

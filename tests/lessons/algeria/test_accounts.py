@@ -17,7 +17,7 @@ from algeria_lab.lessons.algeria.accounts import (
     postings,
     total,
 )
-from algeria_lab.lessons.algeria.play_on import begin, play_on, play_to, quiet
+from tests.playing_on import begin, play_on, play_to, quiet
 
 
 @pytest.fixture(scope="module")

@@ -26,7 +26,7 @@ from algeria_lab.lessons.algeria.ledgers import (
     markers_by_turn,
     turn_ends,
 )
-from algeria_lab.lessons.algeria.play_on import begin, play_on, play_to, quiet
+from tests.playing_on import begin, play_on, play_to, quiet
 from tests.views.algeria.words import vocabulary
 
 

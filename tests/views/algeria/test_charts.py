@@ -15,7 +15,6 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.lessons.algeria.ledgers import AP_INCOME
-from algeria_lab.lessons.algeria.play_on import begin, play_to, quiet
 from algeria_lab.views.algeria.charts.listing import KEYS, chart_classes
 from algeria_lab.views.algeria.charts.pair import support_pair
 from algeria_lab.views.algeria.charts.support import APART, POINT, TOP
@@ -24,6 +23,7 @@ from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Chart
 from algeria_lab.views.charts.style import COLOURS
 from algeria_lab.views.pages.war_room.charts import ChartRoom
+from tests.playing_on import begin, play_to, quiet
 from tests.views.algeria.whole_wars import WARS, whole_war
 from tests.views.algeria.words import vocabulary
 

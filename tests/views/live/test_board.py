@@ -11,9 +11,9 @@ import algeria_lab
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import CannotUndo, UnknownName
 from algeria_lab.games import GAMES
-from algeria_lab.lessons.algeria.play_on import begin
 from algeria_lab.views.live import following
 from algeria_lab.views.live.board import Board
+from tests.playing_on import begin
 
 WITH_BOARD = [name for name, record in GAMES.items() if record.page]
 

@@ -8,6 +8,7 @@ import pytest
 import algeria_lab
 
 DATA = Path(algeria_lab.__file__).parent / "data"
+LESSONS = Path(__file__).parents[3] / "lessons"
 GONE = {
     "rentable": "compensé",
     "payant": "rapporte-t-il plus qu’il ne coûte",
@@ -28,6 +29,7 @@ GONE = {
 def french_texts() -> str:
     """Return all that is said in French: the messages, and the titles and ideas of the data."""
     said = [path.read_text("utf-8") for path in sorted((DATA / "messages" / "fr").glob("*.ftl"))]
+    said += [path.read_text("utf-8") for path in sorted(LESSONS.glob("*/*.yaml"))]
     for path in sorted((DATA / "algeria").rglob("*.toml")):
         said += re.findall(r'^fr = "(.*)"$', path.read_text("utf-8"), flags=re.MULTILINE)
     return (

@@ -12,8 +12,8 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import IllegalAction
 from algeria_lab.core.voice import Shown
 from algeria_lab.games import GAMES
-from algeria_lab.lessons.algeria.play_on import play_on
 from algeria_lab.players.table import Table
+from tests.playing_on import play_on
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
 LONGEST, LARGEST, MOST_LINES = 400, 100_000, 25

@@ -23,7 +23,7 @@ export class Votes {
   }
 
   update(words: Words, one: string): void {
-    setAttr(this.less, "aria-label", words("guided-vote-less", { one }));
-    setAttr(this.more, "aria-label", words("guided-vote-more", { one }));
+    setAttr(this.less, "aria-label", words("quiz-panel-vote-less", { one }));
+    setAttr(this.more, "aria-label", words("quiz-panel-vote-more", { one }));
   }
 }

@@ -142,5 +142,3 @@ guided-class-note = For one screen in front of everybody, or for paper.
 guided-class-large = Large type, and a counter of votes at each answer
 guided-class-roles = Role cards to print
 guided-class-paper = Questions on paper
-guided-vote-more = One vote more for: { $one }
-guided-vote-less = One vote less for: { $one }

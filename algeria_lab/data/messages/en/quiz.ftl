@@ -133,3 +133,5 @@ quiz-paper-after = Afterwards
 quiz-paper-open-predict = What comes out when the line is played; not marked.
 quiz-paper-open-decisive = The result that moved the tracks most in the learner’s own game.
 quiz-paper-open-text = Not marked; compare with what a good answer has.
+quiz-panel-vote-less = One vote less for: { $one }
+quiz-panel-vote-more = One vote more for: { $one }

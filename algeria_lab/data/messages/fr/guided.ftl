@@ -142,5 +142,3 @@ guided-class-note = Pour un écran devant tous, ou pour le papier.
 guided-class-large = Grands caractères, et un compteur de voix à chaque réponse
 guided-class-roles = Cartes de rôle à imprimer
 guided-class-paper = Questions sur papier
-guided-vote-more = Une voix de plus pour : { $one }
-guided-vote-less = Une voix de moins pour : { $one }

@@ -139,3 +139,5 @@ quiz-paper-after = Ensuite
 quiz-paper-open-predict = Ce qui sort quand la ligne est jouée ; pas noté.
 quiz-paper-open-decisive = Le résultat qui a le plus changé les choses dans la partie de l’élève.
 quiz-paper-open-text = Pas noté ; comparez avec ce que contient une bonne réponse.
+quiz-panel-vote-less = Une voix de moins pour : { $one }
+quiz-panel-vote-more = Une voix de plus pour : { $one }

@@ -8,7 +8,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import IllegalAction, Refusal, UnknownName
 from algeria_lab.core.saves import read_save, save_text
 from algeria_lab.core.voice import PlainVoice
-from algeria_lab.lessons.algeria.play_on import NeverReached, begin, doctrines, play_on, play_to, quiet
+from tests.playing_on import NeverReached, begin, doctrines, play_on, play_to, quiet
 
 
 def before() -> Game[State]:
