@@ -27,6 +27,8 @@ def test_the_keys_are_those_of_the_answer_book():
         "who-stays": ("mostaganem",),
         "weaker": Fraction(1, 4),  # 8.5: at three, the weaker side is as likely
         "difference": ("organisers",),
+        "left-alone": ("fln",),
+        "hold-on": ("contested",),
         "income": 4,  # 8.8: support of 60, two Naval Points
         "loop": ("leave", "contested", "speak", "rise"),
         "sure-hold": 4,
