@@ -13,6 +13,7 @@ from algeria_lab.scenarios import reading
 from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.receipts import within
+from algeria_lab.views.lessons.cell_errors import tell_errors_of_cells
 from algeria_lab.views.pages.lesson.page import LessonPage
 from algeria_lab.views.pages.scenario.page import ScenarioPage
 from algeria_lab.views.pages.studio.page import StudioPage
@@ -86,6 +87,7 @@ def lesson(file: str | Path = "lesson.yaml", *, language: str | None = None) -> 
     read = read_scenario(path, language=language or "en")
     spoken = language or read.lang
     after = partial(places_after_lesson, read, path.parent)
+    tell_errors_of_cells(spoken)
     return LessonPage(read, spoken, partial(_guided, read, spoken, folder=path.parent), after)
 
 

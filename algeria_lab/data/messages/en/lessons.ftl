@@ -21,3 +21,5 @@ lessons-files-share-position = From the beginning
 lessons-files-share-war = With everything that you did
 lessons-files-link-too-long = This is too long for a link. Save it to a file and hand on the file.
 lessons-files-link-opened = The way of the link is open.
+cells-line = Line { $line }: { $text }
+cells-kept = Python cannot do this. Nothing of the lesson is lost: put back what you changed, or try another value, and run the cell again.

@@ -21,3 +21,5 @@ lessons-files-share-position = Depuis le début
 lessons-files-share-war = Avec tout ce que vous avez fait
 lessons-files-link-too-long = C’est trop long pour un lien. Enregistrez dans un fichier et transmettez le fichier.
 lessons-files-link-opened = Le parcours du lien est ouvert.
+cells-line = Ligne { $line } : { $text }
+cells-kept = Python ne peut pas faire cela. Rien de la leçon n’est perdu : remettez ce que vous avez changé, ou essayez une autre valeur, et relancez la cellule.
