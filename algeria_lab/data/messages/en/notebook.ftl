@@ -14,7 +14,7 @@ notebook-statements = **Two kinds of statement.** *The rules of the game* carry 
 notebook-beside =
     ## Cell by cell
 
-    The cell above holds the whole lesson on one page: guide and board. Below, the same lesson stands cell by cell. Both are one: what is done here shows there. Run a cell with Shift+Enter, and change what you like.
+    The cell above holds the whole lesson on one page: guide and board. Below, the same lesson stands cell by cell. Both are one: what is done here shows there. Run a cell with Shift+Enter, and change what you like. If Python says that `lesson` is not defined, run the first cell again.
 notebook-debrief = Debrief
 notebook-under-happened = What happened
 notebook-under-model = What the model says

@@ -14,7 +14,7 @@ notebook-statements = **Deux sortes d’affirmations.** *Les règles du jeu* por
 notebook-beside =
     ## Cellule par cellule
 
-    La cellule ci-dessus contient toute la leçon sur une page : le guide et le plateau. Ci-dessous, la même leçon se suit cellule par cellule. Les deux n’en font qu’une : ce qu’on fait ici se voit là-bas. Exécutez une cellule avec Maj+Entrée, et changez ce que vous voulez.
+    La cellule ci-dessus contient toute la leçon sur une page : le guide et le plateau. Ci-dessous, la même leçon se suit cellule par cellule. Les deux n’en font qu’une : ce qu’on fait ici se voit là-bas. Exécutez une cellule avec Maj+Entrée, et changez ce que vous voulez. Si Python dit que `lesson` n’est pas défini, relancez la première cellule.
 notebook-debrief = Bilan
 notebook-under-happened = Ce qui s’est passé
 notebook-under-model = Ce que dit le modèle
