@@ -138,7 +138,7 @@ guiding-how-likely = Dice that bring this or more: { $chance } ({ $percent }).
 ## For the class
 
 guided-class = For the class
-guided-class-note = For one screen in front of everybody, or for paper.
+guided-class-note = For one screen in front of everybody, or for paper. Each sheet is saved as a file: open it, then print it.
 guided-class-large = Large type, and a counter of votes at each answer
 guided-class-roles = Role cards to print
 guided-class-paper = Questions on paper

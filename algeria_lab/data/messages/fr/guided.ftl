@@ -138,7 +138,7 @@ guiding-how-likely = Des dés qui donnent cela ou plus : { $chance } ({ $percen
 ## Pour la classe
 
 guided-class = Pour la classe
-guided-class-note = Pour un écran devant tous, ou pour le papier.
+guided-class-note = Pour un écran devant tous, ou pour le papier. Chaque feuille s’enregistre : ouvrez le fichier, puis imprimez-le.
 guided-class-large = Grands caractères, et un compteur de voix à chaque réponse
 guided-class-roles = Cartes de rôle à imprimer
 guided-class-paper = Questions sur papier
