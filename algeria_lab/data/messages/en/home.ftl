@@ -83,7 +83,7 @@ home-many-says = In this model, between these two computer players, the FLN wins
 
 # Where one may go.
 home-door-minutes = I have five minutes
-home-door-minutes-text = Throw the die above. Then take the starter: one small war, step by step.
+home-door-minutes-text = Throw the die above, then see two hundred wars begin there. With an hour, take the starter, step by step.
 home-door-teach = I teach
 home-door-teach-text = A plan for one hour, lessons by programme, paper versions, a link for the class.
 home-door-explore = I explore

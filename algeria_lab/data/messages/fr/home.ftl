@@ -83,7 +83,7 @@ home-many-says = Dans ce modèle, entre ces deux joueurs automatiques, le FLN ga
 
 # Où aller.
 home-door-minutes = J’ai cinq minutes
-home-door-minutes-text = Lancez le dé ci-dessus. Puis prenez la première séance : une petite guerre, étape par étape.
+home-door-minutes-text = Lancez le dé ci-dessus, puis voyez deux cents guerres partir de là. Si vous avez une heure, prenez la première séance, étape par étape.
 home-door-teach = J’enseigne
 home-door-teach-text = Un plan pour une heure, les leçons par programme, des versions papier, un lien pour la classe.
 home-door-explore = J’explore
