@@ -47,6 +47,7 @@ export class Lessons implements Part {
     this.minutes.update(words("teach-ui-minutes"), [any, ...MINUTES.map((minutes) => [`${minutes}`, `${minutes}`] as [string, string])]);
     this.age.update(words("teach-ui-age"), [any, ...AGES.map((age) => [`${age}`, `${age}`] as [string, string])]);
     this.notes.update(words("teach-ui-notes"), [any, ["without", words("teach-ui-without")]]);
+    show(this.notes.element, lessons.some(({ notes }) => notes.length === 0)); // no menu whose only choice finds nothing
     const fitting = lessons.filter((lesson) => this.fits(lesson));
     setText(this.place, programmes.find(({ id }) => id === this.programme.menu.value)?.place ?? "");
     setText(this.found, fitting.length ? words("teach-ui-found", { count: fitting.length }) : words("teach-ui-none"));

@@ -1,10 +1,10 @@
 # The pages for teachers. A row of a table has its cells between bars; teach-ui-… are the fixed words of the widget.
 teach-title = For teachers
-teach-introduction = How to run an hour, which lesson fits, what to hand out, and what this page keeps of your pupils: nothing.
+teach-introduction = How to run an hour, which lesson fits, what to hand out, what to collect, and what stays of your pupils on a computer.
 
 # One hour.
 teach-hour = How to run an hour of it
-teach-hour-text = Every lesson is built for 50 or 90 minutes, with at most twelve decisions. The page says how much time is left, and “to the debrief” works from every step: keep the debrief, whatever else you cut.
+teach-hour-text = Every lesson fits into 50 minutes; all but the starter can also fill 90. The page says how much time is left, and “{ $debrief }” works from every step: keep the debrief, whatever else you cut.
 teach-plan-head = 50 minutes | 90 minutes | What the class does | What you do
 teach-plan-1 = 5 | 10 | Arrive: read the content note, give out roles, write a prediction by hand | Say whose view the model takes; name the way out
 teach-plan-2 = 20 | 30 | Play the guided turn, two to four pupils at a screen | Ask “what did you expect?” before each roll
@@ -14,7 +14,7 @@ teach-plan-5 = 5 | 10 | Answer the last questions, save a receipt or print the r
 
 # Which lesson.
 teach-lessons = Which lesson fits
-teach-lessons-text = If you can spare one hour only, take the lesson on resettlement: it stands alone.
+teach-lessons-text = If you can spare one hour only, take the lesson on resettlement: it stands alone. With younger pupils, take the starter.
 
 # What to hand out.
 teach-share = A link for the class
@@ -22,7 +22,7 @@ teach-share-text = Choose a page. The code is drawn on this computer; nobody els
 
 # Roles.
 teach-roles = Roles, and the one who takes no side
-teach-roles-text = Two to four pupils share a screen. Nobody is given the side of their own family, and nobody is asked to speak for a group. Cut out the cards.
+teach-roles-text = Two to four pupils share a screen. Nobody is given the side of their own family, and nobody is asked to speak for a group. Cards to cut out are in every lesson, under “{ $class }”.
 teach-role-head = Role | You decide | You ask
 teach-role-1 = French Government | What is paid for, and what it costs in support | What do people in France hear of this?
 teach-role-2 = Army command | Where units stand, and what they do | What can these units not see?
@@ -41,16 +41,19 @@ teach-care-5 = Winning is no aim of the hour. The game ends; then the work begin
 
 # Paper and projector.
 teach-paper = Paper and projector
-teach-paper-1 = Print any page of these from the browser: buttons stay off the paper, the text stays on it.
-teach-paper-2 = All questions of a lesson on paper, the key on a sheet of its own, in a terminal: algeria-lab pack --paper --key lessons/05-resettlement/lesson.yaml
-teach-paper-3 = A lesson as one file for a memory stick: algeria-lab pack lessons/05-resettlement/lesson.yaml
-teach-paper-4 = On a projector, press “Projector” above the board: larger letters, one thing at a time. One pupil at the keyboard, the class votes before each roll.
+teach-paper-1 = In a lesson, below the buttons of the guide, open “{ $class }”. “{ $roles }” and “{ $paper }” each save a file: open it, then print it.
+teach-paper-2 = There too you tick “{ $large }” for a screen in front of everybody. One pupil works the keyboard; the class votes, and the counters keep its votes.
+teach-paper-3 = Above a board, “{ $projector }” makes the map itself larger and leaves only what is needed.
+teach-paper-4 = Any page can be printed from the browser: buttons stay off the paper, the text stays on it.
+teach-paper-5 = The key to the questions takes a terminal, in the folder of this program: algeria-lab pack --paper --key lessons/05-resettlement/lesson.yaml
+teach-paper-6 = There too, a lesson as one file for a memory stick: algeria-lab pack lessons/05-resettlement/lesson.yaml
 
 # Receipts.
 teach-receipts = Receipts: what they prove
-teach-receipts-1 = At the end of a lesson a pupil may save a receipt: a small file with the lesson, the choices, the answers, the tries and rough times; a name only if they type one.
-teach-receipts-2 = You put the files into a folder and run: algeria-lab receipts FOLDER. It plays each receipt again, says which hold, and writes one table.
-teach-receipts-3 = A receipt shows that somebody played this lesson in this way. It does not show who, nor whether a neighbour helped. Use it to begin a talk, not as an examination.
+teach-receipts-1 = At the end of a lesson, under “{ $take }”, “{ $report }” saves two pages: map, answers, questions to discuss. Pupils print them and hand them in. You need nothing else.
+teach-receipts-2 = There too a pupil may save a receipt: a small file with the lesson, the choices, the answers, the tries and rough times; a name only if they type one.
+teach-receipts-3 = To check receipts, put the files into a folder. In a terminal, in the folder of this program, run: algeria-lab receipts FOLDER. It plays each receipt again, says which hold, and writes one table.
+teach-receipts-4 = A receipt shows that somebody played this lesson in this way. It does not show who, nor whether a neighbour helped. Use it to begin a talk, not as an examination.
 
 # Privacy.
 teach-privacy = Privacy on one page

@@ -1,20 +1,20 @@
 # Les pages pour les enseignants. Dans un tableau, des barres séparent les cases ; teach-ui-… sont les mots fixes du widget.
 teach-title = Pour les enseignants
-teach-introduction = Comment mener une heure, quelle leçon choisir, que distribuer, et ce que ces pages gardent de vos élèves : rien.
+teach-introduction = Comment mener une heure, quelle leçon choisir, que distribuer, que ramasser, et ce qui reste de vos élèves sur un ordinateur.
 
 # Une heure.
 teach-hour = Comment mener une heure
-teach-hour-text = Chaque leçon est faite pour 50 ou 90 minutes, avec douze décisions au plus. La page dit le temps qui reste, et « au bilan » fonctionne depuis chaque étape : gardez le bilan, quoi que vous supprimiez.
+teach-hour-text = Chaque leçon tient en 50 minutes ; toutes, sauf la première séance, peuvent aussi en occuper 90. La page dit le temps qui reste, et « { $debrief } » fonctionne depuis chaque étape : gardez le bilan, quoi que vous supprimiez.
 teach-plan-head = 50 minutes | 90 minutes | Ce que fait la classe | Ce que vous faites
 teach-plan-1 = 5 | 10 | Arriver : lire l’avertissement, répartir les rôles, écrire un pronostic à la main | Dire de quel point de vue part le modèle ; indiquer comment se retirer
-teach-plan-2 = 20 | 30 | Jouer le tour guidé, deux à quatre élèves par écran | Demander « qu’attendiez-vous ?» avant chaque jet
+teach-plan-2 = 20 | 30 | Jouer le tour guidé, deux à quatre élèves par écran | Demander « qu’attendiez-vous ? » avant chaque jet
 teach-plan-3 = 10 | 20 | Faire l’expérience : un seul choix changé, beaucoup de guerres | Comparer deux écrans ; demander ce que ces guerres ne montrent pas
 teach-plan-4 = 10 | 20 | Lire les témoins, puis faire le bilan : ce qui s’est passé, ce que dit le modèle, ce que disent les historiens, ce qu’il ne dit pas, ce qu’on a ressenti | Mener l’échange ; le chroniqueur parle en premier
 teach-plan-5 = 5 | 10 | Répondre aux dernières questions, enregistrer un reçu ou imprimer le rapport | Recueillir, et annoncer la suite
 
 # Quelle leçon.
 teach-lessons = Quelle leçon choisir
-teach-lessons-text = Si vous n’avez qu’une heure, prenez la leçon sur le regroupement : elle se suffit à elle-même.
+teach-lessons-text = Si vous n’avez qu’une heure, prenez la leçon sur le regroupement : elle se suffit à elle-même. Avec des élèves plus jeunes, prenez la première séance.
 
 # Que distribuer.
 teach-share = Un lien pour la classe
@@ -22,7 +22,7 @@ teach-share-text = Choisissez une page. Le code est dessiné sur cet ordinateur�
 
 # Les rôles.
 teach-roles = Les rôles, et celui qui ne prend pas parti
-teach-roles-text = Deux à quatre élèves partagent un écran. Personne ne reçoit le camp de sa propre famille, et personne ne parle au nom d’un groupe. Découpez les cartes.
+teach-roles-text = Deux à quatre élèves partagent un écran. Personne ne reçoit le camp de sa propre famille, et personne ne parle au nom d’un groupe. Des cartes à découper se trouvent dans chaque leçon, sous « { $class } ».
 teach-role-head = Rôle | Vous décidez | Vous demandez
 teach-role-1 = Gouvernement français | Ce qu’on paie, et ce que cela coûte en soutien | Qu’en apprend-on en France ?
 teach-role-2 = Commandement de l’armée | Où sont les unités, et ce qu’elles font | Que ces unités ne peuvent-elles pas voir ?
@@ -41,16 +41,19 @@ teach-care-5 = Gagner n’est pas le but de l’heure. La partie finit ; puis l
 
 # Papier et projecteur.
 teach-paper = Papier et projecteur
-teach-paper-1 = Imprimez n’importe laquelle de ces pages depuis le navigateur : les boutons restent à l’écran, le texte passe sur le papier.
-teach-paper-2 = Toutes les questions d’une leçon sur papier, le corrigé sur une feuille à part, dans un terminal : algeria-lab pack --paper --key lessons/05-resettlement/lesson.yaml
-teach-paper-3 = Une leçon en un seul fichier pour une clé USB : algeria-lab pack lessons/05-resettlement/lesson.yaml
-teach-paper-4 = Au projecteur, appuyez sur « Projecteur » au-dessus du plateau : lettres plus grandes, une chose à la fois. Un élève au clavier, la classe vote avant chaque jet.
+teach-paper-1 = Dans une leçon, sous les boutons du guide, ouvrez « { $class } ». « { $roles } » et « { $paper } » enregistrent chacun un fichier : ouvrez-le, puis imprimez-le.
+teach-paper-2 = Cochez-y aussi « { $large } » pour un écran devant tous. Un élève est au clavier ; la classe vote, et les compteurs gardent ses voix.
+teach-paper-3 = Au-dessus d’un plateau, « { $projector } » agrandit la carte et ne laisse que l’essentiel.
+teach-paper-4 = Toute page s’imprime depuis le navigateur : les boutons restent à l’écran, le texte passe sur le papier.
+teach-paper-5 = Le corrigé demande un terminal, dans le dossier de ce programme : algeria-lab pack --paper --key lessons/05-resettlement/lesson.yaml
+teach-paper-6 = De même, une leçon en un seul fichier pour une clé USB : algeria-lab pack lessons/05-resettlement/lesson.yaml
 
 # Reçus.
 teach-receipts = Les reçus : ce qu’ils prouvent
-teach-receipts-1 = À la fin d’une leçon, un élève peut enregistrer un reçu : un petit fichier avec la leçon, les choix, les réponses, les essais et des durées approximatives ; un nom seulement s’il en écrit un.
-teach-receipts-2 = Vous mettez les fichiers dans un dossier et lancez : algeria-lab receipts DOSSIER. Le programme rejoue chaque reçu, dit lesquels tiennent, et écrit un seul tableau.
-teach-receipts-3 = Un reçu montre que quelqu’un a joué cette leçon ainsi. Il ne montre ni qui, ni si un voisin a aidé. Servez-vous-en pour ouvrir un échange, non comme d’un examen.
+teach-receipts-1 = À la fin d’une leçon, sous « { $take } », « { $report } » enregistre deux pages : la carte, les réponses, les questions à discuter. Les élèves les impriment et vous les rendent. Rien d’autre n’est nécessaire.
+teach-receipts-2 = Un élève peut y enregistrer aussi un reçu : un petit fichier avec la leçon, les choix, les réponses, les essais et des durées approximatives ; un nom seulement s’il en écrit un.
+teach-receipts-3 = Pour vérifier des reçus, mettez les fichiers dans un dossier. Dans un terminal, dans le dossier de ce programme, lancez : algeria-lab receipts DOSSIER. Il rejoue chaque reçu, dit lesquels tiennent, et écrit un seul tableau.
+teach-receipts-4 = Un reçu montre que quelqu’un a joué cette leçon ainsi. Il ne montre ni qui, ni si un voisin a aidé. Servez-vous-en pour ouvrir un échange, non comme d’un examen.
 
 # Vie privée.
 teach-privacy = La vie privée en une page

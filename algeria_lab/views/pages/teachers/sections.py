@@ -26,7 +26,7 @@ def _blocks(name: str, words: Messages) -> Iterator[Part]:
     for kind, key in _SECTIONS[name]:
         match kind:
             case "text":
-                yield {"kind": kind, "text": words.say(f"teach-{key}")}
+                yield {"kind": kind, "text": words.say(f"teach-{key}", **_named(words))}
             case "list":
                 yield {"kind": kind, "items": _numbered(key, words)}
             case "table":
@@ -42,10 +42,25 @@ def _numbered(key: str, words: Messages) -> list[str]:
     """Return the messages of a list: ``teach-care-1``, ``teach-care-2`` and so on."""
     found: list[str] = []
     while words.has(name := f"teach-{key}-{len(found) + 1}"):
-        found.append(words.say(name, version=algeria_lab.__version__))
+        found.append(words.say(name, version=algeria_lab.__version__, **_named(words)))
     return found
 
 
+def _named(words: Messages) -> dict[str, str]:
+    """Return what the page names, as it is written on the buttons of lessons and boards."""
+    return {name: words.say(key) for name, key in _BUTTONS.items()}
+
+
+_BUTTONS = {
+    "class": "guided-class",
+    "roles": "guided-class-roles",
+    "paper": "guided-class-paper",
+    "large": "guided-class-large",
+    "debrief": "guiding-do-debrief",
+    "take": "guided-take",
+    "report": "guided-take-report",
+    "projector": "board-projector",
+}
 # Blocks by kind: a text, a list or a table of messages; or something that the widget makes.
 _SECTIONS: dict[str, Sequence[tuple[str, str]]] = {
     "hour": [("text", "hour-text"), ("table", "plan")],

@@ -54,6 +54,28 @@ def test_the_plans_of_an_hour_add_up(teachers: Teachers):
     assert [sum(int(row[column]) for row in plan["rows"]) for column in (0, 1)] == [50, 90]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_are_named_as_they_are_written(teachers: Teachers, language: str):
+    """A page that sends a teacher to a button which is called otherwise sends them nowhere."""
+    teachers._answer({"kind": "speak", "lang": language})
+    named = {
+        name.strip()
+        for section in teachers.widget.scene["sections"]
+        if section["id"] in {"hour", "roles", "paper", "receipts"}
+        for block in section["blocks"]
+        for text in [block.get("text", ""), *block.get("items", [])]
+        for name in re.findall("[«“]([^»”]+)[»”]", text)
+    }
+    written = " ".join(
+        file.read_text("utf-8")
+        for file in (ROOT / "algeria_lab/data/messages" / language).glob("*.ftl")
+        if file.name in {"guided.ftl", "board_time.ftl"}
+    )
+
+    assert len(named) >= 7
+    assert [name for name in sorted(named) if f"= {name}\n" not in written] == []
+
+
 def test_what_the_browser_keeps_is_ours_by_name_and_can_be_cleared():
     """Whatever is kept bears our name, so that clearing by name leaves nothing behind."""
     kept = [
