@@ -51,7 +51,7 @@ class FileDesk(anywidget.AnyWidget):
     Args:
         strings: The messages `files-...` in the reader's language.
         on_open: Called with the name and the text of an opened file. It may raise: the reader is then told
-            in words, and the desk is as before.
+            in words, and the desk is as before. What it returns is what the war is called from then on.
         on_share: Returns what can be handed on, as texts of save files: ``position``, the war up to the
             moment that is shown, and ``war``, all of it.
         shelf: Which wars are kept together; one name a game.
@@ -76,7 +76,7 @@ class FileDesk(anywidget.AnyWidget):
     def __init__(
         self,
         strings: Mapping[str, str],
-        on_open: Callable[[str, str], None],
+        on_open: Callable[[str, str], str | None],
         on_share: Callable[[], Mapping[str, str]],
         *,
         shelf: str,
@@ -160,7 +160,7 @@ class FileDesk(anywidget.AnyWidget):
         before, own = (self.save, self.name, self.label), self._own
         self._next = war
         try:
-            self._on_open(name, text)
+            called = self._on_open(name, text) or name
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback
             self._own, self._next = own, ""
             self.keep(*before)
@@ -170,7 +170,7 @@ class FileDesk(anywidget.AnyWidget):
             detail = told(error, self.lang) if expected else f"({type(error).__name__}: {error})"
             self.say("error", _WAYS[way].failed, name, detail)
         else:
-            self.say("info", _WAYS[way].done, name)
+            self.say("info", _WAYS[way].done, called)
 
 
 def war_of(save: str) -> str:

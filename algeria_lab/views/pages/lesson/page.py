@@ -109,8 +109,11 @@ class LessonPage(Following):
         """Play the wars of an experiment; see `Guided.wars`."""
         return self._guided.wars(experiment, tell=tell)
 
-    def open_text(self, _name: str, text: str) -> None:
+    def open_text(self, _name: str, text: str) -> str:
         """Go on where somebody left this lesson, as a file or the browser's store says.
+
+        Returns:
+            Where that is, in the reader's language.
 
         Raises:
             NotOfThisLesson: If it is no way through this lesson.
@@ -124,6 +127,7 @@ class LessonPage(Following):
         self._desk.clear()
         self._seat(self._guided)
         before.close()
+        return self._label(self._guided)
 
     def close(self) -> None:
         """See `Following.close`."""
@@ -150,10 +154,13 @@ class LessonPage(Following):
         """Hand to the browser what was done, to be saved or resumed."""
         if guided is not self._guided or not guided.has_begun:
             return
-        scenario = self._scenario
-        title = scenario.said(scenario.title, self._words.language)
-        label = self._words.say("learn-label", title=title, heading=guided.heading)
-        self._desk.keep(KeptWay.of(guided.guide).text(), f"{scenario.id}.json", label, scenario.id)
+        name = self._scenario.id
+        self._desk.keep(KeptWay.of(guided.guide).text(), f"{name}.json", self._label(guided), name)
+
+    def _label(self, guided: Guided) -> str:
+        """Say in the reader's language which lesson this is, and how far it has come."""
+        title = self._scenario.said(self._scenario.title, self._words.language)
+        return self._words.say("learn-label", title=title, heading=guided.heading)
 
     def _share(self) -> dict[str, str]:
         """Return what can be handed on: the way through the lesson."""

@@ -38,7 +38,8 @@ def test_what_was_done_is_kept_and_gone_on_with_in_the_other_language():
         False,
     )
     other = opened(language="fr")
-    other.open_text("kept", kept)
+    called = other.open_text("kept", kept)
+    assert called.endswith(other.guided.heading), "in the language of the page that goes on"
     assert other.guide.number == 2
     assert other.guided.heading.startswith("Étape 2")
     assert page._desk.war == "leaving-a-province"
