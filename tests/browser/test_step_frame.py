@@ -45,7 +45,7 @@ def press(page: Page, deed: str) -> None:
 
 def test_a_step_is_predicted_played_seen_and_said(frame: Page):
     guide = frame.locator(GUIDE).first
-    expect(guide.get_by_text("Predict first: the board opens then.", exact=True)).to_be_visible()
+    expect(guide.get_by_text("Predict first: the rest opens then.", exact=True)).to_be_visible()
     expect(frame.locator(".al-exhibit")).to_have_count(0)
     go_to(frame, ".al-asked input")
     frame.keyboard.type("8")

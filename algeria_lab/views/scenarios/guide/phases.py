@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 Part = dict[str, Any]
 PHASES = ("predict", "do", "see", "say")
 FEWEST = 2  # of phases; a step of one needs no strip
+OVER = "over"  # stands for the phase once the last question is answered
 _NOW = {
     "predict": "predict",
     "play": "do",
@@ -38,7 +39,9 @@ def phases(guide: Guide, words: GameWords) -> list[Part]:
     if len(has) < FEWEST:
         return []
     now = _NOW.get(guide.status, "")
-    if now not in has:
+    if guide.status == "done" and "say" in has:
+        now = OVER
+    elif now not in has:
         now = has[-1] if now else ""
     return [
         {"id": name, "label": words.say(f"guiding-phase-{name}"), "state": _state(name, now, has)}
@@ -60,6 +63,8 @@ def _state(name: str, now: str, has: tuple[str, ...]) -> str:
     """Return ``none`` for a phase that the step has not, else ``before``, ``now`` or ``later``."""
     if name not in has:
         return "none"
+    if now == OVER:
+        return "before"
     if name == now:
         return "now"
     return "before" if now and PHASES.index(name) < PHASES.index(now) else "later"
