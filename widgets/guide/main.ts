@@ -70,7 +70,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     const news = JSON.stringify(scene.says) !== JSON.stringify(before.says);
     if (moved || news || scene.status !== before.status) this.speak(moved);
     if (inside && (moved || this.isLost(had))) this.focusHome();
-    if (moved || scene.status !== before.status) this.showsSoon(moved);
+    if (moved || scene.status !== before.status) this.showsSoon(moved, inside);
   }
 
   override update(): void {
@@ -90,10 +90,13 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   }
 
   /** Above a board that is longer than the screen, nobody would see that the guide goes on: folded, it stays in sight. */
-  private showsSoon(moved: boolean): void {
+  private showsSoon(moved: boolean, inside: boolean): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      if (!this.root.hasAttribute("data-above") || this.root.getBoundingClientRect().bottom > 0) return;
+      const { top, bottom } = this.root.getBoundingClientRect();
+      // Whoever has asked for the next step reads it from its beginning, however short the page has become.
+      if (moved && inside && top < 0) return this.root.scrollIntoView({ block: "start" });
+      if (!this.root.hasAttribute("data-above") || bottom > 0) return;
       if (moved) this.root.scrollIntoView({ block: "start" });
       else this.turn(true);
     }, AFTER_THE_BOARD);

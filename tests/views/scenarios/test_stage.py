@@ -54,6 +54,14 @@ def test_where_nothing_is_played_the_board_waits_behind_a_button():
     assert (one._stage.shows_board, one._stage._turn.description) == (True, "Hide the board")
 
 
+def test_the_debrief_of_a_scenario_keeps_its_board_and_that_of_a_lesson_has_the_page():
+    one = lesson(LOOK)
+    one.guide.debrief()
+    assert one._stage.shows_board
+    one._stage.show(None, [], is_over=True)
+    assert (one._stage.shows_board, "al-guided-boardless" in one._stage._dom_classes) == (False, True)
+
+
 def test_what_a_step_shows_goes_with_it():
     one = lesson({**LOOK, "show": [TABLE]}, ORDER)
     one.guide.go_on()
@@ -78,6 +86,8 @@ def test_the_strip_names_the_phase_of_the_step():
     states.append([phase["state"] for phase in panel(one)["phases"]])
     assert states[:2] == [["now", "later", "later", "later"], ["before", "now", "later", "later"]]
     assert states[2][1] == "before"
+    one.guide.answer("how-many", "4")
+    assert [phase["state"] for phase in panel(one)["phases"]] == ["before"] * 4
 
 
 def test_a_step_of_one_phase_has_no_strip():

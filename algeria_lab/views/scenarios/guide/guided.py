@@ -249,7 +249,8 @@ class Guided(Following):
         self._stage.speak(self._words)
         below = self._offered(step) if is_open else []
         parts = self._shown_part() if is_open else []
-        self._stage.show(step, [*parts, *below], is_free=guide.status == "free")
+        is_over = guide.status == "debrief" and guide.scenario.lesson is not None
+        self._stage.show(step, [*parts, *below], is_free=guide.status == "free", is_over=is_over)
         self._later.wish(self._show_exhibits)
 
     def _show_exhibits(self) -> None:

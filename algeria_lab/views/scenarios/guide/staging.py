@@ -61,7 +61,12 @@ class GuidedStage(ipywidgets.VBox):
         self._dress()
 
     def show(
-        self, step: Step | None, below: Sequence[ipywidgets.DOMWidget], *, is_free: bool = False
+        self,
+        step: Step | None,
+        below: Sequence[ipywidgets.DOMWidget],
+        *,
+        is_free: bool = False,
+        is_over: bool = False,
     ) -> None:
         """Show a step.
 
@@ -69,12 +74,13 @@ class GuidedStage(ipywidgets.VBox):
             step: The step; None in the debrief, and where there are no steps.
             below: What stands below board and exhibits.
             is_free: Whether the reader plays freely, which needs the board.
+            is_over: Whether only the debrief is left, which is read in the whole width.
         """
         if step is not self._step:
             self._step, self._is_open = step, False
         has_more = step is not None and bool(step.show or step.experiment or step.part)
         plays = step is None or step.plays or step.watch is not None
-        self._wants_board = is_free or plays or not has_more
+        self._wants_board = is_free or ((plays or not has_more) and not is_over)
         if list(below) != list(self._below.children):
             self._below.children = list(below)
         self._dress()
@@ -94,3 +100,4 @@ class GuidedStage(ipywidgets.VBox):
         self._turn.layout.display = HIDDEN if self._wants_board else SHOWN
         self._turn.description = self._labels[self._is_open]
         self.board.layout.display = SHOWN if self.shows_board else HIDDEN
+        (self.remove_class if self.shows_board else self.add_class)("al-guided-boardless")
