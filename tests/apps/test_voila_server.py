@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from algeria_lab.apps import page_words, voila_server
+from algeria_lab.apps import first_text, page_words, voila_server
 from algeria_lab.apps.page_words import LANGUAGES, asked_language
 
 
@@ -148,3 +148,18 @@ def test_no_file_of_the_frame_names_another_host():
     named = [str(file) for file in template.rglob("*") if file.is_file() and b"://" in file.read_bytes()]
 
     assert named == []
+
+
+def test_the_page_for_teachers_is_read_before_its_kernel_is_ready():
+    """Each language has its title and every section, and the template draws every kind of text there is."""
+    template = (voila_server.CONFIG.parent / "template" / "index.html.j2").read_text()
+    texts = first_text.teachers_text()
+
+    assert [one["lang"] for one in texts] == list(LANGUAGES)
+    assert all(one["title"] and len(one["sections"]) >= 10 for one in texts)
+    kinds = {block["kind"] for one in texts for section in one["sections"] for block in section["blocks"]}
+    assert {kind for kind in kinds if f'block.kind == "{kind}"' not in template} == {
+        "lessons",
+        "share",
+        "clear",
+    }

@@ -101,7 +101,10 @@ const BUILD = {
   style: "al-widget al-teach", texts: "teach-ui",
   isReady: (_atlas: object | null, scene: Scene | null) => Boolean(scene?.sections),
   fits: () => true,
-  placed: (view: Teachers) => view.arrive(),
+  placed: (view: Teachers) => {
+    document.documentElement.setAttribute("data-arrived", ""); // the text that stood here before makes room
+    view.arrive();
+  },
 };
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {

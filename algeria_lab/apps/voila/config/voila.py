@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from algeria_lab.apps.first_text import teachers_text
 from algeria_lab.apps.page_list import page_list
 from algeria_lab.apps.page_words import home_words, page_words
 from algeria_lab.apps.preheated import PAGE
@@ -16,8 +17,8 @@ def own_page(
     """Return the settings of a page.
 
     MathJax is the one inside Voila: with no address it takes its own. A list of pages gets their titles, the
-    home page what can be read of it before its kernel is ready; for a list Voila uses the settings that it
-    gave, not those that it gets back.
+    home page and that for teachers what can be read of them before a kernel is ready; for a list Voila uses
+    the settings that it gave, not those that it gets back.
     """
     root = Path(settings["contents_manager"].root_dir)
     page = root / (notebook_path or "").strip("/")
@@ -26,6 +27,8 @@ def own_page(
     if page.name == "home.ipynb":
         lessons = page_list(page.parents[1] if page.parent.name == NOTEBOOKS else page.parent)["lessons"]
         page_config["first"] = {"words": home_words(), "lessons": lessons}
+    if page.name == "teachers.ipynb":
+        page_config["plain"] = teachers_text()
     return page_config | {"fullMathjaxUrl": None, "mathjaxConfig": None}
 
 
