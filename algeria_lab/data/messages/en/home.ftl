@@ -79,7 +79,7 @@ home-many-won =
         [gov] The Government wins
        *[none] Undecided
     }
-home-many-says = In this model, between these two computer players, the FLN wins { $share } of { $wars } wars from here (95 % interval: { $low } to { $high }). One roll moved a point or two. Whether that mattered, { $wars } wars cannot show: the lessons let the same war be fought twice, with one choice changed.
+home-many-says = In this model, between these two computer players, the FLN wins { $share } of { $wars } wars from here (95% interval: { $low } to { $high }). One roll moved a point or two. Whether that mattered, { $wars } wars cannot show: the lessons let the same war be fought twice, with one choice changed.
 
 # Where one may go.
 home-door-minutes = I have five minutes
@@ -140,7 +140,7 @@ home-ui-where = Where?
 home-ui-predict = What do you expect? Choose a result, and the die falls.
 home-ui-expect = I expect: %text% (%chance%)
 home-ui-dice = The die
-home-ui-number = Number of the dice: %number%. The same number throws the same.
+home-ui-number = Number of the dice: %number%. The same number gives the same roll.
 home-ui-how = How this came about
 home-ui-your = your prediction
 home-ui-came = this came

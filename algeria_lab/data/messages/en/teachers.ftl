@@ -33,7 +33,7 @@ teach-roles-out = The chronicler is a full role. Whoever does not wish to play a
 
 # Care.
 teach-care = Before you begin
-teach-care-1 = Families are in the room: of immigrants, of settlers, of auxiliaries, of conscripts, of Algerian Jews. Agree on a rule against insults, and offer a private way to speak to you.
+teach-care-1 = Families are in the room: of immigrants, of European settlers, of auxiliaries, of conscripts, of Algerian Jews. Agree on a rule against insults, and offer a private way to speak to you.
 teach-care-2 = Read the content notes of a lesson yourself first. They stand before the lesson and before the step; both can be left out, and the lesson still makes sense.
 teach-care-3 = No re-enactment of violence, and no question that asks pupils to count the dead. Contested figures are ranges with names: ask who says what, and counting whom.
 teach-care-4 = Most books on counterinsurgency were written by French or American officers. Each lesson sets an Algerian and a civilian source beside them.
