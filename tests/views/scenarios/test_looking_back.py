@@ -93,3 +93,14 @@ def test_of_the_readers_own_game_only_what_is_so_there_speaks(part: dict[str, ob
     supports, against = claim["sides"]
     assert [row["from"] for row in supports["rows"]] in (["Your own game"], ["Votre propre partie"])
     assert "Rocard" in against["rows"][0]["from"]
+
+
+def test_who_has_played_nothing_is_told_nothing_of_a_game_of_their_own():
+    guide = Guide(read_scenario(LESSON.replace("when: fln.psl < 0", "when: fln.psl >= 0")))
+    guide.debrief()
+    sections = LookingBack(guide, game_named("algeria").words("en")).part()["sections"]
+
+    (claim,) = [section for section in sections if section["sides"]]
+    supports, against = claim["sides"]
+    assert supports["rows"] == []
+    assert len(against["rows"]) == 1

@@ -94,9 +94,16 @@ class LookingBack:
     def _evidence(self, rows: Iterable[Evidence]) -> Iterator[Part]:
         """Yield what speaks for or against a claim; of the reader's own game only what is so there."""
         for row in rows:
-            if row.when is None or self._guide.course.holds(row.when):
+            if row.when is None or (self._has_played() and self._guide.course.holds(row.when)):
                 own = self._words.say("guiding-own") if row.when else ""
                 yield {"text": blocks(self._said(row.text)), "from": own or self._source(row)}
+
+    def _has_played(self) -> bool:
+        """Return whether there is a game of the reader's own: every line of it, where steps go back."""
+        done = {stage.step.id for stage in self._guide.stages if stage.done is not None}
+        steps = self._guide.scenario.steps
+        played = any(step.id in done for step in steps if step.is_played)
+        return played and all(step.id in done for step in steps if step.back_to)
 
     def _source(self, row: Evidence) -> str:
         """Return who says it."""
