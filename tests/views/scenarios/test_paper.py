@@ -1,15 +1,20 @@
 """Questions on paper: no script, room to write, the key only on a sheet of its own."""
 
+from pathlib import Path
+
 import pytest
 
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.quiz.guided_line import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.views.scenarios.handouts.documents import documents
 from algeria_lab.views.scenarios.handouts.paper import paper_page
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from tests.views.scenarios.pages import Page
 from tests.views.scenarios.questions import TEXT
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(params=["en", "fr"])
@@ -57,3 +62,12 @@ def test_texts_of_authors_are_letters(language):
     page = Page(paper(language, TEXT.replace("match: Rocard", "match: '<script>x</script>'"), with_key=True))
     assert "<script>x</script>" in page.letters
     assert "script" not in page.tags
+
+
+def test_documents_stand_on_paper_before_the_first_question_about_them(language):
+    lesson = read_scenario((ROOT / "lessons/05-resettlement/lesson.yaml").read_text("utf-8"))
+    found = documents(lesson, game_named("algeria").words(language))
+
+    assert "1959" in found["who-says"], "the voices of the first step"
+    assert "cross" not in found, "the second question about them"
+    assert any("<table" in read for read in found.values()), "the figures of a step"

@@ -12,6 +12,7 @@ from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.keys import Keys, asked_at
 from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
 from algeria_lab.views.scenarios.handouts.document import document
+from algeria_lab.views.scenarios.handouts.documents import documents
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.html import element
@@ -60,6 +61,7 @@ class Paper:
     def __init__(self, parts: Parts, keys: Keys, moments: Mapping[str, Moment]) -> None:
         self._parts, self._words, self._moments = parts, parts.words, moments
         self._told = QuizWords(parts.words)
+        self._documents = documents(parts.scenario, parts.words)
         self._asked = [
             Asking(parts.scenario, question, keys.by_question.get(question.id))
             for question in parts.scenario.quiz
@@ -90,7 +92,7 @@ class Paper:
 
     def _question(self, number: int, asking: Asking) -> Markup:
         question, parts = asking.question, self._parts
-        return element(
+        asks = element(
             "section",
             self._heading(number, asking),
             parts.prose(question.ask),
@@ -99,6 +101,7 @@ class Paper:
             *self._room(asking),
             class_="question",
         )
+        return self._documents.get(question.id, Markup()) + asks
 
     def _map(self, question: Question) -> Markup:
         """Return the map as it stands where the question is asked, for questions about places."""
