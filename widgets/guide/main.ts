@@ -94,8 +94,9 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       const { top, bottom } = this.root.getBoundingClientRect();
+      const both = this.root.closest(".al-guided") ?? this.root;
       // Whoever has asked for the next step reads it from its beginning, however short the page has become.
-      if (moved && inside && top < 0) return this.root.scrollIntoView({ block: "start" });
+      if (moved && inside && Math.min(top, both.getBoundingClientRect().top) < 0) return both.scrollIntoView({ block: "start" });
       if (!this.root.hasAttribute("data-above") || bottom > 0) return;
       if (moved) this.root.scrollIntoView({ block: "start" });
       else this.turn(true);

@@ -1,5 +1,7 @@
 """The stage beside the guide's panel: board, exhibits and experiments, each when its step comes to it."""
 
+from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -7,6 +9,7 @@ import pytest
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.door.guiding import guide as guided
 from algeria_lab.views.scenarios.guide.guided import Guided
+from algeria_lab.views.scenarios.quiz.words import QuizWords
 from tests.scenarios.guide.played import LOOK, ORDER, scenario
 
 NUMBER = {"id": "how-many", "kind": "number", "ask": "How many?", "answer": 4}
@@ -126,3 +129,15 @@ def test_a_step_stands_in_a_cell_of_its_own_with_what_it_shows():
 def test_a_cell_of_a_step_that_there_is_not_is_refused():
     with pytest.raises(UnknownName):
         lesson(LOOK).step("lok")
+
+
+def test_no_chance_is_told_of_what_no_die_decided():
+    one = lesson({**ORDER, "predict": ["how-many"]}, quiz=[NUMBER])
+    one.guide.answer("how-many", "3")
+    one.guide.play("gov resettle II-2")
+    asking = one.guide.answered("how-many")
+    assert asking.came is not None
+    sure = replace(asking, came=asking.came._replace(share=Fraction(1)))
+    rare = replace(asking, came=asking.came._replace(share=Fraction(1, 6)))
+    quiz = QuizWords(one._words)
+    assert ("chance" in quiz.came(sure), "chance" in quiz.came(rare)) == (False, True)

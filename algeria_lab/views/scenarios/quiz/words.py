@@ -119,14 +119,14 @@ class QuizWords:
             return ""
         given, expected = asking.tries[-1].given, self.expected(asking)
         if came.key is None:
-            return self.words.say("quiz-came-open", expected=expected)
+            return self.words.say("quiz-came-open", expected=expected.rstrip(" ."))
         said = self.words.say("quiz-came", expected=expected, came=self.key(asking, came.key))
         author = self.said(asking, foreseen(asking.question, given, came.key))
         return " ".join(filter(None, [said, self._likely(asking, came), author]))
 
     def _likely(self, asking: Asking, came: Came) -> str:
-        """Return how likely it was what came; empty where nobody can count it."""
-        if came.share is None or came.key is None:
+        """Return how likely it was what came; empty where nobody can count it, or no die decided it."""
+        if came.share in (None, 1) or came.key is None:
             return ""
         chance = percent(self.words, came.share)
         if came.at_least is None or came.at_least in (came.share, 1):
