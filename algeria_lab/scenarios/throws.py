@@ -25,7 +25,7 @@ class Chances(NamedTuple):
 
     Attributes:
         shares: How likely each number is; None where there are too many outcomes to count.
-        mean: The exact mean; None where nobody has said it either.
+        mean: The exact mean; None where there are too many outcomes as well.
     """
 
     shares: Mapping[float, Fraction] | None
@@ -51,7 +51,7 @@ class Throws:
         self._rules = rules_of(scenario)
         self._start = beginning_of(scenario, experiment).state if state is None else state
         self._read = Expression(experiment.throws or "", scenario.game)
-        self._game, self._ways = scenario.game, dict(experiment.ways)
+        self._ways = dict(experiment.ways)
         self._seed = experiment.seed
         self.numbers: dict[str, list[float]] = {name: [] for name in self._ways}
         self.chances = {name: self._chances(way) for name, way in self._ways.items()}
@@ -89,13 +89,8 @@ class Throws:
         try:
             counted = odds_of(self._rules, self._start, way.opening, self._number, most_leaves=MOST_LEAVES)
         except TooManyOutcomes:
-            return Chances(None, self._told(way.exact) if way.exact else None)
+            return Chances(None, None)
         shares = dict(sorted(counted.shares.items()))
         return Chances(
             shares, sum((Fraction(number) * share for number, share in shares.items()), Fraction())
         )
-
-    def _told(self, exact: str) -> Fraction:
-        """Return the exact mean as its author has it reckoned."""
-        moment = Moment(self._rules, self._start, self._start, self._start)
-        return Fraction(cast("Fraction", Expression(exact, self._game).value(moment)))

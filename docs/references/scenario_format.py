@@ -104,9 +104,15 @@ def _walked(schema: Schema, value: object) -> Iterator[tuple[str, str, object]]:
         elif way.get("type") == "array" and isinstance(value, list):
             for item in value:
                 yield from _walked(way["items"], item)
-        elif isinstance(way.get("additionalProperties"), dict) and isinstance(value, dict):
+        elif (named := _by_name(way)) and isinstance(value, dict):
             for item in value.values():
-                yield from _walked(way["additionalProperties"], item)
+                yield from _walked(named, item)
+
+
+def _by_name(schema: Schema) -> Schema:
+    """Return what stands at each name of a table whose names are free; nothing for other schemas."""
+    free = schema.get("additionalProperties")
+    return free if isinstance(free, dict) else next(iter(schema.get("patternProperties", {}).values()), {})
 
 
 def _places() -> dict[str, str]:
@@ -179,8 +185,8 @@ def _kind(schema: Schema) -> str:
         return ", ".join(f"`{value}`" for value in schema.get("enum", [schema.get("const")]))
     if schema.get("type") == "array":
         return f"list: {_kind(schema['items'])}"
-    if isinstance(schema.get("additionalProperties"), dict) and schema["additionalProperties"]:
-        return f"by name: {_kind(schema['additionalProperties'])}"
+    if named := _by_name(schema):
+        return f"by name: {_kind(named)}"
     limits = "–".join(str(schema[key]) for key in ("minimum", "maximum") if key in schema)
     return KINDS.get(str(schema.get("type", "")), "anything") + (f", {limits}" if "–" in limits else "")
 

@@ -13,9 +13,8 @@ from references.scenario_format import about, flow, parts, scenario_format, uses
 
 from algeria_lab.scenarios.forms.whole import Scenario
 
-# What no example uses: a saved game would need a second file, a plain text is written without its key, and
-# answers are sealed by the program.
-UNUSED = {("Start", "save"), ("Start", "at"), ("TextData", "plain"), ("Scenario", "sealed")}
+# What no example uses: a plain text is written without its key, and answers are sealed by the program.
+UNUSED = {("TextData", "plain"), ("Scenario", "sealed")}
 
 
 @pytest.mark.parametrize("part", parts())

@@ -55,12 +55,10 @@ def test_the_same_dice_fall_for_each_way():
     assert apart == {1.0}  # a Front that becomes a Cadre
 
 
-def test_an_author_may_say_what_is_too_much_to_count(monkeypatch: pytest.MonkeyPatch):
+def test_what_is_too_much_to_count_has_no_exact_chances(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("algeria_lab.scenarios.throws.MOST_LEAVES", 5)
-    told = TEXT.replace("V-4}", "V-4, exact: '10 * 21 / 20'}")
 
-    assert thrown(told).chances["none"] == (None, Fraction(21, 2))
-    assert thrown(told).chances["front"] == (None, None)
+    assert thrown().chances["none"] == (None, None)
 
 
 def test_a_line_that_is_refused_is_told_at_its_key():

@@ -22,7 +22,6 @@ class WayData(Form):
         when: The phase and turn in which, such as ``reinforcement@1``; at once if left out.
         changes: Numbers and switches of the game's model that differ, by name: ``{terror_charge: 0}``.
         until: The turn at whose end wars of this way are read and end; that of the experiment if left out.
-        exact: Where only throws are counted: the exact mean, where the engine cannot count all outcomes.
         title: What tables and charts call it.
     """
 
@@ -31,7 +30,6 @@ class WayData(Form):
     when: str = ""
     changes: Table = {}
     until: Annotated[int, Field(ge=1, le=100)] | None = None
-    exact: Condition | None = None
     title: Text = NO_TEXT
 
 

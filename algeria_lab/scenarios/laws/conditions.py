@@ -99,6 +99,3 @@ def _of_experiments(scenario: Scenario) -> Iterator[_Written]:
             yield _Written((*here, "counts", name, "of"), count.of, None)
         if experiment.throws:
             yield _Written((*here, "throws"), experiment.throws, "number")
-        for name, way in experiment.ways.items():
-            if way.exact:
-                yield _Written((*here, "ways", name, "exact"), way.exact, "number")

@@ -88,6 +88,12 @@ def _figure_of(words: Messages, fact: Fact) -> str:
     return words.say("lesson-figure-of", figure=figure, counts=counts)
 
 
+def record_said(words: Messages, name: str) -> str:
+    """Return a record in a line: its figure and what that counts, then who says so."""
+    (fact,) = records([name])
+    return words.labelled(_figure_of(words, fact), _source(words, fact))
+
+
 def _when(words: Messages, fact: Fact) -> str:
     if fact.precision == "war":
         return words.say("lesson-when-war")

@@ -8,6 +8,7 @@ from algeria_lab.checking.facts import cited
 from algeria_lab.checking.voices import voice
 from algeria_lab.core.events import Story
 from algeria_lab.scenarios.quiz.decisive import MOST_TOLD, results
+from algeria_lab.views.lessons.records import record_said
 from algeria_lab.views.scenarios.prose import blocks
 from algeria_lab.views.shared.numbers import percent
 
@@ -106,11 +107,11 @@ class LookingBack:
         return played and all(step.id in done for step in steps if step.back_to)
 
     def _source(self, row: Evidence) -> str:
-        """Return who says it."""
+        """Return who says it, and the record that it rests on."""
         language = self._words.language
-        if row.voice:
-            return voice(row.voice).who[language]
-        return cited(row.source or "", language)
+        said = voice(row.voice).who[language] if row.voice else cited(row.source or "", language)
+        record = record_said(self._words, row.fact) if row.fact else ""
+        return self._words.say("list-semicolon").join(text for text in (said, record) if text)
 
     def _said(self, text: TextData) -> str:
         return self._guide.scenario.said(text, self._words.language)
