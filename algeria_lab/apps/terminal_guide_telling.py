@@ -231,7 +231,7 @@ class GuideTeller:
 
     def _named(self, message: Message) -> str:
         """Return what a message is about, by name; an earlier step by its title."""
-        step = self._guide.scenario.step(message.name) if message.about == "back" else None
+        step = self._guide.scenario.step(message.name) if message.about in ("back", "stayed") else None
         return heading(self._guide.scenario, step, self._words) if step else message.name
 
     def _paragraphs(self, text: TextData) -> None:

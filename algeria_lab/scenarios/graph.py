@@ -78,6 +78,12 @@ class Graph:
         steps = [node.id for node in self.nodes if node.kind == "step"]
         return _closed(steps[:1], self._arrows()) | {DEBRIEF}
 
+    def reached_without(self, name: str) -> frozenset[str]:
+        """Return the ids of the nodes that one can come to without passing a step."""
+        steps = [node.id for node in self.nodes if node.kind == "step"]
+        ways = [(start, end) for start, end in self._arrows() if name not in (start, end)]
+        return _closed([first for first in steps[:1] if first != name], ways)
+
     @cached_property
     def ending(self) -> frozenset[str]:
         """Ids of the nodes from which the debrief or another file can be reached by going on."""

@@ -147,16 +147,30 @@ class Course:
         self.rails.table.let_computers_act()
         last = self.stage
         names = self._line(last).after(self.rails.taken_since(last.spot)).names if last else {}
-        if earlier := self._begun(step.back_to):
-            self.rails.go_back(earlier.spot, step.id)
-            self.happened.go_back(earlier.spot)
-            self.tell(Message("back", name=earlier.step.id))
-            names = earlier.names
+        if step.back_to:
+            names = self._go_back(step.back_to, step.id, names)
         self.stages.append(Stage(step, self.rails.spot, self.rails.game.state, names, self.said()))
         if step.dice:
             self.rails.give(face for throw in step.dice for face in throw.faces)
             self.tell(Message("dice", name=step.id, throws=tuple(step.dice)))
         self.set_limit()
+
+    def _go_back(self, name: str, step: str, names: Mapping[str, str]) -> Mapping[str, str]:
+        """Go back to where a step began, or say why not; return the names that were given by then.
+
+        Args:
+            name: The step to go back to.
+            step: The step that goes back.
+            names: Names that were given in the line that is left.
+        """
+        earlier = self._begun(name)
+        if earlier is None:
+            self.tell(Message("stayed", name=name))
+            return names
+        self.rails.go_back(earlier.spot, step)
+        self.happened.go_back(earlier.spot)
+        self.tell(Message("back", name=name))
+        return earlier.names
 
     def _begun(self, name: str | None) -> Stage | None:
         """Return a step that was begun, as it was begun last; None if it never was."""

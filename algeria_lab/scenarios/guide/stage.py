@@ -19,8 +19,8 @@ from algeria_lab.scenarios.quiz.verdicts import Verdict
 Status: TypeAlias = Literal["predict", "read", "play", "ask", "watch", "part", "done", "free", "debrief"]
 # What a message is about: faces that will fall; a wrong pick; an event; a goal that counts; a step that is
 # done; the line that was left; another file that comes next; what a predicted line has brought; an earlier
-# moment to which the game has gone back.
-About: TypeAlias = Literal["dice", "wrong", "event", "goal", "done", "left", "next", "came", "back"]
+# moment to which the game has gone back, or to which it cannot go, for it was left out.
+About: TypeAlias = Literal["dice", "wrong", "event", "goal", "done", "left", "next", "came", "back", "stayed"]
 
 
 class NotNow(LabError, ValueError):

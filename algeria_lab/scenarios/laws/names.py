@@ -8,7 +8,7 @@ from algeria_lab.checking.faults import Fault, Path, unknown
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.scenarios.beside import beside
 from algeria_lab.scenarios.forms.steps import DEBRIEF
-from algeria_lab.scenarios.graph import FILE_ENDINGS
+from algeria_lab.scenarios.graph import FILE_ENDINGS, graph_of
 from algeria_lab.scenarios.laws.case import Case
 
 _LISTS = ("steps", "quiz", "experiments", "goals")
@@ -59,11 +59,13 @@ def _of_steps(case: Case) -> Iterator[Fault]:
 
 
 def _earlier(case: Case, path: Path, name: str, place: int) -> Iterator[Fault]:
-    """Yield a step to go back to that there is not, or that does not come before."""
+    """Yield a step to go back to that there is not, not before it, or that a branch may leave out."""
     known = [step.id for step in case.scenario.steps]
     if name in known[place:]:
         values = {"given": name, "earlier": ", ".join(known[:place]) or "-"}
         yield Fault(path, "back-later", values)
+    elif name in known and known[place] in graph_of(case.scenario).reached_without(name):
+        yield Fault(path, "back-skipped", {"given": name, "step": known[place]})
     else:
         yield from _known(path, name, case.named("steps"), "step-unknown")
 

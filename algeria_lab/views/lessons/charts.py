@@ -9,6 +9,7 @@ from algeria_lab.lessons.algeria.accounts import Levels
 from algeria_lab.views.charts.style import COLOURS, MARKS, QUIET
 
 if TYPE_CHECKING:
+    from bokeh.models import LayoutDOM
     from bokeh.plotting import figure
 
     from algeria_lab.views.algeria.words.text import Words
@@ -41,12 +42,14 @@ def legend_below(plot: figure, columns: int) -> None:
     plot.add_layout(legend, "below")
 
 
-def new_pane(plot: figure, words: Messages, summary: str, table: list[list[object]]) -> BokehPane:
-    """Return the widget that shows a plot with its sentence and its table."""
+def new_pane(
+    plot: LayoutDOM, words: Messages, summary: str, table: list[list[object]], height: int = HEIGHT
+) -> BokehPane:
+    """Return the widget that shows a plot, or several, with one sentence and one table."""
     from algeria_lab.views.shared.bokeh_pane import BokehPane
 
     labels = {"table": words.say("pane-table"), "fallback": words.say("pane-fallback")}
-    return BokehPane(plot, summary=summary, table=table, labels=labels, height=HEIGHT)
+    return BokehPane(plot, summary=summary, table=table, labels=labels, height=height)
 
 
 def lines_chart(words: Words, wars: Lines, split: int | None, shared: str) -> BokehPane:

@@ -6,6 +6,7 @@ from typing import Any
 
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.lessons.exhibits.lines import places_of
 from algeria_lab.views.lessons.exhibits.registry import MAKERS, pages, pieces, shown_or_told
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
 from algeria_lab.views.shared.html import Page
@@ -117,3 +118,11 @@ def test_a_chart_is_its_sentence_and_its_table_in_words():
     (page,) = pages(Setting(guide, guide.step, guide.step.show[3], Words("en"), TRACES))
     assert page.text.split("\n")[0].startswith("Your game, up to 2: FLN support from 55 to 66")
     assert "2 | 66 | 58" in page.text
+
+
+def test_each_front_of_the_duel_has_a_chart_of_its_own():
+    fronts = places_of("insurgent")
+
+    assert {len(tracks) for tracks in fronts.values()} == {2}
+    assert len(fronts) == 3
+    assert [*places_of("algeria")] == [""]

@@ -124,3 +124,55 @@ duel-experiment-unpaired = The ways do not hold the same games here: a mean is o
 duel-experiment-shows-unpaired = { $measure }: { $groups }. No two games with the same number are left to be compared.
 duel-experiment-stopped-item = { $way } in { $number } of { $wars } games
 duel-experiment-twice = Some games stand here more than once; each is counted once.
+
+# An experiment of a lesson plays games of the duel, not wars.
+
+duel-trial-heading-run = Many games
+duel-trial-heading-judged = Your prediction beside the games
+duel-trial-heading-spread = How the games are spread
+duel-trial-heading-difference = The difference, game by game
+duel-trial-load = Show the { $wars } games of each way
+duel-trial-play = Play { $wars } games of each way
+duel-trial-more-hint = With dice that have not fallen yet. Your games are added to those that you see.
+duel-trial-played = { $kept ->
+    [0] You see { $wars } games of each way against each opponent, played here.
+   *[other] { $played ->
+        [0] You see { $kept } games of each way against each opponent. They were played before, and kept.
+       *[other] You see { $wars } games of each way against each opponent: { $kept } that were kept, and { $played } that you played with new dice.
+    }
+}
+duel-trial-not-kept-missing = The { $wars } games that belong to this question are not on this computer. You can play some here.
+duel-trial-not-kept-question = The kept games answer an earlier form of this question, so they are not shown. You can play some here.
+duel-trial-not-kept-rules = The kept games were played by earlier rules, so they are not shown. You can play some here.
+duel-trial-progress = { $begun ->
+    [yes] { $done } of { $wars } games, { $left } left
+   *[no] The position is being set up …
+}
+duel-trial-done = { $done } games were played.
+duel-trial-stopped = Stopped after { $done } of { $wars } games. Only whole pairs count.
+duel-trial-winners = Who had won at the end of turn { $turn }, and who was ahead where nobody had, in percent of the games
+duel-trial-winners-end = Who had won by the end of turn { $turn }, and who was ahead where nobody had, in percent of the games
+duel-trial-between = { $clear ->
+    [yes] between { $low } and { $high }
+   *[no] between { $low } and { $high }: higher or lower, these games do not say
+}
+duel-trial-interval-means = Both games of a pair meet the same dice. “Between” is a 95 % interval: made from 100 such samples, it would hold the true difference about 95 times.
+duel-trial-size = Each number rests on { $wars } games of each way against each opponent.
+duel-trial-judged-direction = { $verdict ->
+    [right] You expected { $way } { $expected ->
+        [higher] above
+       *[lower] below
+    } { $first }, and so it came out.
+    [other] You expected { $way } { $expected ->
+        [higher] above
+       *[lower] below
+    } { $first }. In this model it came out the other way. A surprise is a good place to begin: which rule did it?
+   *[open] You expected { $way } { $expected ->
+        [higher] above
+       *[lower] below
+    } { $first }. These games do not bear that out against every opponent.
+}
+duel-trial-vary-what = Change one number of the model and play the same games again. What stays, and what goes?
+duel-trial-vary-play = Play { $wars } games of each way with this number
+duel-trial-vary-drawn = The games with the changed number:
+duel-trial-report-run = games of each way and opponent: { $kept } kept, { $played } played

@@ -70,6 +70,7 @@ guiding-predict-first = Predict first: the rest opens then. The guide asks what 
 guiding-do-skip-predictions = Go on without predicting
 guiding-says-back = The game goes back to the beginning of “{ $name }”: the board and the dice are as they were then. Another line begins here; the one that you played is kept.
 guiding-see-below = The result stands below the board.
+guiding-says-stayed = This step would go back to the beginning of “{ $name }”, but you left that step out. The game goes on from here.
 guiding-now-watch = The computers play the next stretch for both sides.
 guiding-now-part = Play the other game beside this text. Its debrief, or “Back to the lesson”, leads back here.
 guiding-now-done = Done. Go on when you are ready.

@@ -101,6 +101,11 @@ home-link-scenario = Scenarios
 home-link-scenario-about = Short guided games; among them some of “Colonial Twilight”.
 home-link-studio = The studio
 home-link-studio-about = Write a scenario for others.
+home-link-timeline = The timeline of the war
+home-link-timeline-about = At the foot of this page.
+home-timeline-about = What happened when, by theme, how sure it is, and which lesson or game meets it.
+home-timeline-open = Open the timeline
+home-timeline-shut = Close the timeline
 
 # At the end of the page.
 home-absent = Who is not on this board?

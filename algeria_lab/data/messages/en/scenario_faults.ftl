@@ -62,6 +62,7 @@ fault-name-used = Number { $first } of this list is called “{ $given }” alre
 fault-name-kept = “{ $given }” means the end of every scenario. Give this step another name.
 fault-step-unknown = There is no step “{ $given }”. Known: { $known }.
 fault-back-later = “{ $given }” does not come before this step, so the game cannot go back to it. Steps before it: { $earlier }.
+fault-back-skipped = A branch may lead to “{ $step }” without “{ $given }”, so the game could not go back to it. Let every way pass through that step, or go back to an earlier one.
 fault-exhibit-none = This shows nothing. Give it one of these: { $kinds }.
 fault-exhibit-two = This is already “{ $first }”. Show “{ $given }” on a line of its own.
 fault-exhibit-game = Only a war of “algeria” has accounts, not a game of “{ $game }”. “amounts” or “support” serve every game.

@@ -23,6 +23,14 @@ scenario-does-ask = { $count ->
    *[other] { $count } questions
 }
 scenario-does-experiment = an experiment
+scenario-does-back = ↶ back to the beginning of “{ $step }”
+scenario-does-part = ▣ another game is played here, from { $file }
+scenario-exhibit-timeline = the timeline of the war
+scenario-exhibit-chances = a chart of exact chances
+scenario-exhibit-accounts = what moved support in the learner’s game
+scenario-exhibit-amounts = a table that the engine reckons
+scenario-exhibit-support = the lines of support in the learner’s game
+scenario-exhibit-trace = a recorded game
 
 ## Steps and where they lead
 

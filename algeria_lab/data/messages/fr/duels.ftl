@@ -121,3 +121,56 @@ duel-experiment-unpaired = Les façons ne contiennent pas ici les mêmes parties
 duel-experiment-shows-unpaired = { $measure } : { $groups }. Il ne reste pas deux parties de même numéro à comparer.
 duel-experiment-stopped-item = { $way }, { $number } parties sur { $wars }
 duel-experiment-twice = Certaines parties figurent ici plusieurs fois ; chacune compte une seule fois.
+
+# Une expérience de leçon joue des parties du duel, non des guerres.
+
+duel-trial-heading-run = Beaucoup de parties
+duel-trial-heading-judged = Votre pronostic à côté des parties
+duel-trial-heading-spread = Comment les parties se répartissent
+duel-trial-heading-difference = L’écart, partie par partie
+duel-trial-load = Montrer les { $wars } parties de chaque cas
+duel-trial-play = Jouer { $wars } parties de chaque cas
+duel-trial-more = Jouer { $pairs } parties de plus dans chaque cas
+duel-trial-more-hint = Avec des dés qui ne sont pas encore tombés. Vos parties s’ajoutent à celles que vous voyez.
+duel-trial-played = { $kept ->
+    [0] Vous voyez { $wars } parties de chaque cas contre chaque adversaire, jouées ici.
+   *[other] { $played ->
+        [0] Vous voyez { $kept } parties de chaque cas contre chaque adversaire. Elles ont été jouées auparavant et conservées.
+       *[other] Vous voyez { $wars } parties de chaque cas contre chaque adversaire : { $kept } qui étaient conservées et { $played } que vous avez jouées avec de nouveaux dés.
+    }
+}
+duel-trial-not-kept-missing = Les { $wars } parties qui vont avec cette question ne sont pas sur cet ordinateur. Vous pouvez en jouer ici.
+duel-trial-not-kept-question = Les parties conservées répondent à une forme plus ancienne de cette question : elles ne sont pas montrées. Vous pouvez en jouer ici.
+duel-trial-not-kept-rules = Les parties conservées ont été jouées avec des règles plus anciennes : elles ne sont pas montrées. Vous pouvez en jouer ici.
+duel-trial-progress = { $begun ->
+    [yes] { $done } parties sur { $wars }, encore { $left }
+   *[no] La position se prépare…
+}
+duel-trial-done = { $done } parties ont été jouées.
+duel-trial-stopped = Arrêté après { $done } parties sur { $wars }. Seules les paires complètes comptent.
+duel-trial-winners = Qui avait gagné à la fin du tour { $turn }, et qui menait là où personne n’avait gagné, en pourcentage des parties
+duel-trial-winners-end = Qui avait gagné au plus tard à la fin du tour { $turn }, et qui menait là où personne n’avait gagné, en pourcentage des parties
+duel-trial-between = { $clear ->
+    [yes] entre { $low } et { $high }
+   *[no] entre { $low } et { $high } : plus haut ou plus bas, ces parties ne le disent pas
+}
+duel-trial-interval-means = Les deux parties d’une paire rencontrent les mêmes dés. « Entre » est un intervalle à 95 % : fait à partir de 100 échantillons semblables, il contiendrait la vraie différence environ 95 fois.
+duel-trial-size = Chaque nombre repose sur { $wars } parties de chaque cas contre chaque adversaire.
+duel-trial-judged-direction = { $verdict ->
+    [right] Vous attendiez { $way } { $expected ->
+        [higher] au-dessus de
+       *[lower] au-dessous de
+    } { $first } : c’est ce qui est arrivé.
+    [other] Vous attendiez { $way } { $expected ->
+        [higher] au-dessus de
+       *[lower] au-dessous de
+    } { $first }. Dans ce modèle, c’est l’inverse. Une surprise est un bon point de départ : quelle règle en est la cause ?
+   *[open] Vous attendiez { $way } { $expected ->
+        [higher] au-dessus de
+       *[lower] au-dessous de
+    } { $first }. Ces parties ne le confirment pas contre chaque adversaire.
+}
+duel-trial-vary-what = Changez un nombre du modèle et rejouez les mêmes parties. Qu’est-ce qui reste, qu’est-ce qui disparaît ?
+duel-trial-vary-play = Jouer { $wars } parties de chaque cas avec ce nombre
+duel-trial-vary-drawn = Les parties avec le nombre changé :
+duel-trial-report-run = parties de chaque cas et adversaire : { $kept } conservées, { $played } jouées

@@ -70,6 +70,7 @@ guiding-predict-first = Faites d’abord votre prévision : la suite s’ouvre 
 guiding-do-skip-predictions = Continuer sans prévision
 guiding-says-back = La partie revient au début de « { $name } » : le plateau et les dés sont comme à ce moment-là. Une autre ligne commence ici ; celle que vous avez jouée est conservée.
 guiding-see-below = Le résultat se trouve sous le plateau.
+guiding-says-stayed = Cette étape reviendrait au début de « { $name } », mais vous n’êtes pas passé par cette étape. La partie continue d’ici.
 guiding-now-watch = Les ordinateurs jouent la suite pour les deux camps.
 guiding-now-part = Jouez l’autre partie à côté de ce texte. Son bilan, ou « Retour à la leçon », ramène ici.
 guiding-now-done = C’est fait. Continuez quand vous voulez.

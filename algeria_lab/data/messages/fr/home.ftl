@@ -101,6 +101,11 @@ home-link-scenario = Scénarios
 home-link-scenario-about = De courtes parties guidées, dont certaines de « Colonial Twilight ».
 home-link-studio = L’atelier
 home-link-studio-about = Écrire un scénario pour d’autres.
+home-link-timeline = La chronologie de la guerre
+home-link-timeline-about = Au bas de cette page.
+home-timeline-about = Ce qui s’est passé et quand, par thème, avec quelle certitude, et quelle leçon ou quel jeu en parle.
+home-timeline-open = Ouvrir la chronologie
+home-timeline-shut = Fermer la chronologie
 
 # À la fin de la page.
 home-absent = Qui n’est pas sur ce plateau ?

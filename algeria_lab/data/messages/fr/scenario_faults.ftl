@@ -62,6 +62,7 @@ fault-name-used = Le numéro { $first } de cette liste s’appelle déjà « {
 fault-name-kept = « { $given } » désigne la fin de tout scénario. Donnez un autre nom à cette étape.
 fault-step-unknown = Il n’y a pas d’étape « { $given } ». Connues : { $known }.
 fault-back-later = « { $given } » ne précède pas cette étape : la partie ne peut pas y revenir. Étapes précédentes : { $earlier }.
+fault-back-skipped = Une branche peut mener à « { $step } » sans passer par « { $given } » : la partie ne pourrait pas y revenir. Faites passer tous les chemins par cette étape, ou revenez à une étape antérieure.
 fault-exhibit-none = Ceci ne montre rien. Donnez-lui l’une de ces clés : { $kinds }.
 fault-exhibit-two = Ceci est déjà « { $first } ». Montrez « { $given } » sur une ligne à part.
 fault-exhibit-game = Seule une guerre de « algeria » a des comptes, pas une partie de « { $game } ». « amounts » et « support » servent à tous les jeux.

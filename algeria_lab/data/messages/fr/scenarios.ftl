@@ -23,6 +23,14 @@ scenario-does-ask = { $count ->
    *[other] { $count } questions
 }
 scenario-does-experiment = une expérience
+scenario-does-back = ↶ retour au début de « { $step } »
+scenario-does-part = ▣ un autre jeu est joué ici, depuis { $file }
+scenario-exhibit-timeline = la chronologie de la guerre
+scenario-exhibit-chances = un graphique des chances exactes
+scenario-exhibit-accounts = ce qui a déplacé le soutien dans la partie de l’élève
+scenario-exhibit-amounts = un tableau que calcule le moteur
+scenario-exhibit-support = les courbes de soutien dans la partie de l’élève
+scenario-exhibit-trace = une partie enregistrée
 
 ## Les étapes et où elles mènent
 

@@ -14,10 +14,11 @@ from algeria_lab.views.charts.style import COLOURS, MARKS
 from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.insurgent.showing import InsurgentShowing
 from algeria_lab.views.insurgent.text import DuelWords
-from algeria_lab.views.lessons.charts import legend_below, new_pane, new_plot
+from algeria_lab.views.lessons.charts import HEIGHT, legend_below, new_pane, new_plot
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.html import Page, table
+from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.showing import TwilightShowing
 from algeria_lab.views.twilight.words import TwilightWords
 
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 SIDES = {"sc": "gov", "ob": "fln"}  # of tracks that do not name theirs
 DASHES = ("solid", "dashed")
+MOST_LINES = 2  # sides in one chart: of more, each front has a chart of its own
+SMALL = 250  # pixels: the height of one chart among several
 MOST_DEEDS = 4  # that a row names; of more it says how many
 Lines = Mapping[str, Sequence[Level]]
 
@@ -84,14 +87,37 @@ def lines_chart(words: GameWords, game: str, lines: Lines) -> BokehPane:
         game: The game.
         lines: Levels by what the line is called.
     """
+    from bokeh.layouts import column
+
     turns = sorted({level.turn for line in lines.values() for level in line})
+    places = places_of(game)
+    plots = [_plot(words, game, tracks, lines, turns) for tracks in places.values()]
+    if len(plots) > 1:
+        for plot, place in zip(plots, places, strict=True):
+            plot.title.text, plot.height = sentence(words.say(f"duel-front-{place}")), SMALL
+    whole = column(*plots, sizing_mode="stretch_width") if len(plots) > 1 else plots[0]
+    high = len(plots) * SMALL if len(plots) > 1 else HEIGHT
+    return new_pane(whole, words, _summary(words, game, lines), _rows(words, game, lines, turns), height=high)
+
+
+def places_of(game: str) -> Mapping[str, Sequence[str]]:
+    """Return the tracks that share a chart, by what it is about: a front, where there are fronts."""
+    tracks, found = tracks_of(game), dict[str, list[str]]()
+    for track in tracks:
+        place = track.rpartition(".")[2] if len(tracks) > MOST_LINES else ""
+        found.setdefault(place, []).append(track)
+    return found
+
+
+def _plot(words: GameWords, game: str, tracks: Sequence[str], lines: Lines, turns: Sequence[int]) -> figure:
+    """Return a chart of some tracks."""
     plot = new_plot(x_axis_label=words.say(f"exhibit-turns-{game}"), y_axis_label=words.say("exhibit-points"))
     plot.xaxis.ticker = turns if len(turns) <= 16 else turns[:: len(turns) // 12]
-    for track in tracks_of(game):
+    for track in tracks:
         for (name, line), dash in zip(lines.items(), DASHES, strict=False):
             _line(plot, track, _label(words, track, name, lines), dash, line)
     legend_below(plot, min(len(lines), 2))
-    return new_pane(plot, words, _summary(words, game, lines), _rows(words, game, lines, turns))
+    return plot
 
 
 def _label(words: GameWords, track: str, name: str, lines: Lines) -> str:

@@ -16,6 +16,7 @@ from algeria_lab.views.pages.home.many import ManyWars
 from algeria_lab.views.pages.home.opening import opening
 from algeria_lab.views.pages.home.places import doors_view, ending_view
 from algeria_lab.views.pages.home.throwing import Throwing
+from algeria_lab.views.pages.home.times import Times
 from algeria_lab.views.pages.home.widget import HomeWidget
 from algeria_lab.views.shared.rules import rule_view
 
@@ -47,7 +48,8 @@ class Home(ipywidgets.VBox):
         self.widget = HomeWidget(
             make_drawing(self._words), strings, self._scene(), self._answer, self._inform
         )
-        super().__init__([self.widget], layout=ipywidgets.Layout(overflow="visible"))
+        self.times = Times(self._words, self._course)
+        super().__init__([self.widget, self.times], layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-home-page")
 
     def close(self) -> None:
@@ -88,6 +90,7 @@ class Home(ipywidgets.VBox):
         self._words = Words(language)
         strings = HomeWidget.fixed_words(self._words)
         self.widget.speak(strings, self._scene(), make_drawing(self._words))
+        self.times.speak(self._words)
 
     def _show(self) -> None:
         self.widget.renew(self._scene, "many")

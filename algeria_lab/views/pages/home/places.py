@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.views.lessons.path import path_view
+from algeria_lab.views.pages.home.times import ANCHOR
 
 if TYPE_CHECKING:
     from algeria_lab.lessons.course import Course
@@ -20,7 +21,7 @@ def doors_view(course: Course, words: Messages) -> list[Part]:
     start = next((lesson["link"] for lesson in path_view(course, words) if lesson["link"]), "")
     first = [{"text": words.say("home-link-starter"), "about": "", "link": start}] if start else []
     teach = [_to(words, "teachers", TEACHERS), _to(words, "hour", f"{TEACHERS}#hour")]
-    explore = [_to(words, page, f"{page}.ipynb") for page in _PAGES]
+    explore = [*(_to(words, page, f"{page}.ipynb") for page in _PAGES), _to(words, "timeline", f"#{ANCHOR}")]
     links = {"minutes": first, "teach": teach, "explore": explore}
     return [
         {

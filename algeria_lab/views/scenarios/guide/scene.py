@@ -207,7 +207,7 @@ class GuideScene:
 
     def _named(self, one: Message) -> str:
         """Return what a message is about, by name; an earlier step by its title."""
-        step = self._guide.scenario.step(one.name) if one.about == "back" else None
+        step = self._guide.scenario.step(one.name) if one.about in ("back", "stayed") else None
         return self._title(step) if step else one.name
 
     def _told(self, one: Message) -> str:

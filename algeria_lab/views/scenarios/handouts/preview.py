@@ -15,6 +15,7 @@ from algeria_lab.views.scenarios.handouts.asked import asked_in, experiment_html
 from algeria_lab.views.scenarios.handouts.document import document
 from algeria_lab.views.scenarios.handouts.front import contents, facts_of, front
 from algeria_lab.views.scenarios.handouts.graph import graph_svg, graph_text
+from algeria_lab.views.scenarios.handouts.shown import shown_in
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import doings, minutes_of, minutes_said
 from algeria_lab.views.shared.html import element
@@ -107,6 +108,7 @@ class Preview:
         yield parts.note(step.content_note)
         yield parts.prose(step.text)
         yield parts.picture(step.picture)
+        yield from shown_in(step, parts)
         yield parts.board(one.before)
         yield parts.task(step)
         yield parts.dice(step.dice)

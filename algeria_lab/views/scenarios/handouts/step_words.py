@@ -38,13 +38,17 @@ def minutes_said(minutes: float, words: Messages) -> str:
 
 
 def _doings(step: Step, words: Messages) -> Iterator[str]:
+    if step.back_to:
+        yield words.say("scenario-does-back", step=step.back_to)
+    if step.part:
+        yield words.say("scenario-does-part", file=step.part)
     if step.predict:
         yield words.say("scenario-does-predict", count=len(step.predict))
     if step.watch:
         yield words.say("scenario-does-watch", count=step.watch.turns)
     elif step.plays:
         yield words.say("scenario-does-play")
-    elif not (step.ask or step.predict or step.experiment):
+    elif not (step.ask or step.predict or step.experiment or step.part):
         yield words.say("scenario-does-read")
     if step.ask:
         yield words.say("scenario-does-ask", count=len(step.ask))

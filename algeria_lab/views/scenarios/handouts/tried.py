@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.scenarios.trials import title_of
 from algeria_lab.views.experiments.text import constant_name
+from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
@@ -16,11 +17,18 @@ if TYPE_CHECKING:
 
 
 def tried_lines(guide: Guide, words: GameWords) -> Iterator[str]:
-    """Yield a line for each experiment in which something was done; of other inputs nothing is believed."""
+    """Yield a line for each experiment in which something was done, those of parts too.
+
+    Of other inputs nothing is believed.
+    """
+    words = TOLD[guide.scenario.game].words(words.language)
     for experiment in guide.scenario.experiments:
         tried: Mapping[str, Any] = guide.tried(experiment.id)
         if parts := [*_parts(guide, experiment, tried, words)]:
             yield words.say("list-semicolon").join(parts)
+    for stage in guide.stages:
+        if stage.part:
+            yield from tried_lines(stage.part, words)
 
 
 def _parts(guide: Guide, experiment: Experiment, tried: Mapping[str, Any], words: GameWords) -> Iterator[str]:

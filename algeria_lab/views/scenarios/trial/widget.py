@@ -19,6 +19,7 @@ from algeria_lab.scenarios import kept
 from algeria_lab.scenarios.throws import Throws
 from algeria_lab.scenarios.trials import asked_by
 from algeria_lab.views.experiments.desk import ExperimentDesk
+from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.scenarios.author_text import author_text
 from algeria_lab.views.scenarios.trial.playing import Playing
 from algeria_lab.views.scenarios.trial.progress import shown_progress
@@ -67,7 +68,8 @@ class Trial(ipywidgets.VBox):
         folder: Path | None = None,
         guide: Guide | None = None,
     ) -> None:
-        self._scenario, self._experiment, self._words = scenario, experiment, words
+        self._scenario, self._experiment = scenario, experiment
+        self._words = words = TOLD[scenario.game].words(words.language)
         self._folder, self._guide, self.is_closed = folder, guide, False
         self.stand, self._question, self._throws = Stand(), None, None
         if guide:
@@ -163,7 +165,7 @@ class Trial(ipywidgets.VBox):
 
     def speak(self, words: GameWords) -> None:
         """Go on in another language."""
-        self._words = words
+        self._words = words = TOLD[self._scenario.game].words(words.language)
         self._titles = Titles(self._scenario, self._experiment, words)
         self._scenes = self._scenes.speaking(words, self._titles)
         self._look_for_kept()

@@ -146,3 +146,17 @@ def test_a_place_without_lessons_has_a_page_all_the_same():
 
     assert scene["path"] == []
     assert [len(door["links"]) for door in scene["doors"]] == [0, 2, 5]
+
+
+def test_the_timeline_is_drawn_when_it_is_opened_and_speaks_as_the_page_does(home: Home):
+    assert home.times.timeline is None
+
+    home.times.button.click()
+    home._answer({"kind": "speak", "ply": 0, "lang": "fr"})
+
+    assert home.times.timeline is not None
+    assert "Le plan Challe" in home.times.timeline.listed.text
+    assert home.times.button.description == "Fermer la chronologie"
+
+    home.times.button.click()
+    assert home.times.timeline is None
