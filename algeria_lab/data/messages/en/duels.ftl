@@ -133,6 +133,7 @@ duel-trial-heading-spread = How the games are spread
 duel-trial-heading-difference = The difference, game by game
 duel-trial-load = Show the { $wars } games of each way
 duel-trial-play = Play { $wars } games of each way
+duel-trial-more = Play { $pairs } more of each way
 duel-trial-more-hint = With dice that have not fallen yet. Your games are added to those that you see.
 duel-trial-played = { $kept ->
     [0] You see { $wars } games of each way against each opponent, played here.

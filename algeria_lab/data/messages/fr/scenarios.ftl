@@ -23,7 +23,7 @@ scenario-does-ask = { $count ->
    *[other] { $count } questions
 }
 scenario-does-experiment = une expérience
-scenario-does-back = ↶ retour au début de « { $step } »
+scenario-does-back = ↶ retour au début de « { $step } »
 scenario-does-part = ▣ un autre jeu est joué ici, depuis { $file }
 scenario-exhibit-timeline = la chronologie de la guerre
 scenario-exhibit-chances = un graphique des chances exactes
