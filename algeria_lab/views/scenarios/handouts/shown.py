@@ -39,11 +39,6 @@ def shown_in(step: Step, parts: Parts) -> Iterator[Markup]:
             yield element("p", parts.words.labelled(title, name) if title else name, class_="meta")
 
 
-def documents_in(step: Step, parts: Parts) -> Iterator[Markup]:
-    """Yield the documents of a step alone, to be read from paper."""
-    return (_document(exhibit, parts) for exhibit in step.show if exhibit.kind in DOCUMENTS)
-
-
 def _document(exhibit: Exhibit, parts: Parts) -> Markup:
     title = parts.said(exhibit.title)
     head = element("h3", title) if title else Markup()
