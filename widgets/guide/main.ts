@@ -70,7 +70,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     const news = JSON.stringify(scene.says) !== JSON.stringify(before.says);
     if (moved || news || scene.status !== before.status) this.speak(moved);
     if (inside && (moved || this.isLost(had))) this.focusHome();
-    if (moved || scene.status !== before.status) this.showsSoon(moved, inside);
+    if (moved || scene.status !== before.status) this.showsSoon(moved, inside && (moved || before.status === "predict"));
   }
 
   override update(): void {
@@ -89,14 +89,17 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     return !had.isConnected || had.closest("[hidden]") !== null;
   }
 
-  /** Above a board that is longer than the screen, nobody would see that the guide goes on: folded, it stays in sight. */
-  private showsSoon(moved: boolean, inside: boolean): void {
+  /**
+   * Brings into sight what begins above the screen: where guide and board begin, once the reader has opened a step or its play.
+   * Above a board that is longer than the screen, nobody would see that the guide goes on: folded, it stays in sight.
+   */
+  private showsSoon(moved: boolean, opens: boolean): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       const { top, bottom } = this.root.getBoundingClientRect();
       const both = this.root.closest(".al-guided") ?? this.root;
       // Whoever has asked for the next step reads it from its beginning, however short the page has become.
-      if (moved && inside && Math.min(top, both.getBoundingClientRect().top) < 0) return both.scrollIntoView({ block: "start" });
+      if (opens && Math.min(top, both.getBoundingClientRect().top) < 0) return both.scrollIntoView({ block: "start" });
       if (!this.root.hasAttribute("data-above") || bottom > 0) return;
       if (moved) this.root.scrollIntoView({ block: "start" });
       else this.turn(true);

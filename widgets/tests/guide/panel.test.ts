@@ -56,6 +56,25 @@ describe("the guide's panel", () => {
     expect(items.map((item) => item.textContent)).toEqual(["✓Predict (guided-phase-before)", "▸Do (guided-phase-now)", "–Say why (guided-phase-none)"]);
   });
 
+  it("comes back to where board and guide begin, once a step or its play opens", () => {
+    const { el, find, show } = start({ status: "predict" });
+    find<HTMLButtonElement>(".al-lead-main").focus();
+    el.classList.add("al-guided");
+    Object.defineProperty(el, "clientWidth", { value: 1000 });
+    const seen = (el.scrollIntoView = vi.fn());
+    const begins = vi.spyOn(el, "getBoundingClientRect").mockReturnValue({ top: -300 } as DOMRect);
+    const after = (next: Partial<Scene>): number => {
+      show(next);
+      vi.runAllTimers();
+      return seen.mock.calls.length;
+    };
+    expect(after({ status: "play" })).toBe(1);
+    expect(after({ status: "ask" })).toBe(1);
+    expect(after({ step: { ...SCENE.step, id: "next" } as never })).toBe(2);
+    begins.mockReturnValue({ top: 20 } as DOMRect);
+    expect(after({ step: { ...SCENE.step, id: "last" } as never })).toBe(2);
+  });
+
   it("sets what was predicted beside what came, and reads it out", () => {
     const { find, show } = start();
     show({ predictions: [{ id: "award", ask: [{ kind: "p", items: [[{ text: EVIL }]] }], said: "You expected: 5. What came: 8.", after: [] }] });

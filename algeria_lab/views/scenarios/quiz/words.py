@@ -80,7 +80,7 @@ class QuizWords:
         """Return what is right, in words."""
         question = asking.question
         if is_number(question) and key.amount is not None:
-            return self.amount(asking, key)
+            return self._with_tolerance(asking, key)
         chosen = self.choices(asking)
         names = [chosen.get(name, name) for name in key.ids]
         if question.kind == "order":
@@ -92,16 +92,19 @@ class QuizWords:
         return self.words.say("list-semicolon").join(names)
 
     def amount(self, asking: Asking, key: Key) -> str:
-        """Return a number that is right, with its unit and how far off one may be."""
+        """Return a number with its unit."""
         assert key.amount is not None, "only called for numbers"
         language = self.words.language
         number = spoken(key.amount, language)
         if asking.question.kind == "fraction" and key.amount.denominator > 1:
             number = f"{key.amount.numerator}/{key.amount.denominator}"
-        unit = self.said(asking, asking.question.unit)
+        return " ".join(filter(None, [number, self.said(asking, asking.question.unit)]))
+
+    def _with_tolerance(self, asking: Asking, key: Key) -> str:
+        """Return a number that is right, with its unit and how far off one may be."""
         off = tolerance_of(asking.question)
-        more = self.words.say("quiz-tolerance", off=spoken(off, language)) if off else ""
-        return " ".join(filter(None, [number, unit, more]))
+        more = self.words.say("quiz-tolerance", off=spoken(off, self.words.language)) if off else ""
+        return " ".join(filter(None, [self.amount(asking, key), more]))
 
     def expected(self, asking: Asking) -> str:
         """Return what was predicted last, in words; only called once something was."""
@@ -120,7 +123,8 @@ class QuizWords:
         given, expected = asking.tries[-1].given, self.expected(asking)
         if came.key is None:
             return self.words.say("quiz-came-open", expected=expected.rstrip(" ."))
-        said = self.words.say("quiz-came", expected=expected, came=self.key(asking, came.key))
+        what = self.amount(asking, came.key) if came.key.amount is not None else self.key(asking, came.key)
+        said = self.words.say("quiz-came", expected=expected, came=what)
         author = self.said(asking, foreseen(asking.question, given, came.key))
         return " ".join(filter(None, [said, self._likely(asking, came), author]))
 
