@@ -84,8 +84,7 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     home = tmp_path_factory.mktemp("jupyter")
     folder = shutil.copytree(ROOT / "notebooks", home / "work", ignore=shutil.ignore_patterns(".*"))
     lesson = ROOT / "lessons" / "05-resettlement"
-    shutil.copy(lesson / "en.ipynb", folder / "lesson.ipynb")
-    shutil.copy(lesson / "lesson.yaml", folder)
+    shutil.copytree(lesson, folder / "lesson")
     port = free_port(0)
     options = [f"--port={port}", f"--ip={HOST}", "--no-browser", "--allow-root", "--ServerApp.port_retries=0"]
     options += ["--ServerApp.base_url=/user/reader/", "--IdentityProvider.token="]

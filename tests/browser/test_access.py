@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.conftest import ROOM, ROOT, VoilaServer
+from tests.browser.conftest import ROOM, VoilaServer
 from tests.browser.war_pages import (
     area,
     begin,
@@ -140,14 +140,6 @@ def test_the_room_in_french_has_no_grave_finding(page: Page, notebooks_server: V
 @pytest.mark.parametrize("path", ["voila/tree", "voila/render/none.ipynb"])
 def test_pages_without_a_notebook_have_no_grave_finding(page: Page, notebooks_server: VoilaServer, path: str):
     page.goto(f"{notebooks_server.address}{path}")
-
-    assert grave_findings(page) == []
-
-
-def test_the_lesson_has_no_grave_finding(page: Page, voila: Callable[..., VoilaServer]):
-    page.goto(voila(ROOT / "lessons" / "05-resettlement").page("en.ipynb"), wait_until="commit")
-    expect(page.get_by_role("heading", name="10. Sources and credits")).to_be_attached(timeout=90_000)
-    expect(page.locator(".bk-Figure")).to_have_count(5, timeout=20_000)
 
     assert grave_findings(page) == []
 

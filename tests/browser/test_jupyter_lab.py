@@ -60,16 +60,34 @@ def test_a_war_is_played_in_the_notebook(page: Page, jupyter: str, requests: Req
 
 
 def test_every_cell_of_a_lesson_runs(page: Page, jupyter: str, requests: Requests):
-    run_all(page, f"{jupyter}lab/tree/lesson.ipynb?reset")
+    run_all(page, f"{jupyter}lab/tree/lesson/en.ipynb?reset")
     page.wait_for_function(ALL_RUN, timeout=90 * SECOND)
 
     assert page.evaluate(FAILED) == 0
-    page.get_by_role("heading", name="2. The position").scroll_into_view_if_needed()
-    expect(page.locator(".al-board svg").first).to_be_visible(timeout=20 * SECOND)
-    page.get_by_role("heading", name="6. Two hundred wars each way").scroll_into_view_if_needed()
-    expect(page.locator(".bk-Figure").first).to_be_visible(timeout=20 * SECOND)
+    check_page_and_cells_are_one(page)
+    check_a_wrong_change(page)
     check_a_board_in_one_line(page)
     assert requests.elsewhere == []
+
+
+def check_page_and_cells_are_one(page: Page) -> None:
+    """What is done in the cell of a step shows on the page above; a step whose turn has not come says so."""
+    page.evaluate(f"{PANEL}.content.scrollToItem(5, 'start')")
+    cell = page.locator(".al-guided-step").first
+    cell.get_by_role("button", name="Read this step").click(timeout=20 * SECOND)
+    expect(cell.locator(".al-voices")).to_be_visible(timeout=20 * SECOND)
+    page.evaluate(f"{PANEL}.content.scrollToItem(7, 'start')")
+    expect(page.get_by_text("The guide is at another step.").first).to_be_visible(timeout=20 * SECOND)
+    page.evaluate(f"{PANEL}.content.scrollToItem(2, 'start')")
+    expect(page.locator(".al-lesson .al-voices")).to_be_visible(timeout=20 * SECOND)
+
+
+def check_a_wrong_change(page: Page) -> None:
+    """A wrong name in a cell is told by the line and a sentence, and nothing of the lesson is lost."""
+    run_new_cell(page, "lesson.at('order').odds('gov resettle V-4', of=lambda after: after.nothing)")
+    told = page.locator(".jp-Notebook .jp-OutputArea-output", has_text="Nothing of the lesson is lost")
+    expect(told).to_contain_text("Line 1: lesson.at", timeout=20 * SECOND)
+    assert len(told.inner_text().strip().splitlines()) < 6
 
 
 def check_a_board_in_one_line(page: Page) -> None:

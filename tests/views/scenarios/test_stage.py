@@ -148,3 +148,12 @@ def test_no_chance_is_told_of_what_no_die_decided():
     rare = replace(asking, came=asking.came._replace(share=Fraction(1, 6)))
     quiz = QuizWords(one._words)
     assert ("chance" in quiz.came(sure), "chance" in quiz.came(rare)) == (False, True)
+
+
+def test_a_content_note_that_was_read_in_a_cell_is_read_on_the_page_too():
+    one = lesson({**LOOK, "content_note": "Somebody dies.", "show": [TABLE]})
+    cell = one.step("look")
+    assert panel(one)["status"] == "read"
+    cell.panel.answer({"kind": "accept"})
+    assert "Somebody dies" not in str(panel(one)["note"])
+    assert len(cell.shelf.children) == len(one._stage.shelf.children) == 1

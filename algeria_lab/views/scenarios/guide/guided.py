@@ -76,7 +76,7 @@ class Guided(Following):
         self._later = Later(0)
         super().__init__(self._panel.widget, self._stage)
         self.add_class("al-guided")
-        self._panel.on_accept = self._show_step
+        self._panel.on_accept = self._note_read
         self._show_step()
 
     @property
@@ -157,7 +157,6 @@ class Guided(Following):
         panel, found = self._panel_of(name), self.guide.scenario.step(name)
         assert found is not None, "its panel knows it"
         piece = GuidedStep(found, panel, Shelf(self.guide, self._folder))
-        panel.on_accept = self._show_step
         self._keep(piece)
         self._show_step()
         return piece
@@ -166,7 +165,10 @@ class Guided(Following):
         known = [one.id for one in self.guide.scenario.steps]
         if step not in known:
             raise UnknownName("step", step, known)
-        return GuidePanel(self.guide, self._words, self._book, self._folder, step)
+        panel = GuidePanel(self.guide, self._words, self._book, self._folder, step)
+        panel.read_with(self._panel)
+        panel.on_accept = self._note_read
+        return panel
 
     def question(self, name: str) -> QuestionWidget:
         """Return one question alone, for a cell of its own.
@@ -241,6 +243,13 @@ class Guided(Following):
                 self._session.reseat(table)
         finally:
             self._is_seating = False
+
+    def _note_read(self) -> None:
+        """A content note was read at one panel: it is read at all."""
+        self._show_step()
+        for piece in (self._panel, *self._pieces):
+            if isinstance(piece, GuidePanel | GuidedStep):
+                (piece.panel if isinstance(piece, GuidedStep) else piece).renew()
 
     def _show_step(self) -> None:
         """Show board, exhibits and experiment of the step, as far as it has come; nothing of a later one."""

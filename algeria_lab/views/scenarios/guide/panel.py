@@ -142,13 +142,17 @@ class GuidePanel:
         """Return whether what is to be read before a step was read."""
         return step is None or not step.content_note or step.id in self._seen.accepted
 
+    def read_with(self, other: GuidePanel) -> None:
+        """Take as read here what is read at another panel of the same reader, and the other way round."""
+        self._seen.accepted = other._seen.accepted
+
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the panel shows now."""
         return GuideScene(self.guide, self._words, self._seen).scene(notice)
 
     def renew(self) -> None:
-        """Show the step as it stands."""
-        if not self.is_closed:
+        """Show the step as it stands; a panel that is answering does so anyway."""
+        if not self.is_closed and not self._is_acting:
             self.widget.renew(self.scene, "step")
 
     def answer(self, message: Message) -> Scene:
