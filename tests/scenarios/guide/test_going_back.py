@@ -93,3 +93,12 @@ def test_the_guided_walk_and_dry_runs_go_back():
     assert stop.is_met
     assert stop.before == walk(taken).stop("order").before
     assert dry_run(taken, 2).holds
+
+
+def test_a_step_that_was_left_out_is_not_gone_back_to_and_that_is_said():
+    past = {**LOOK, "next": "back"}
+    guide = Guide(scenario(past, ORDER, BACK))
+    guide.go_on()
+
+    assert [(message.about, message.name) for message in guide.messages] == [("stayed", "order")]
+    assert guide.left_lines == {}
