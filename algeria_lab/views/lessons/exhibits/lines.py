@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 SIDES = {"sc": "gov", "ob": "fln"}  # of tracks that do not name theirs
 DASHES = ("solid", "dashed")
 MOST_LINES = 2  # sides in one chart: of more, each front has a chart of its own
-SMALL = 250  # pixels: the height of one chart among several
+SMALL = 310  # pixels: the height of one chart among several
 MOST_DEEDS = 4  # that a row names; of more it says how many
 Lines = Mapping[str, Sequence[Level]]
 
@@ -116,7 +116,8 @@ def _plot(words: GameWords, game: str, tracks: Sequence[str], lines: Lines, turn
     for track in tracks:
         for (name, line), dash in zip(lines.items(), DASHES, strict=False):
             _line(plot, track, _label(words, track, name, lines), dash, line)
-    legend_below(plot, min(len(lines), 2))
+    is_alone = len(places_of(game)) == 1  # names of fronts are long: one below the other
+    legend_below(plot, min(len(lines), 2) if is_alone else 1)
     return plot
 
 
