@@ -115,8 +115,8 @@ def _plot(words: GameWords, game: str, tracks: Sequence[str], lines: Lines, turn
     plot.xaxis.ticker = turns if len(turns) <= 16 else turns[:: len(turns) // 12]
     for track in tracks:
         for (name, line), dash in zip(lines.items(), DASHES, strict=False):
-            _line(plot, track, _label(words, track, name, lines), dash, line)
-    is_alone = len(places_of(game)) == 1  # names of fronts are long: one below the other
+            _line(plot, track, _legend(words, game, track, name, lines), dash, line)
+    is_alone = len(places_of(game)) == 1  # a small chart is narrow: one name below the other
     legend_below(plot, min(len(lines), 2) if is_alone else 1)
     return plot
 
@@ -124,6 +124,14 @@ def _plot(words: GameWords, game: str, tracks: Sequence[str], lines: Lines, turn
 def _label(words: GameWords, track: str, name: str, lines: Lines) -> str:
     told = QuizWords(words).track(track)
     return told if len(lines) == 1 else words.say("exhibit-track-of", track=told, line=name)
+
+
+def _legend(words: GameWords, game: str, track: str, name: str, lines: Lines) -> str:
+    """Return what a line is called in its chart; where the chart names the front, that is left out."""
+    if len(places_of(game)) == 1:
+        return _label(words, track, name, lines)
+    side = words.side(_side(track))
+    return side if len(lines) == 1 else words.say("exhibit-track-of", track=side, line=name)
 
 
 def _side(track: str) -> str:
