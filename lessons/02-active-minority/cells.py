@@ -1,8 +1,8 @@
 # %% search: pairs
 from fractions import Fraction
 
-# en: What one area gives: found Cadres, and points cut from a speech. Spread the ten Police in another way.
-# fr: Ce que donne une zone : Cadres trouvés, points retirés à un discours. Répartissez autrement les Polices.
+# en: What one area gives: found Cadres, and points cut from a speech. Spread the ten Police units in another way.
+# fr: Ce que donne une zone : Cadres trouvés, points retirés à un discours. Répartissez autrement les unités de Police.
 FOUND = {0: Fraction(0), 1: Fraction(1, 6), 2: Fraction(2, 3), 3: Fraction(1)}
 CUT = {0: Fraction(0), 1: Fraction(1, 2), 2: Fraction(5, 6), 3: Fraction(7, 6)}
 POLICE = [2, 2, 2, 1, 1, 1, 1]
@@ -13,8 +13,8 @@ found, cut = sum(FOUND[number] for number in POLICE), sum(CUT[number] for number
 # %% search: sampled
 import random
 
-# en: The same by throwing dice: a Police finds a Cadre on a 1, a pair on 1 to 4. Throw more often.
-# fr: La même chose aux dés : une Police trouve un Cadre sur un 1, une paire sur 1 à 4. Jetez plus souvent.
+# en: The same by throwing dice: a Police unit finds a Cadre on a 1, a pair on 1 to 4. Throw more often.
+# fr: La même chose aux dés : une unité de Police trouve un Cadre sur un 1, une paire sur 1 à 4. Jetez plus souvent.
 ROUNDS = 600
 dice = random.Random(1)
 singly = sum(dice.randint(1, 6) <= 1 for _ in range(10 * ROUNDS)) / ROUNDS
