@@ -17,7 +17,7 @@ held = list(war.state.control.values())
 
 # %% many: make-it-pay
 # en: Which number makes control pay? Try {"control_lead_per_psp": 1} or {"activation_percent": 25}.
-# fr: Quel nombre rend le contrôle rentable ? Essayez {"control_lead_per_psp": 1} ou {"activation_percent": 25}.
+# fr: Quel nombre rend le contrôle rentable ? {"control_lead_per_psp": 1} ou {"activation_percent": 25}.
 CHANGES, WARS, TURN = {}, 50, 3
 doctrines = lesson.guide.scenario.doctrines
 ways = {name: algeria_lab.Way(doctrines[name], CHANGES) for name in ("everything", "covered")}

@@ -1,8 +1,8 @@
 # %% search: pairs
 from fractions import Fraction
 
-# en: What one area gives: found Cadres, and points cut from a speech. Spread the ten Police units in another way.
-# fr: Ce que donne une zone : Cadres trouvés, points retirés à un discours. Répartissez autrement les unités de Police.
+# en: What one area gives: found Cadres, and points cut from a speech. Spread the ten units in another way.
+# fr: Ce que donne une zone : Cadres trouvés, points retirés à un discours. Répartissez-les autrement.
 FOUND = {0: Fraction(0), 1: Fraction(1, 6), 2: Fraction(2, 3), 3: Fraction(1)}
 CUT = {0: Fraction(0), 1: Fraction(1, 2), 2: Fraction(5, 6), 3: Fraction(7, 6)}
 POLICE = [2, 2, 2, 1, 1, 1, 1]
