@@ -14,7 +14,7 @@ found, cut = sum(FOUND[number] for number in POLICE), sum(CUT[number] for number
 import random
 
 # en: The same by throwing dice: a Police unit finds a Cadre on a 1, a pair on 1 to 4. Throw more often.
-# fr: La même chose aux dés : une unité de Police trouve un Cadre sur un 1, une paire sur 1 à 4. Jetez plus souvent.
+# fr: Aux dés : une unité de Police trouve un Cadre sur un 1, une paire sur 1 à 4. Jetez plus souvent.
 ROUNDS = 600
 dice = random.Random(1)
 singly = sum(dice.randint(1, 6) <= 1 for _ in range(10 * ROUNDS)) / ROUNDS
