@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from algeria_lab.lessons.course import FILE, Course, lessons_folder, read_course
+from algeria_lab.scenarios.reading import read_scenario
 
 FOLDER = Path(__file__).parents[2] / "lessons"
+FILES = sorted(file for file in FOLDER.glob("*/*.yaml") if not file.name.endswith(".learner.yaml"))
 MINIMAL = 'format: algeria-scenario/1\nid: {id}\ntitle: {{en: "One", fr: "Un"}}\n'
 
 
@@ -68,3 +70,15 @@ def test_every_lesson_of_ours_can_be_listed_in_both_languages() -> None:
         assert all(entry.about.values()), entry.slug
         assert entry.steps, entry.slug
         assert entry.notebooks, entry.slug
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_what_was_predicted_is_read_at_the_moment_that_the_key_names(file: Path):
+    """The page tells it once the step is done: read a turn too early, it would tell what is not true yet."""
+    scenario = read_scenario(file.read_text("utf-8"), file.name, file.parent)
+    steps = [step.id for step in scenario.steps]
+
+    for number, step in enumerate(scenario.steps):
+        for question in filter(None, map(scenario.question, step.predict)):
+            if question.at and any(option.when for option in question.options):
+                assert question.at in steps[number + 1 : number + 2], question.id
