@@ -196,7 +196,7 @@ def test_predictions_exhibits_and_another_game_are_told_in_words():
     said = played("resettle II-2\nanswer 8\nresettle II-2\n\npass\n\n\n\n\n\nreceipt r.json\nquit\n-\n")
     for text in (
         "Predict first",
-        "You expected: 8. What came: 11.",
+        "You expected: 8. Result: 11.",
         "Both sides",
         "Your game, up to 2: FLN support from 55 to 66",
         "The game goes back to the beginning of",

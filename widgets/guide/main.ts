@@ -62,7 +62,9 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     super.setScene(scene);
     const had = focusedIn(this.root);
     const inside = had !== null && this.root.contains(had);
-    const moved = scene.step?.id !== before.step?.id || scene.note !== before.note;
+    // Once another game inside the lesson is over, the lesson goes on here.
+    const isBack = before.status === "part" && scene.status !== "part";
+    const moved = scene.step?.id !== before.step?.id || scene.note !== before.note || isBack;
     if (moved) this.isFolded = false;
     this.place();
     this.update();

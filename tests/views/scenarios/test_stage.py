@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.door.guiding import guide as guided
 from algeria_lab.views.scenarios.guide.guided import Guided
+from algeria_lab.views.scenarios.guide.phases import phases
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from tests.scenarios.guide.played import LOOK, ORDER, scenario
 
@@ -93,6 +95,15 @@ def test_the_strip_names_the_phase_of_the_step():
     assert [phase["state"] for phase in panel(one)["phases"]] == ["before"] * 4
 
 
+def test_an_experiment_is_done_before_one_says_why():
+    step: Any = SimpleNamespace(
+        predict=[], is_played=False, experiment="x", show=[], on_done=None, ask=["why"]
+    )
+    guide: Any = SimpleNamespace(step=step, status="ask")
+    words: Any = SimpleNamespace(say=lambda name: name)
+    assert [phase["state"] for phase in phases(guide, words)] == ["none", "now", "none", "later"]
+
+
 def test_a_step_of_one_phase_has_no_strip():
     assert panel(lesson(LOOK))["phases"] == []
 
@@ -103,7 +114,7 @@ def test_a_prediction_stands_beside_what_came():
     one.guide.answer("how-many", "3")
     assert panel(one)["predictions"][0]["said"].startswith("You expect: 3.")
     one.guide.play("gov resettle II-2")
-    assert panel(one)["predictions"][0]["said"] == "You expected: 3. What came: 4."
+    assert panel(one)["predictions"][0]["said"] == "You expected: 3. Result: 4."
     assert "came" not in [said["about"] for said in panel(one)["says"]]
 
 

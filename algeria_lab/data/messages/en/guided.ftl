@@ -54,6 +54,7 @@ guiding-off-step-hint = Read the step once more, take a hint, or play on freely 
 guiding-now-read = Read, then go on.
 guiding-now-play = Now play this on the board.
 guiding-now-ask = Answer, then go on.
+guiding-now-experiment = First do the experiment on this page. Then answer, and go on.
 guiding-phase-predict = Predict
 guiding-phase-do = Do
 guiding-phase-see = See

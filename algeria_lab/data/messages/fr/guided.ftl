@@ -54,6 +54,7 @@ guiding-off-step-hint = Relisez l’étape, demandez un indice, ou jouez libreme
 guiding-now-read = Lisez, puis continuez.
 guiding-now-play = À jouer maintenant sur le plateau.
 guiding-now-ask = Répondez, puis continuez.
+guiding-now-experiment = Faites d’abord l’expérience, sur cette page. Répondez ensuite, puis continuez.
 guiding-phase-predict = Prévoir
 guiding-phase-do = Faire
 guiding-phase-see = Voir

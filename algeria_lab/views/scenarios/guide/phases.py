@@ -41,6 +41,8 @@ def phases(guide: Guide, words: GameWords) -> list[Part]:
     now = _NOW.get(guide.status, "")
     if guide.status == "done" and "say" in has:
         now = OVER
+    elif guide.status == "ask" and step and step.experiment:
+        now = "do"  # the wars are counted on the page, while the question already stands there
     elif now not in has:
         now = has[-1] if now else ""
     return [

@@ -121,6 +121,8 @@ class GuideScene:
         guide, say = self._guide, self._words.say
         if self._note(step):
             return say("guiding-now-read")
+        if step is not None and step.experiment and guide.status == "ask":
+            return say("guiding-now-experiment")
         is_below = step is not None and guide.status in ("done", "ask") and step.is_played and guide.exhibits
         return " ".join(
             [say(f"guiding-now-{guide.status}"), *([say("guiding-see-below")] if is_below else [])]
