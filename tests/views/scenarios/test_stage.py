@@ -122,7 +122,7 @@ def test_what_came_is_said_exactly_however_far_off_a_prediction_may_be():
     one = lesson({**ORDER, "predict": ["how-many"]}, quiz=[{**NUMBER, "tolerance": 1}])
     one.guide.answer("how-many", "3")
     one.guide.play("gov resettle II-2")
-    assert panel(one)["predictions"][0]["said"] == "You expected: 3. What came: 4."
+    assert panel(one)["predictions"][0]["said"] == "You expected: 3. Result: 4."
 
 
 def test_earlier_steps_can_be_read_again_and_later_ones_not_yet():
