@@ -15,11 +15,11 @@ algeria_lab.play_on(other, fln="mixed", gov="mixed", turns=1)
 other.state.control.get("IV-1", "contested")
 
 # %% keep: file
-# en: A turn in a file, and back. Open my-turn.json: where are the faces of the dice?
-# fr: Un tour dans un fichier, et retour. Ouvrez my-turn.json : où sont les faces des dés ?
+# en: A turn in a file, and back. Open my-turn.algeria.json: where are the faces of the dice?
+# fr: Un tour dans un fichier, et retour. Ouvrez my-turn.algeria.json : où sont les faces des dés ?
 turn = lesson.at("end")
-turn.save("my-turn.json")
-again = algeria_lab.load_game("my-turn.json")
+turn.save("my-turn.algeria.json")
+again = algeria_lab.load_game("my-turn.algeria.json")
 {"the same": again.state == turn.state}
 
 # %% rolls: table
