@@ -25,7 +25,7 @@ _LOG = logging.getLogger(__name__)
 # What stays the same from the first decision of a war to its last, and what follows in a save.
 _SAME = ("game", "scenario", "options", "seed", "opening")
 _MOVES = ', "bookmarks": '
-_NAME_OF_WAR = re.compile(r"[\w ]{1,80}")
+_NAME_OF_WAR = re.compile(r"[\w -]{1,80}")
 
 
 class _Way(NamedTuple):

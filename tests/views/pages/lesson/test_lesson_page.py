@@ -45,6 +45,16 @@ def test_what_was_done_is_kept_and_gone_on_with_in_the_other_language():
     assert page._desk.war == "leaving-a-province"
 
 
+@pytest.mark.parametrize("kind", ["open", "resume"])
+def test_what_the_browser_kept_comes_back_under_the_name_that_it_was_kept_by(kind: str):
+    page, other = opened(), opened(language="fr")
+    leave_out(page.guide)
+    message = {"kind": kind, "name": page._desk.name, "text": page._desk.save, "war": page._desk.war}
+    other._desk._handle_custom_msg(message, [])
+    assert other._desk.message["level"] == "info"
+    assert other.guide.number == 2
+
+
 def test_the_debrief_is_the_end_of_the_path():
     page = opened()
     page.guide.debrief()
