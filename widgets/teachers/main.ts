@@ -14,6 +14,8 @@ import { Lessons } from "./lessons";
 import { ShareLink } from "./share";
 import type { Block, Deed, Model, Scene, Section } from "./types";
 
+const SOON = 50; // milliseconds
+
 class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Scene, Deed> {
   private readonly title = h("h1");
   private readonly lead = h("p");
@@ -60,6 +62,8 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
   arrive(): void {
     const named = location.hash && this.root.querySelector<HTMLElement>(`section[id="${CSS.escape(location.hash.slice(1))}"]`);
     if (!named) return;
+    // The page shows all of its cells at once, a moment after this one was drawn.
+    if (named.checkVisibility?.() === false) return void setTimeout(() => this.arrive(), SOON);
     named.scrollIntoView();
     named.querySelector("h2")?.focus({ preventScroll: true });
   }
