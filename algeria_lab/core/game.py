@@ -79,18 +79,19 @@ class Game(Shown, Generic[S]):
         self.take_backs: TakeBacks = take_backs
         self.voice = voice
         self._marks: dict[str, int] = {}
+        # A position from anybody is looked at before it is asked from which scenario it comes.
+        self._entries: list[Entry[S]] = [self._opening(start)]
         self.scenario = start.scenario if isinstance(start, Position) else start
-        self._entries: list[Entry[S]] = [self._opening()]
         self._undone: list[Entry[S]] = []
         self._earliest = 0
         self._followers = Followers()
 
-    def _opening(self) -> Entry[S]:
+    def _opening(self, start: str | Position) -> Entry[S]:
         """Set up the scenario, or put up the position; the dice may fall."""
-        if self.start:
-            state, events = begun(self.rules, self.start, self.options, self.dice)
+        if isinstance(start, Position):
+            state, events = begun(self.rules, start, self.options, self.dice)
         else:
-            state, events = self.rules.new(self.scenario, self.options, self.dice)
+            state, events = self.rules.new(start, self.options, self.dice)
         state.voice = self.voice  # each later position is a copy
         return Entry(None, Story(events, self.voice, Reached(seal(state))), state, self.dice.mark())
 
