@@ -19,7 +19,7 @@ STATEMENT = "statement"
 SORTS = ("official", "primary", "research", "encyclopaedia", "press", "memory", "teaching", "other")
 UNITS = ("people", "camps", "percent", "a-day", "number", "seats", "votes", "posts", "km", STATEMENT)
 Texts = Mapping[str, str]
-NO_TOPICS = ("sources", "voices", "timeline")  # what the folder holds besides figures
+NO_TOPICS = ("sources", "card_works", "voices", "timeline")  # what the folder holds besides figures
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.checking.facts import sources
+from algeria_lab.checking.card_works import cited_by
 from algeria_lab.core.citations import known_citations
 from algeria_lab.core.tables import load_data
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
@@ -120,43 +120,13 @@ def test_amounts_and_limits_of_a_text(text: str, numbers: list[str]):
     assert [digits(said) for said in in_both(f"twilight-text-{text}")] == [numbers, numbers]
 
 
-def works() -> dict[str, dict[str, dict[str, str]]]:
-    """Return the works that are described beside the cards."""
-    rows: Any = load_data("twilight", "card_sources")["sources"]
-    return dict(rows)
-
-
-def cited() -> dict[str, list[str]]:
-    """Return the keys of the works behind the history of each card."""
-    rows: Any = load_data("twilight", "card_sources")["cards"]
-    return dict(rows)
-
-
 def test_every_line_of_history_has_a_source_and_no_other_card_has():
-    assert set(cited()) == set(ids("twilight-history-"))
-    assert all(keys and len(set(keys)) == len(keys) for keys in cited().values())
+    assert set(cited_by("twilight")) == set(ids("twilight-history-"))
+    assert all(keys and len(set(keys)) == len(keys) for keys in cited_by("twilight").values())
 
 
 def test_only_a_card_that_nothing_is_known_about_has_no_history():
-    assert {number for number in range(1, 67) if f"{number:02}" not in cited()} == {54}
-
-
-def test_every_source_is_a_known_work_and_no_work_is_idle():
-    used = {key for keys in cited().values() for key in keys}
-
-    assert used <= set(works()) | set(sources())
-    assert set(works()) == used - set(sources())
-    for work in works().values():
-        assert all(work[part][language] for part in ("short", "full", "kind") for language in LANGUAGES)
-        assert all(re.search(r"\d{4}.*\)$", work["full"][language]) for language in LANGUAGES)
-
-
-def test_a_work_that_the_card_duel_cites_too_is_described_alike():
-    other: Any = load_data("insurgent", "card_sources")["sources"]
-    both = set(works()) & set(other)
-
-    assert both
-    assert {key: works()[key] for key in both} == {key: other[key] for key in both}
+    assert {number for number in range(1, 67) if f"{number:02}" not in cited_by("twilight")} == {54}
 
 
 def test_history_is_told_in_one_or_two_sentences_of_its_own():

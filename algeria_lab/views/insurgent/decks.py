@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
-from algeria_lab.checking.facts import Source, sources
+from algeria_lab.checking.card_works import works_behind
 from algeria_lab.checking.faults import Fault, sentence
-from algeria_lab.core.tables import load_data
 from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS, PROVENANCES
 from algeria_lab.insurgent.deck_files import SIDES, built_in_deck, deck_names
 
@@ -63,7 +61,7 @@ def card_face(card: Card, deck: Deck, words: Messages) -> CardFace:
     A deck that comes with the program speaks the reader's language; any other shows its own texts.
     """
     ours = is_built_in(deck)
-    works = card_sources(card.id) if ours else ()
+    works = works_behind("insurgent", card.id) if ours else ()
 
     def text(key: str, own: str) -> str:
         return words.say(f"card-{card.id}-{key}") if ours else own
@@ -106,23 +104,6 @@ def provenance(deck: Deck, words: Messages) -> str:
 def in_language(texts: Mapping[str, str], words: Messages) -> str:
     """Return a text by language, the English one where there is no other."""
     return texts.get(words.language, texts["en"])
-
-
-@cache
-def _works() -> Mapping[str, Source]:
-    rows: Any = load_data("insurgent", "card_sources")["sources"]
-    own = {key: Source(key, row["short"], row["full"], row["kind"]) for key, row in rows.items()}
-    return {**sources(), **own}
-
-
-def card_sources(card_id: str) -> tuple[Source, ...]:
-    """Return the works that the note of a card of the reconstructed decks rests on.
-
-    Raises:
-        KeyError: If there is no such card, or the data names an unknown work.
-    """
-    listed: Any = load_data("insurgent", "card_sources")["cards"]
-    return tuple(_works()[key] for key in listed[card_id])
 
 
 def form_text(fault: Fault, words: Messages) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from algeria_lab.checking.card_works import works_behind
 from algeria_lab.checking.deck_model import DeckData
 from algeria_lab.checking.decks import read_deck
 from algeria_lab.checking.faults import WrongFile, sentence
@@ -15,7 +16,6 @@ from algeria_lab.insurgent.deck_files import built_in_deck, deck_names, deck_tex
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.insurgent.decks import (
     card_face,
-    card_sources,
     deck_label,
     deck_note,
     form_text,
@@ -83,17 +83,12 @@ def test_figures_and_years_are_the_same_in_both_languages(deck: Deck):
 
 def test_every_note_has_a_source_that_is_cited_in_full(words: Words):
     for deck, card in CARDS:
-        works = card_sources(card.id)
+        works = works_behind("insurgent", card.id)
         face = card_face(card, deck, words)
         assert works
         assert all(work.is_known for work in works)
         assert face["source"].count(words.say("list-semicolon")) == len(works) - 1
         assert all(re.search(r"\((\d{4}|.*\d{4}.*)\)$", full) for full in face["sources"]), card.id
-
-
-def test_no_source_is_listed_for_a_card_that_is_not_there():
-    with pytest.raises(KeyError):
-        card_sources("FLN-22")
 
 
 def test_every_icon_front_and_type_has_words(words: Words):
