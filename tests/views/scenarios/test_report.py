@@ -60,7 +60,7 @@ def test_the_page_says_what_is_needed_to_play_the_same_again_and_what_it_is_wort
         assert said in page.letters
     assert "no proof" in page.letters
     assert "Les regroupements de la décolonisation" in page.letters
-    assert page.tags.count("svg") == 1
+    assert page.tags.count("svg") == 2, "the map, and both sides since the beginning"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

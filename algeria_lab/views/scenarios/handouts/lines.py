@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from algeria_lab.experiments.subjects import subject
-from algeria_lab.scenarios.quiz.decisive import MEASURED, SUPPORT
+from algeria_lab.lessons.lines import Level, levels, tracks_of
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.html import Page, element, table
 
@@ -28,27 +27,14 @@ STYLE = Markup("""
 """)  # noqa: E501 - a style sheet
 
 
-class Turn(NamedTuple):
-    """Both sides at the end of a turn.
-
-    Attributes:
-        turn: Its number; 0 for the beginning.
-        values: What each is measured by, by name.
-    """
-
-    turn: int
-    values: Mapping[str, int]
-
-
-def by_turn(guide: Guide) -> list[Turn]:
+def by_turn(guide: Guide) -> list[Level]:
     """Return how both sides stood at the end of each turn of the learner's own line."""
-    game = guide.scenario.game
-    names = MEASURED.get(game, tuple(SUPPORT.values()))[:MOST_LINES]
-    look, last = subject(game).look, dict[int, Any]()
-    for table_ in guide.tables:
-        last |= {entry.state.turn: entry.state for entry in table_.game.history}
+    names, found = tracks_of(guide.scenario.game)[:MOST_LINES], dict[int, Level]()
+    for game in (table_.game for table_ in guide.tables):
+        first = game.state_at(0).turn
+        found |= {row.turn: row for row in levels(game) if row.turn >= first or row.turn not in found}
     return [
-        Turn(turn, {name: look(state)[name] for name in names}) for turn, state in last.items() if turn >= 0
+        Level(turn, {name: row.values[name] for name in names}) for turn, row in found.items() if turn >= 0
     ]
 
 
@@ -69,7 +55,7 @@ def turn_lines(guide: Guide, words: GameWords) -> Page:
     return Page(element("figure", drawing) + shown.html, shown.text, shown.blocks)
 
 
-def _drawing(turns: Sequence[Turn], names: Sequence[str], titles: Sequence[str], label: str) -> Markup:
+def _drawing(turns: Sequence[Level], names: Sequence[str], titles: Sequence[str], label: str) -> Markup:
     values = [value for row in turns for value in row.values.values()]
     low, high = min(values), max(values)
     across = (WIDE - 2 * MARGIN) / (len(turns) - 1)
@@ -87,7 +73,7 @@ def _drawing(turns: Sequence[Turn], names: Sequence[str], titles: Sequence[str],
     return element("svg", *inside, class_="lines", viewBox=box, role="img", aria_label=label)
 
 
-def _axis(turns: Sequence[Turn], across: float, low: int, high: int) -> Markup:
+def _axis(turns: Sequence[Level], across: float, low: int, high: int) -> Markup:
     bottom = TALL - MARGIN
     line = element("path", class_="axis", d=f"M{MARGIN} {MARGIN}V{bottom}H{WIDE - MARGIN}")
     marks = [

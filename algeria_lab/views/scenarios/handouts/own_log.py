@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.checking.cells import as_cell
 from algeria_lab.core.events import Rolled
 from algeria_lab.experiments.subjects import subject
-from algeria_lab.scenarios.quiz.decisive import MEASURED, SUPPORT
+from algeria_lab.lessons.lines import tracks_of
 
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game
@@ -32,7 +32,7 @@ def log_csv(guide: Guide, language: str) -> str:
     Columns are: number of the game, number of the action, turn, the action as it is typed, rules, rolls
     (what for, faces, modifiers, what was read), the event in words, and what both sides are measured by then.
     """
-    names = MEASURED.get(guide.scenario.game, tuple(SUPPORT.values()))
+    names = tracks_of(guide.scenario.game)
     text = io.StringIO()
     sheet = csv.writer(text, lineterminator="\n")
     sheet.writerow([*COLUMNS, *names])
