@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING
 from markupsafe import Markup
 
 from algeria_lab.checking.facts import STATEMENT, Fact, Source, records, rivals_of, topic, works_of
+from algeria_lab.views.lessons.dates import date_said, span_said
 from algeria_lab.views.shared.html import Page, element, says, table
 from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from algeria_lab.views.shared.messages import Messages
 
 _HEAD = ("when", "figure", "counts", "source")
@@ -100,14 +99,8 @@ def _when(words: Messages, fact: Fact) -> str:
     if fact.precision == "years":
         return words.say("lesson-when-years", first=str(fact.first.year), last=str(fact.last.year))
     if fact.precision == "months":
-        first, last = _date(words, fact.first, "month"), _date(words, fact.last, "month")
-        return words.say("timeline-span", first=first, last=last)
-    return _date(words, fact.first, fact.precision)
-
-
-def _date(words: Messages, day: date, precision: str) -> str:
-    month = words.say("lesson-month", month=day.month)
-    return words.say(f"lesson-when-{precision}", day=day.day, month=month, year=str(day.year))
+        return span_said(words, fact.first, fact.last, fact.precision)
+    return date_said(words, fact.first, fact.precision)
 
 
 def figure_said(words: Messages, fact: Fact) -> str:

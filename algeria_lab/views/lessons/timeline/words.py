@@ -7,11 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from algeria_lab.checking.timeline import Entry
+from algeria_lab.views.lessons.dates import date_said, span_said
 from algeria_lab.views.shared.html import Page, element, table
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from markupsafe import Markup
 
     from algeria_lab.views.shared.messages import Messages
@@ -23,22 +22,14 @@ _HEAD = ("when", "what", "use", "sure")
 
 def when_said(words: Messages, entry: Entry) -> str:
     """Return a date as it is written, with as much of it as the sources give."""
-    first, last = _date(words, entry.first, entry.precision), _date(words, entry.last, entry.precision)
-    return words.say("timeline-span", first=first, last=last) if _spans(entry) else first
+    if _spans(entry):
+        return span_said(words, entry.first, entry.last, entry.precision)
+    return date_said(words, entry.first, entry.precision)
 
 
 def _spans(entry: Entry) -> bool:
     whole = {"day": entry.first != entry.last, "months": True, "years": True}
     return whole.get(entry.precision, False)
-
-
-def _date(words: Messages, day: date, precision: str) -> str:
-    if precision in ("year", "years"):
-        return str(day.year)
-    month = words.say("lesson-month", month=day.month)
-    if precision in ("month", "months"):
-        return words.say("lesson-when-month", month=month, year=str(day.year))
-    return words.say("lesson-when-day", day=day.day, month=month, year=str(day.year))
 
 
 def summary(words: Messages, shown: Sequence[Entry], of: int) -> str:
