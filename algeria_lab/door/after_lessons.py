@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.refusals import LabError
 from algeria_lab.lessons.course import read_course
 from algeria_lab.scenarios.trials import asked_by
-from algeria_lab.views.lessons.path import path_view
 from algeria_lab.views.pages.laboratory.link import Asked, link_of, read_link
 from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.shared.next_places import Place
@@ -29,14 +28,9 @@ def places_after_lesson(scenario: Scenario, folder: Path, language: str) -> list
         language: ``en`` or ``fr``.
     """
     words = Messages(language)
-    course = read_course(folder.resolve().parent)
-    lessons = path_view(course, words)
-    at = next((n for n, one in enumerate(lessons, 1) if one["id"] == scenario.id), len(lessons))
-    following = [
-        Place(words.say("next-lesson", title=one["title"]), f"../{one['link'].removeprefix('../lessons/')}")
-        for one in lessons[at : at + 1]
-        if one["link"]
-    ]
+    after = read_course(folder.resolve().parent).after(scenario.id)
+    link = after.opened_at(language, "../") if after else ""
+    following = [Place(words.say("next-lesson", title=after.title[language]), link)] if after and link else []
     own = Place(words.say("next-question"), _laboratory(scenario, language))
     return [own, *following, Place(words.say("next-home"), f"{_PAGES}home.ipynb")]
 

@@ -60,6 +60,16 @@ class Entry(NamedTuple):
     steps: int
     notebooks: Said
 
+    def opened_at(self, language: str, folder: str) -> str:
+        """Return where it opens: in the language asked for, else in another one; empty without a notebook.
+
+        Args:
+            language: Code of the language.
+            folder: Address of the folder of all lessons, with a slash behind it.
+        """
+        path = self.notebooks.get(language) or next(iter(self.notebooks.values()), "")
+        return f"{folder}{path}" if path else ""
+
 
 class Course(NamedTuple):
     """The lessons of a folder, in their order.

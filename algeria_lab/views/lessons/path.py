@@ -32,7 +32,7 @@ def _lesson(entry: Entry, words: Messages) -> Part:
         "periods": list(entry.periods),
         "age": entry.age or 0,
         "steps": entry.steps,
-        "link": _link(entry, language),
+        "link": entry.opened_at(language, TO_LESSONS),
     }
 
 
@@ -41,10 +41,3 @@ def _facts(entry: Entry, words: Messages) -> list[str]:
     minutes = [str(period) for period in entry.periods] or [str(entry.minutes)] * bool(entry.minutes)
     facts = [words.say("path-minutes", minutes=words.say("path-or").join(minutes))] if minutes else []
     return [*facts, words.say("path-age", age=entry.age)] if entry.age else facts
-
-
-def _link(entry: Entry, language: str) -> str:
-    """Return where it opens: in the language asked for, else in one that it has; empty without a notebook."""
-    notebooks = entry.notebooks
-    found = notebooks.get(language) or next(iter(notebooks.values()), "")
-    return f"{TO_LESSONS}{found}" if found else ""

@@ -110,6 +110,4 @@ class Timeline(ipywidgets.VBox):
     def _link(self, number: int) -> str:
         """Return where a lesson opens; empty for one that there is not yet."""
         found = next((entry for entry in self._course.entries if entry.number == number), None)
-        notebooks = found.notebooks if found else {}
-        path = notebooks.get(self._words.language) or next(iter(notebooks.values()), "")
-        return f"{self._to_lessons}{path}" if path else ""
+        return found.opened_at(self._words.language, self._to_lessons) if found else ""
