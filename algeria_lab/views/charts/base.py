@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from algeria_lab import __version__
 from algeria_lab.core.rules import S
-from algeria_lab.views.shared.messages import Messages
+from algeria_lab.views.shared.messages import GameWords, Messages
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Game
     from algeria_lab.core.history import Entry
     from algeria_lab.views.shared.bokeh_pane import BokehPane
-    from algeria_lab.views.shared.messages import GameWords
 
 M = TypeVar("M", bound=Messages)
+G = TypeVar("G", bound=GameWords)
 Columns = dict[str, list[Any]]
 PANE_LABELS = ("table", "fallback", "png", "svg", "csv", "save", "save-failed")
 
@@ -111,7 +111,7 @@ class Drawing(ABC, Generic[M]):
         """Set axes and marks by a reading."""
 
 
-class Chart(Drawing[M], Generic[S, M]):
+class Chart(Drawing[G], Generic[S, G]):
     """One chart of one game.
 
     Args:
@@ -120,13 +120,18 @@ class Chart(Drawing[M], Generic[S, M]):
         at: Action at which the board is; the last one when left out.
     """
 
-    def __init__(self, history: Sequence[Entry[S]], words: M, at: int | None = None) -> None:
+    def __init__(self, history: Sequence[Entry[S]], words: G, at: int | None = None) -> None:
         self.words = words
         super().__init__(self.read(history, at), words)
 
     def update(self, history: Sequence[Entry[S]], at: int | None = None) -> None:
         """Show the game as it stands now, and the moment at which the board is."""
         self.show(self.read(history, at))
+
+    @property
+    def turn_name(self) -> str:
+        """What the game counts its time in, as a heading."""
+        return self.words.say("charts-turn-name", game=self.words.game)
 
     @abstractmethod
     def read(self, history: Sequence[Entry[S]], at: int | None) -> Reading:
@@ -152,6 +157,6 @@ def caption(
     """
     turn, version = moment(history, at)[1].turn, __version__
     if game is None:
-        return words.say("charts-caption", turn=turn, version=version)
-    scenario = words.begun(game)
-    return words.say("charts-caption-war", scenario=scenario, seed=str(game.seed), turn=turn, version=version)
+        return words.say("charts-caption", game=words.game, turn=turn, version=version)
+    began = {"scenario": words.begun(game), "seed": str(game.seed)}
+    return words.say("charts-caption-war", game=words.game, **began, turn=turn, version=version)

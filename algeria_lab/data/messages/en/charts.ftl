@@ -1,11 +1,21 @@
 # The charts of a war: their list, their sentences, the names of their series.
 
 charts-choose = Chart
+charts-turn-name = { $game ->
+    [twilight] Card
+   *[other] Turn
+  }
 charts-turn-choose = Turn
 charts-turn-board = as on the board
 charts-turn = turn { $turn }
-charts-caption = Turn { $turn }. algeria_lab { $version }.
-charts-caption-war = A war from “{ $scenario }”, number of the dice { $seed }, looked at in turn { $turn }. algeria_lab { $version }.
+charts-caption = { $game ->
+    [twilight] Card
+   *[other] Turn
+  } { $turn }. algeria_lab { $version }.
+charts-caption-war = A war from “{ $scenario }”, number of the dice { $seed }, looked at in { $game ->
+    [twilight] card
+   *[other] turn
+  } { $turn }. algeria_lab { $version }.
 charts-failed = This chart could not be drawn; the others and the war go on.
 charts-replay-failed = The war could not begin again.
 

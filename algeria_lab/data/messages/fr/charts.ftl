@@ -1,11 +1,21 @@
 # Les graphiques d’une guerre : leur liste, leurs phrases, les noms de leurs séries.
 
 charts-choose = Graphique
+charts-turn-name = { $game ->
+    [twilight] Carte
+   *[other] Tour
+  }
 charts-turn-choose = Tour
 charts-turn-board = celui du plateau
 charts-turn = tour { $turn }
-charts-caption = Tour { $turn }. algeria_lab { $version }.
-charts-caption-war = Une guerre à partir de « { $scenario } », numéro de tirage { $seed }, vue au tour { $turn }. algeria_lab { $version }.
+charts-caption = { $game ->
+    [twilight] Carte
+   *[other] Tour
+  } { $turn }. algeria_lab { $version }.
+charts-caption-war = Une guerre à partir de « { $scenario } », numéro de tirage { $seed }, vue { $game ->
+    [twilight] à la carte
+   *[other] au tour
+  } { $turn }. algeria_lab { $version }.
 charts-failed = Ce graphique n’a pas pu être dessiné ; les autres et la guerre continuent.
 charts-replay-failed = La guerre n’a pas pu recommencer.
 

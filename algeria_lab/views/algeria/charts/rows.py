@@ -7,68 +7,22 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.state import State
 from algeria_lab.lessons.algeria.causes import Bridge, bridges
-from algeria_lab.lessons.algeria.ledgers import BOXES, NEUTRALIZED, forces
+from algeria_lab.lessons.algeria.ledgers import NEUTRALIZED, forces
 from algeria_lab.views.algeria.charts.turns import FLN_KINDS, GOV_KINDS, kind_name
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.charts.base import Chart, Columns, Reading, moment
-from algeria_lab.views.charts.style import (
-    COLOURS,
-    EDGE,
-    INK,
-    MARKS,
-    QUIET,
-    Look,
-    Series,
-    bar_look,
-    legend_below,
-    legend_only,
-    new_figure,
-    text_at,
-    whole_numbers,
-)
+from algeria_lab.views.charts.base import Columns, Reading, moment
+from algeria_lab.views.charts.rows import THICK, Counts, RowsChart, StackedRows
+from algeria_lab.views.charts.style import COLOURS, INK, MARKS, Look, text_at
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
 
     from algeria_lab.core.history import Entry
 
-ROW = 26  # pixels
-AROUND = 90  # pixels of title and axis
 MARGIN = 6
-THICK = 0.68
 
 
-class RowsChart(Chart[State, Words]):
-    """A chart whose rows have names; it is as high as it has rows."""
-
-    def _empty(self, **settings: Any) -> figure:
-        from bokeh.models import FixedTicker, Range1d
-
-        plot = new_figure(
-            self.say("title"),
-            x_range=Range1d(0, 1),
-            y_range=Range1d(-1, 1),
-            x_axis_label=self.say("axis"),
-            **settings,
-        )
-        plot.yaxis.ticker = FixedTicker(ticks=[])
-        plot.ygrid.grid_line_color = None
-        plot.xgrid.grid_line_color = "#d9dadc"
-        whole_numbers(plot, "x")
-        return plot
-
-    def arrange(self, reading: Reading) -> None:
-        """See `Chart.arrange`."""
-        frame, plot = reading.frame, self.figure
-        names = {-row: name for row, name in enumerate(frame["names"]) if name}
-        plot.yaxis[0].ticker.ticks = list(names)
-        plot.yaxis[0].major_label_overrides = names
-        plot.y_range.update(start=-len(frame["names"]) + 0.4, end=0.6)
-        plot.x_range.update(start=frame["low"], end=frame["high"])
-        plot.height = AROUND + ROW * len(frame["names"])
-
-
-class WaterfallChart(RowsChart):
+class WaterfallChart(RowsChart[State, Words]):
     """What moved the support of both sides in one turn, from its start to its end.
 
     Attributes:
@@ -126,7 +80,7 @@ class WaterfallChart(RowsChart):
 
     def draw(self) -> figure:
         """See `Chart.draw`."""
-        plot = self._empty()
+        plot = self.empty()
         look = {"line_color": "colour", "hatch_color": INK, "hatch_alpha": 0.7, "hatch_scale": 8}
         steps = self.sources["steps"]
         plot.hbar(
@@ -187,7 +141,7 @@ def _of_side(ends: Columns, side: str) -> Columns:
     return {column: [ends[column][row] for row in rows] for column in ("x", "y")}
 
 
-class BoxesChart(RowsChart):
+class BoxesChart(StackedRows[State, Words]):
     """Who stands in which box at the moment of the board."""
 
     key = "boxes"
@@ -201,89 +155,21 @@ class BoxesChart(RowsChart):
     }
     kinds = (*FLN_KINDS, "", *GOV_KINDS)
 
-    def label(self, box: str) -> str:
-        """Return what the reader calls a box; the neutralized units stand apart."""
-        return self.say("neutralized") if box == NEUTRALIZED else self.words.box(box)
+    def label(self, part: str) -> str:
+        """See `StackedRows.label`; the neutralized units stand apart."""
+        return self.say("neutralized") if part == NEUTRALIZED else self.words.box(part)
 
-    def read(self, history: Sequence[Entry[State]], at: int | None) -> Reading:
-        """See `Chart.read`."""
-        state = moment(history, at)[1]
-        counts = forces(state)
-        totals = {kind: sum(counts[kind].values()) for kind in counts}
-        data: Columns = {"y": [], "kind": [], "x": [], "total": []}
-        for box in self.looks:
-            data |= {box: [], f"{box}-from": [], f"{box}-to": [], f"{box}-edge": []}
-        for row, kind in enumerate(self.kinds):
-            if kind:
-                values = {
-                    "y": -row,
-                    "kind": kind_name(self.words, kind),
-                    "x": totals[kind],
-                    "total": str(totals[kind]),
-                }
-                for column, value in values.items():
-                    data[column].append(value)
-                _stack(data, counts[kind])
-        names = [kind_name(self.words, kind) if kind else "" for kind in self.kinds]
-        frame = {"names": names, "low": 0, "high": max(8, *totals.values()) * 1.1 + 1}
-        frame["present"] = [self.label(box) for box in self.looks if any(data[box])]
-        sides = [sum(totals[kind] for kind in kinds) for kinds in (FLN_KINDS, GOV_KINDS)]
+    def kind_label(self, kind: str) -> str:
+        """See `StackedRows.kind_label`."""
+        return kind_name(self.words, kind)
+
+    def counts(self, state: State) -> Counts:
+        """See `StackedRows.counts`."""
+        return forces(state)
+
+    def sentence(self, _history: Sequence[Entry[State]], state: State, counts: Counts) -> str:
+        """See `StackedRows.sentence`."""
+        fln, gov = (sum(sum(counts[kind].values()) for kind in kinds) for kinds in (FLN_KINDS, GOV_KINDS))
         down = sum(of[NEUTRALIZED] for of in counts.values())
         hidden = sum(counts[kind]["UG"] for kind in FLN_KINDS)
-        fln, gov = sides
-        summary = self.say("summary", turn=state.turn, fln=fln, gov=gov, hidden=hidden, down=down)
-        return Reading({"bars": data}, summary, self._table(counts), state.turn, frame)
-
-    def _table(self, counts: dict[str, dict[str, int]]) -> list[list[object]]:
-        head: list[object] = [
-            self.say("kind"),
-            *(self.label(box) for box in (*BOXES, NEUTRALIZED)),
-            self.say("total"),
-        ]
-        rows = [
-            [kind_name(self.words, kind), *counts[kind].values(), sum(counts[kind].values())]
-            for kind in self.kinds
-            if kind
-        ]
-        return [head, *rows]
-
-    def draw(self) -> figure:
-        """See `Chart.draw`."""
-        from bokeh.models import HoverTool
-
-        plot = self._empty()
-        source = self.sources["bars"]
-        series = [Series(box, self.label(box), look) for box, look in self.looks.items()]
-        drawn = [
-            plot.hbar(
-                y="y",
-                left=f"{item.name}-from",
-                right=f"{item.name}-to",
-                height=THICK,
-                source=source,
-                legend_label=item.label,
-                **bar_look(item.look, f"{item.name}-edge"),
-            )
-            for item in series
-        ]
-        text_at(plot, source, "total", x_offset=5, text_baseline="middle", text_color=QUIET)
-        tips = [(item.label, f"@{{{item.name}}}") for item in series]
-        plot.add_tools(HoverTool(renderers=drawn, tooltips=[("", "@kind"), *tips]))
-        legend_below(plot, left=125)
-        return plot
-
-    def arrange(self, reading: Reading) -> None:
-        """See `Chart.arrange`."""
-        super().arrange(reading)
-        legend_only(self.figure, reading.frame["present"])
-
-
-def _stack(data: Columns, counts: dict[str, int]) -> None:
-    """Add a row of boxes one behind the other."""
-    reached = 0
-    for box, number in counts.items():
-        data[box].append(number)
-        data[f"{box}-from"].append(reached)
-        reached += number
-        data[f"{box}-to"].append(reached)
-        data[f"{box}-edge"].append(EDGE if number else 0.0)
+        return self.say("summary", turn=state.turn, fln=fln, gov=gov, hidden=hidden, down=down)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from algeria_lab.algeria.state import State
 from algeria_lab.lessons.algeria.causes import SPENDING
 from algeria_lab.lessons.algeria.ledgers import (
     AP_INCOME,
@@ -17,13 +18,12 @@ from algeria_lab.lessons.algeria.ledgers import (
     losses_by_turn,
     markers_by_turn,
 )
-from algeria_lab.views.algeria.charts.bars import Rows, TurnBars
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.charts.bars import Rows, TurnBars
 from algeria_lab.views.charts.style import COLOURS, Look
 
 if TYPE_CHECKING:
-    from algeria_lab.algeria.state import State
     from algeria_lab.core.history import Entry
-    from algeria_lab.views.algeria.words.text import Words
 
 FLN_KINDS = ("front", "cadre", "band", "failek")
 GOV_KINDS = ("police", "algerian", "brigade", "elite", "division")
@@ -52,7 +52,7 @@ def at_turn(rows: Rows, turn: int) -> Mapping[str, int]:
     return next((sums for number, sums in rows if number == turn), {})
 
 
-class ApChart(TurnBars):
+class ApChart(TurnBars[State, Words]):
     """What the FLN gets and spends."""
 
     key = "ap"
@@ -82,7 +82,7 @@ class ApChart(TurnBars):
         return self.say("summary", turn=turn, gained=gained, spent=spent, level=level)
 
 
-class SpendingChart(TurnBars):
+class SpendingChart(TurnBars[State, Words]):
     """What the Government spends from its support."""
 
     key = "spending"
@@ -111,7 +111,7 @@ class SpendingChart(TurnBars):
         )
 
 
-class AreasChart(TurnBars):
+class AreasChart(TurnBars[State, Words]):
     """How many areas each side holds."""
 
     key = "areas"
@@ -132,7 +132,7 @@ class AreasChart(TurnBars):
         return self.say("summary", turn=turn, fln=now["fln"], gov=now["gov"], contested=now["contested"])
 
 
-class ForcesChart(TurnBars):
+class ForcesChart(TurnBars[State, Words]):
     """Units on the map by type: the FLN above the line, the Government below it."""
 
     key = "forces"
@@ -157,7 +157,7 @@ class ForcesChart(TurnBars):
         return self.say("summary", turn=turn, fln=fln, gov=gov)
 
 
-class LossesChart(TurnBars):
+class LossesChart(TurnBars[State, Words]):
     """Units neutralized, reduced and eliminated: the FLN's above the line, the Government's below it."""
 
     key = "losses"
@@ -188,7 +188,7 @@ def _below(row: Losses) -> dict[str, int]:
     return {**sums, "gov_neutralized": -sums["gov_neutralized"]}
 
 
-class MarkersChart(TurnBars):
+class MarkersChart(TurnBars[State, Words]):
     """Terrorized and resettled areas, and what they cost the Government each turn."""
 
     key = "markers"

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
-from algeria_lab.algeria.state import State
-from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.charts.base import Chart, Columns, Reading, moment
+from algeria_lab.core.rules import S
+from algeria_lab.views.charts.base import Chart, Columns, G, Reading, moment
 from algeria_lab.views.charts.style import (
     EDGE,
     INK,
@@ -59,13 +58,13 @@ def reach(data: Columns, names: Sequence[str]) -> tuple[int, int]:
     return min([0, *ends]), max([0, *ends])
 
 
-class TurnBars(Chart[State, Words]):
+class TurnBars(Chart[S, G], Generic[S, G]):
     """Stacked bars by turn. A chart names its series, its rows and its sentence."""
 
     looks: Mapping[str, Look]
 
     @abstractmethod
-    def rows(self, history: Sequence[Entry[State]]) -> Rows:
+    def rows(self, history: Sequence[Entry[S]]) -> Rows:
         """Return for each turn the number of each series; negative ones go below the line."""
 
     @abstractmethod
@@ -84,7 +83,7 @@ class TurnBars(Chart[State, Words]):
         """Return the series from the line outwards."""
         return [Series(name, self.label(name), look) for name, look in self.looks.items()]
 
-    def read(self, history: Sequence[Entry[State]], at: int | None) -> Reading:
+    def read(self, history: Sequence[Entry[S]], at: int | None) -> Reading:
         """See `Chart.read`."""
         rows = self.rows(history)
         names = list(self.looks)
@@ -100,7 +99,7 @@ class TurnBars(Chart[State, Words]):
         series = self.series()
         head, cells = self.further(rows)
         table: list[list[object]] = [
-            [self.words.track("turn"), *(item.label for item in series), *head],
+            [self.turn_name, *(item.label for item in series), *head],
         ]
         for number, (turn, sums) in enumerate(rows):
             more = cells[number] if cells else []
@@ -115,7 +114,7 @@ class TurnBars(Chart[State, Words]):
             self.say("title"),
             x_range=Range1d(0, 1),
             y_range=Range1d(0, 1),
-            x_axis_label=self.words.track("turn"),
+            x_axis_label=self.turn_name,
             y_axis_label=self.say("axis"),
         )
         self._band = moment_band(plot)
@@ -125,7 +124,7 @@ class TurnBars(Chart[State, Words]):
         # Below the line stand amounts too, not negative numbers.
         plot.yaxis.major_label_overrides = {-number: str(number) for number in range(1, MOST + 1)}
         names = [(series.label, f"@{{{series.name}}}") for series in self.series()]
-        plot.add_tools(HoverTool(renderers=drawn, tooltips=[(self.words.track("turn"), "@turn"), *names]))
+        plot.add_tools(HoverTool(renderers=drawn, tooltips=[(self.turn_name, "@turn"), *names]))
         legend_below(plot)
         return plot
 
