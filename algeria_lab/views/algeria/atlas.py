@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from base64 import b64encode
-from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.geography import AREAS
 from algeria_lab.algeria.units import DISPERSED_DIVISION, KIND, Kind
 from algeria_lab.views.algeria.layers import make_layers
+from algeria_lab.views.show.drawings import drawing, relief
 
 if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words
@@ -29,30 +26,21 @@ LEGEND = ("state", "region", "area", "town", "wild", "ground", "scale")
 GAUGES = ("fln_psl", "gov_psl")
 
 
-@cache
 def map_data() -> Part:
     """Return the lines of the map and where names and pieces may stand; not to be changed."""
-    file = resources.files("algeria_lab.data") / "algeria" / "map.json"
-    drawing: Part = json.loads(file.read_text("utf-8"))
-    return drawing
-
-
-@cache
-def _drawing() -> Part:
-    folder = resources.files("algeria_lab.data") / "algeria"
-    relief = b64encode((folder / "relief.png").read_bytes()).decode("ascii")
-    return map_data() | {"relief": f"data:image/png;base64,{relief}"}
+    return drawing("algeria")
 
 
 def make_atlas(words: Words) -> Part:
     """Return geometry, names and signs of everything on the board, in the language of *words*."""
-    drawing = _drawing()
-    return drawing | {
+    drawn = map_data()
+    return drawn | {
+        "relief": relief(),
         "name": words.say("atlas-name"),
-        "places": [place | _place(place["id"], words) for place in drawing["places"]],
-        "letters": [part | {"text": words.say(f"atlas-letters-{part['id']}")} for part in drawing["letters"]],
-        "regions": [part | _region(part["id"], words) for part in drawing["regions"]],
-        "scale": drawing["scale"] | {"text": words.say("atlas-scale", km=drawing["scale"]["km"])},
+        "places": [place | _place(place["id"], words) for place in drawn["places"]],
+        "letters": [part | {"text": words.say(f"atlas-letters-{part['id']}")} for part in drawn["letters"]],
+        "regions": [part | _region(part["id"], words) for part in drawn["regions"]],
+        "scale": drawn["scale"] | {"text": words.say("atlas-scale", km=drawn["scale"]["km"])},
         "sides": [_side(seat, words) for seat in BOXES],
         "kinds": [_kind(name, words) for name in KINDS],
         "boxes": [_box(box, frame, words) for box, frame in FRAMES.items()],

@@ -1,22 +1,23 @@
-"""Draw the map of Algeria: outlines, seeds, ridges in; ``map.json`` and ``relief.png`` of the data out.
+"""Draw the map of a game: outlines, seeds, ridges in; its ``map.json`` and the ``relief.png`` of all out.
 
-Needed only when the drawing changes. In this folder: ``npm install``, then, with shapely, numpy and Pillow
-installed, ``python make_map.py``. The same input gives the same bytes.
+Needed only when a drawing changes. In this folder: ``npm install``, then, with shapely, numpy and Pillow
+installed, ``python make_map.py algeria`` or ``python make_map.py twilight``; without a name it draws both.
+The same input gives the same bytes.
 """
 
 from __future__ import annotations
 
 import json
-import tomllib
+import sys
 from itertools import product
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 import numpy as np
 import shapely
 from borders import draw_borders
 from cells import Cells, draw_cells, drawn_neighbours
 from fields import Rectangle, find_fields, find_town
+from games import DATA, GAMES, Game, Row, Table
 from inset import FRAME as INSET
 from inset import draw_inset
 from labels import LETTER, REGION, Sheet, Spot, name_width, place_inside, place_plate, place_region
@@ -31,42 +32,31 @@ from sheet import VIEW_BOX, Points, project
 if TYPE_CHECKING:
     from shapely.geometry.base import BaseGeometry
 
-Row: TypeAlias = dict[str, Any]
-
-_HERE = Path(__file__).parent
-_DATA = _HERE.parents[2] / "algeria_lab" / "data" / "algeria"
 _CITY_BLEED = 3.0
 _TOWN = 4.5  # what the mark of a town keeps free
 _FARTHEST = 48  # map units that a name of land or sea may be moved out of the way of others
 _KILOMETRES = 100
 _EARTH = 111.3  # kilometres of a degree of latitude
 _SCALE_AT = (0.5, 36.4)  # longitude and latitude at which the scale holds
-_SCALE_STANDS = (34, 292)  # its foot on the sheet
 
 
 def main() -> None:
-    """Draw the map and write it."""
-    tables = {
-        name: tomllib.loads((_HERE / f"{name}.toml").read_text("utf-8")) for name in ("seeds", "letters")
-    }
-    places = tomllib.loads((_DATA / "areas.toml").read_text(encoding="utf-8"))
-    atlas = make_atlas(tables["seeds"], tables["letters"], places)
-    text = json.dumps(atlas, ensure_ascii=False, separators=(",", ":"))
-    text = text.replace('{"id"', '\n{"id"').replace('"neighbours"', '\n"neighbours"')
-    (_DATA / "map.json").write_text(text + "\n", encoding="utf-8")
-    draw_relief().save(_DATA / "relief.png", optimize=True)
-    print(f"map.json: {len(text):,} bytes, {len(atlas['places'])} places")
+    """Draw the maps that are asked for, and the relief that they share."""
+    for name in sys.argv[1:] or GAMES:
+        game = GAMES[name]()
+        atlas = make_atlas(game)
+        text = json.dumps(atlas, ensure_ascii=False, separators=(",", ":"))
+        text = text.replace('{"id"', '\n{"id"').replace('"neighbours"', '\n"neighbours"')
+        game.file.write_text(text + "\n", encoding="utf-8")
+        print(f"{name}: {len(text):,} bytes, {len(atlas['places'])} places")
+    draw_relief().save(DATA / "relief.png", optimize=True)
 
 
-def make_atlas(
-    seeds: dict[str, list[Row]], letters: dict[str, list[Row]], places: dict[str, list[Row]]
-) -> Row:
+def make_atlas(game: Game) -> Row:
     """Return the geometric part of the atlas that the board draws from."""
-    outlines = read_outlines(("Algeria", "Morocco", "Tunisia", "Spain"))
-    land = {"ALGERIA": outlines["Algeria"], "MOROCCO": outlines["Morocco"], "TUNISIA": outlines["Tunisia"]}
-    cells = draw_cells(_points(seeds["area"], "points"), _points(seeds["city"], "point"), land)
-    cells["FRANCE"] = INSET
-    rows = {row["id"]: row for row in places["area"] + places["country"]}
+    rows, letters = game.rows, game.table("letters")
+    outlines = read_outlines(("Algeria", "Spain", *game.abroad.values()))
+    cells = _cells(game, outlines)
     towns = {name: spot for name, row in rows.items() if (spot := _town(row, cells[name]))}
     sheet = _place_names(cells, rows, towns)
     regions, taken = _regions(sheet, cells, rows, letters["region"])
@@ -77,17 +67,25 @@ def make_atlas(
         "viewBox": list(VIEW_BOX),
         "letter": LETTER,
         "land": [{"id": "spain", "path": to_path(_mainland(outlines["Spain"]))}],
-        "coast": to_path(shapely.union_all([cells[row["id"]] for row in places["area"]])),
+        "coast": to_path(shapely.union_all([cells[name] for name, row in rows.items() if row.get("wilaya")])),
         "borders": draw_borders(cells, rows),
         "letters": [row for row, _ in written],
-        "insets": [draw_inset("FRANCE")],
-        "scale": _scale(),
+        "insets": [draw_inset(game.inset)] if game.inset else [],
+        "scale": _scale(letters["scale"]["foot"]),
         "regions": regions,
         "places": [
             _place(row, cells[name], sheet.spots[name], fields[name], towns) for name, row in rows.items()
         ],
         "neighbours": drawn_neighbours({name: cells[name] for name in rows}),
     }
+
+
+def _cells(game: Game, outlines: dict[str, MultiPolygon]) -> Cells:
+    """Return the shape of each place of a game."""
+    seeds: Table = game.table("seeds")
+    land = {"ALGERIA": outlines["Algeria"]} | {name: outlines[known] for name, known in game.abroad.items()}
+    cells = draw_cells(_points(seeds["area"], "points"), _points(seeds["city"], "point"), land)
+    return cells | ({game.inset: INSET} if game.inset else {})
 
 
 def _mainland(country: MultiPolygon) -> Polygon:
@@ -99,8 +97,8 @@ def _points(rows: list[Row], key: str) -> dict[str, Points]:
     return {row["id"]: project(np.array(row[key], dtype=float).reshape(-1, 2)) for row in rows}
 
 
-def _is_plate(row: Row) -> bool:
-    return row.get("kind") == "urban" or row["id"] == "FRANCE"
+def _is_plate(row: Row, cell: Polygon) -> bool:
+    return row.get("kind") == "urban" or cell is INSET
 
 
 def _town(row: Row, cell: Polygon) -> tuple[float, float] | None:
@@ -116,8 +114,8 @@ def _place_names(cells: Cells, rows: dict[str, Row], towns: dict[str, tuple[floa
     sheet = Sheet(shapely.union_all([*cells.values()]), FRAME)
     marks = {name: Point(spot).buffer(_TOWN) for name, spot in towns.items()}
     sheet.marks += marks.values()
-    for name in sorted(rows, key=lambda name: (not _is_plate(rows[name]), name not in towns)):
-        if _is_plate(rows[name]):
+    for name in sorted(rows, key=lambda name: (not _is_plate(rows[name], cells[name]), name not in towns)):
+        if _is_plate(rows[name], cells[name]):
             sheet.spots[name] = place_plate(cells[name], rows[name]["name"])
         else:
             free = cells[name].difference(
@@ -177,7 +175,7 @@ def _regions(
     return found, taken
 
 
-def _scale() -> Row:
+def _scale(foot: list[float]) -> Row:
     """Return how long a hundred kilometres are, across and up: the sheet stretches the north."""
     here = np.array(_SCALE_AT)
     east = _KILOMETRES / (_EARTH * np.cos(np.radians(here[1])))
@@ -186,7 +184,7 @@ def _scale() -> Row:
     )
     across, up = ends[1, 0] - ends[0, 0], ends[0, 1] - ends[2, 1]
     return {
-        "at": list(_SCALE_STANDS),
+        "at": foot,
         "across": round(float(across), 1),
         "up": round(float(up), 1),
         "km": _KILOMETRES,
@@ -219,7 +217,7 @@ def _place(
         "room": own.room,
         "fields": [list(field) for field in fields],
     }
-    if _is_plate(row):
+    if _is_plate(row, cell):
         left, top, right, bottom = own.rectangle.bounds
         place["plate"] = [round(left, 1), round(top, 1), round(right - left, 1), round(bottom - top, 1)]
     if row["id"] in towns:
