@@ -18,9 +18,17 @@ from importlib.resources.abc import Traversable
 
 from algeria_lab.experiments.subjects import SUBJECTS
 
-# Words about a doctrine, notes on rules, questions to readers and values that an audit tries change no war.
+# Words about a doctrine, notes on rules, works of history, questions to readers and values that an audit tries
+# change no war.
 NOT_RULES = frozenset(
-    {"audit.toml", "rule_notes.toml", "citations.toml", "rulings.toml", "turn_thoughts.toml"}
+    {
+        "audit.toml",
+        "card_sources.toml",
+        "citations.toml",
+        "rule_notes.toml",
+        "rulings.toml",
+        "turn_thoughts.toml",
+    }
 )
 WORDS = ("title", "idea")
 
