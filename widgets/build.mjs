@@ -7,7 +7,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 
 const options = {
   absWorkingDir: here,
-  entryPoints: { begin: "begin/main.ts", board: "algeria/main.ts", deck: "deck/main.ts", duel: "duel/main.ts", files: "files/main.ts", guide: "guide/main.ts", home: "home/main.ts", lab: "lab/main.ts", pane: "pane/main.ts", plain: "plain/main.ts", question: "guide/questions/main.ts", room: "room/room.css", studio: "studio/main.ts", teachers: "teachers/main.ts" },
+  entryPoints: { begin: "begin/main.ts", board: "algeria/main.ts", deck: "deck/main.ts", duel: "duel/main.ts", files: "files/main.ts", guide: "guide/main.ts", home: "home/main.ts", lab: "lab/main.ts", pane: "pane/main.ts", question: "guide/questions/main.ts", room: "room/room.css", studio: "studio/main.ts", teachers: "teachers/main.ts", twilight: "twilight/main.ts" },
   outdir: "../algeria_lab/static",
   bundle: true,
   minify: true,

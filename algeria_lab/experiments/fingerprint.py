@@ -18,8 +18,8 @@ from importlib.resources.abc import Traversable
 
 from algeria_lab.experiments.subjects import SUBJECTS
 
-# Words about a doctrine, notes on rules, works of history, questions to readers and values that an audit tries
-# change no war.
+# Words about a doctrine, notes on rules, works of history, questions to readers and values that an audit
+# tries change no war.
 NOT_RULES = frozenset(
     {
         "audit.toml",

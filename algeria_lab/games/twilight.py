@@ -65,7 +65,8 @@ class Twilight(Record):
         return play_campaign(scenario, players["fln"], players["gov"], seed, options, turn_limit=limit)
 
     def session(self, table: Table[Any], language: str) -> Session[Any, Any]:
-        """See `Record.session`; until the game is on the map, on a board of words and tables."""
-        from algeria_lab.views.plain.session import PlainSession
+        """See `Record.session`."""
+        from algeria_lab.views.twilight.session import CampaignSession
+        from algeria_lab.views.twilight.words import TwilightWords
 
-        return PlainSession(table, self.showing(language))
+        return CampaignSession(table, TwilightWords(language))

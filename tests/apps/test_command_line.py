@@ -215,7 +215,7 @@ def test_wrong_use_is_answered_in_a_sentence_with_status_2(arguments: list[str],
     result = run(*arguments)
 
     assert result.exit_code == 2
-    assert said in result.stderr.replace("\n", " ")
+    assert said in " ".join(result.stderr.split())
     assert result.stdout == ""
 
 

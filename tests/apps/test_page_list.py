@@ -16,7 +16,7 @@ def write(path: Path, metadata: object) -> None:
     path.write_text(json.dumps({"metadata": metadata}), encoding="utf-8")
 
 
-PAGES = ["home", "war-room", "laboratory", "duel", "scenario", "studio", "teachers"]
+PAGES = ["home", "war-room", "twilight", "duel", "laboratory", "scenario", "studio", "teachers"]
 
 
 @pytest.mark.parametrize("root", [ROOT, ROOT / "notebooks"])

@@ -24,7 +24,6 @@ SEES: Mapping[str, frozenset[str]] = {
     "home": frozenset({"shared"}),
     "lab": frozenset({"shared"}),
     "pane": frozenset({"shared"}),
-    "plain": frozenset({"shared"}),
     "room": frozenset({"shared"}),
     "studio": frozenset({"shared"}),
     "teachers": frozenset({"shared"}),

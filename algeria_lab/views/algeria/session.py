@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.state import State
@@ -12,7 +12,7 @@ from algeria_lab.views.algeria.atlas import make_atlas
 from algeria_lab.views.algeria.guide import LAST_GUIDED_TURN, Guide, make_guide
 from algeria_lab.views.algeria.logbook import Logbook
 from algeria_lab.views.algeria.minute import first_minute, only_person
-from algeria_lab.views.algeria.motion import Motion, acts_motion, motions
+from algeria_lab.views.algeria.motion import acts_motion, motions
 from algeria_lab.views.algeria.predictions import Score, predict
 from algeria_lab.views.algeria.questions import Questions
 from algeria_lab.views.algeria.scene import Scene, make_scene
@@ -20,32 +20,21 @@ from algeria_lab.views.algeria.telling.acts import Act
 from algeria_lab.views.algeria.telling.teller import WarTeller
 from algeria_lab.views.algeria.widget import BoardWidget
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.play.map_session import MapSession, Part
 from algeria_lab.views.play.session import Deed, Message
 from algeria_lab.views.play.sheets import turn_to_read
-from algeria_lab.views.play.telling import TellingSession
 from algeria_lab.views.play.timeline import make_time
 from algeria_lab.views.shared.glossary import make_glossary
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from algeria_lab.views.algeria.words.rolls import Roll
+    from algeria_lab.core.history import Entry
     from algeria_lab.views.shared.notices import Notice
 
-SMALL_STEP = 30  # actions: farther on, what moved on the way would be too much to follow
 
-
-@dataclass(frozen=True)
-class News:
-    """What a scene tells of the step that led to it, and no later one."""
-
-    motion: list[Motion] = field(default_factory=list)
-    rolls: list[Roll] = field(default_factory=list)
-    prediction: dict[str, object] | None = None
-
-
-class Session(TellingSession[State, Words, Act]):
-    """One war with its branches, and one board; see `TellingSession`."""
+class Session(MapSession[State, Words, Act]):
+    """One war with its branches, and one board; see `MapSession`."""
 
     family = "session"
     widget = BoardWidget
@@ -72,20 +61,15 @@ class Session(TellingSession[State, Words, Act]):
 
     def deeds(self) -> dict[str, Deed]:
         """Return what the browser may ask for, by the kind of its message."""
-        return super().deeds() | {"guide": Deed(self._guide_on), "chart": Deed(self._chart)}
+        return super().deeds() | {"guide": Deed(self._guide_on)}
 
     def atlas(self) -> dict[str, Any]:
         """Return the drawing of the map, the names on it, and the words of the game."""
         return make_atlas(self._words) | {"terms": make_glossary(self._words, "algeria")}
 
-    def seat(self, table: Table[State]) -> None:
-        """Put another table on the board; the next scene shows it."""
-        super().seat(table)
-        self._news = News()
-
     def _use(self, words: Words) -> None:
         super()._use(words)
-        self._logbook, self._teller, self._news = Logbook(words), WarTeller(words), News()
+        self._logbook, self._teller = Logbook(words), WarTeller(words)
 
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the board shows now."""
@@ -130,22 +114,14 @@ class Session(TellingSession[State, Words, Act]):
         )
         return dict(questions.answer(message))
 
-    def answer(self, message: Message) -> Scene:
-        """Carry out a message of the browser and return the next scene; see `Session`."""
-        self._news = replace(self._news, motion=[]) if message["kind"] == "told" else News()
-        return super().answer(message)
+    def _rolls(self, first: int, last: int) -> list[Part]:
+        return self._logbook.rolls(self.game, first, last)
 
-    def _decided(self, before: int, own: int) -> None:
-        self._news = News(rolls=self._logbook.rolls(self.game, before + 1, own))
-        super()._decided(before, own)
+    def _motions(self, step: Sequence[Entry[State]]) -> list[Part]:
+        return motions(step)
 
-    def _passed(self, acts: Sequence[Act]) -> None:
-        self._news = replace(self._news, motion=acts_motion(acts))
-
-    def _rest(self, since: int) -> None:
-        super()._rest(since)
-        step = self.game.history[since:]
-        self._news = News(motions(step) if len(step) <= SMALL_STEP + 1 else [])
+    def _acts_motion(self, acts: Sequence[Act]) -> list[Part]:
+        return acts_motion(acts)
 
     def _pick(self, message: Message) -> None:
         before, line, said = self.game.ply, message["id"], message.get("predicted")
@@ -153,20 +129,6 @@ class Session(TellingSession[State, Words, Act]):
         if isinstance(said, str):
             prediction = predict(self._words, self.game, before, line, said, self._score)
             self._news = replace(self._news, prediction=prediction)
-
-    def _redo(self, message: Message) -> Notice | None:
-        before = self.game.ply
-        notice = super()._redo(message)
-        self._news = News(motions(self.game.history[before:]))
-        return notice
-
-    def _look(self, message: Message) -> None:
-        """Show a moment, to look at only; what moved is shown on a small step forward."""
-        start = self.shown.game.ply
-        super()._look(message)
-        end = self.shown.game.ply
-        if start < end <= start + SMALL_STEP:
-            self._news = News(motions(self.game.history[start : end + 1]))
 
     def _guide_on(self, message: Message) -> None:
         self._guided = message["on"]

@@ -1,33 +1,16 @@
-"""The map in a notebook."""
+"""The map of the war in a notebook."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from algeria_lab.views.shared.scene_widget import STATIC, Deeds, SceneWidget
+from algeria_lab.views.play.map_widget import MapWidget
+from algeria_lab.views.shared.scene_widget import STATIC, Deeds
 
 
-class BoardWidget(SceneWidget):
-    """Shows scenes of the war and hands what the reader picks to the session; see `SceneWidget`."""
+class BoardWidget(MapWidget):
+    """Shows scenes of the war; see `MapWidget`."""
 
     _esm = STATIC / "board.js"
     _css = STATIC / "board.css"
-    deeds: ClassVar[Deeds] = {
-        "pick": {"id": str},
-        "undo": {},
-        "redo": {},
-        "look": {"at": (int, type(None))},
-        "mark": {"name": str},
-        "unmark": {"name": str},
-        "branch": {"at": int, "name": str},
-        "switch": {"branch": str},
-        "drop": {"branch": str},
-        "compare": {"branch": str},
-        "guide": {"on": bool},
-        "begin": {"way": str},
-        "chart": {},
-        "told": {"to": (int, type(None))},
-    }
-    family: ClassVar[str] = "board"
-    passing: ClassVar[Mapping[str, Any]] = {"motion": []}
+    deeds: ClassVar[Deeds] = {**MapWidget.deeds, "guide": {"on": bool}}

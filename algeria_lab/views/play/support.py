@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from algeria_lab.core.events import Counted, Event
@@ -72,6 +73,25 @@ def _walk(
                 for name, level in zip(gauges, levels, strict=True)
             ]
             yield None, levels
+
+
+def course_of_states(history: Sequence[Entry[S]], gauges: Sequence[str]) -> Part:
+    """Return the same as `make_course` for gauges that no event counts: they are read off the positions.
+
+    Args:
+        history: The game until the moment shown.
+        gauges: Attributes of the position.
+    """
+    begins = [ply for ply in range(1, len(history)) if history[ply].state.turn > history[ply - 1].state.turn]
+    first = begins[-1] if begins else 1
+    levels = [levels_of(entry.state, gauges) for entry in history[first - 1 :]]
+    steps = [now for before, now in pairwise(levels) if now != before]
+    return {
+        "ends": {
+            str(history[ply - 1].state.turn): levels_of(history[ply - 1].state, gauges) for ply in begins
+        },
+        "steps": {str(number): found for number, found in enumerate(steps)},
+    }
 
 
 def levels_of(state: object, gauges: Sequence[str]) -> Levels:

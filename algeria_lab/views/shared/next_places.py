@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 # What follows on each page, the likeliest first; every page leads home.
 _AFTER = {
     "war-room": ("laboratory", "path"),
+    "twilight": ("laboratory", "path"),
     "duel": ("path", "war-room"),
     "laboratory": ("war-room", "path"),
     "scenario": ("path", "studio"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Revealed, Rolled
@@ -35,8 +35,36 @@ RESET: Final = "CT-6.6"
 COUP_DIE: Final = "event 66"
 
 
+class Passage(NamedTuple):
+    """Events that one sentence tells.
+
+    Attributes:
+        text: The sentence, without its rule.
+        events: What it tells, in order; the rule is that of the first.
+    """
+
+    text: str
+    events: tuple[Event, ...]
+
+    @property
+    def begins(self) -> bool:
+        """Whether a card, a turn or a phase begins with it."""
+        return isinstance(self.events[0], Entered | Revealed)
+
+    @property
+    def rule(self) -> str:
+        """The rule that it cites."""
+        return self.events[0].rule
+
+
 def told(words: TwilightWords, events: Sequence[Event]) -> list[Sentence]:
     """Return events as sentences with their rules; what belongs together is told together."""
+    found = passages(words, events)
+    return [Sentence(f"{one.text}{words.cite(one.rule)}", one.begins) for one in found]
+
+
+def passages(words: TwilightWords, events: Sequence[Event]) -> list[Passage]:
+    """Return events as sentences, each with what it tells; see `told`."""
     return list(_Teller(words).tell(events))
 
 
@@ -47,16 +75,14 @@ class _Teller:
         self.words = words
         self.one = OneByOne(words)
 
-    def tell(self, events: Sequence[Event]) -> Iterator[Sentence]:
+    def tell(self, events: Sequence[Event]) -> Iterator[Passage]:
         """Yield a sentence for each event, or run of events, that matters."""
         shown = _together([event for event in events if self._matters(event)])
         at = 0
         while at < len(shown):
             number, text = self._next(shown[at:])
-            first = shown[at]
             if text:
-                begins = isinstance(first, Entered | Revealed)
-                yield Sentence(f"{text}{self.words.cite(first.rule)}", begins)
+                yield Passage(text, tuple(shown[at : at + number]))
             at += number
 
     def _matters(self, event: Event) -> bool:

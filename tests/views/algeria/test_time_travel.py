@@ -13,8 +13,9 @@ from algeria_lab.core.events import Moved
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.branches import load_branches
-from algeria_lab.views.algeria.session import SMALL_STEP, Session
+from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.play.map_session import SMALL_STEP
 from algeria_lab.views.shared.scene_widget import message_fault
 from tests.views.algeria.sessions import pick, send, session_of
 

@@ -27,17 +27,6 @@ def scene(board: Board) -> dict[str, Any]:
     return board.children[0].scene
 
 
-def test_a_game_without_a_map_is_played_on_a_board_of_words_and_tables():
-    board = algeria_lab.board(opened("twilight", scenario="short"), players={"fln": "chart"})
-    first = scene(board)
-    (line, *_) = [pick["id"] for group in first["groups"] for pick in group["picks"]]
-    then = send(board, "pick", id=line)
-    assert then["ply"] > first["ply"]
-    assert len(then["log"]) > len(first["log"])
-    assert [block["title"] for block in then["position"] if block["head"]]
-    assert send(board, "undo")["groups"] == first["groups"]
-
-
 def send(board: Board, kind: str, **message: Any) -> dict[str, Any]:
     """Send a message as the browser does, and return the scene that it gets."""
     widget = board.children[0]

@@ -1,0 +1,109 @@
+"""What the board is told once: the drawing of the map, and what stands and lies on it, with all names."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.twilight.geography import PLACE, SPACES
+from algeria_lab.views.twilight.layers import SIDES, make_layers
+from algeria_lab.views.twilight.pieces import ACTIVE, ON, SIGNS, UNDERGROUND
+
+if TYPE_CHECKING:
+    from algeria_lab.views.twilight.words import TwilightWords
+
+Part = dict[str, Any]
+SHAPES = {"fln": "round", "gov": "square"}
+BOXES = {"fln": (ON, ACTIVE, UNDERGROUND), "gov": (ON,)}
+# How the frame of a box is drawn, and how a space: see `widgets/map/types.ts`.
+FRAMES = {ON: "solid", ACTIVE: "solid", UNDERGROUND: "hollow"}
+LOOKS = {"urban": "town", "plains": "land", "mountain": "wild"}
+ABROAD = "abroad"
+MARKS = {"terror": True, "resettled": False, "plus_pop": False, "plus_base": False}
+LEGEND = ("state", "region", "area", "town", "wild")
+GAUGES = ("support_commitment", "opposition_bases")
+
+
+@cache
+def map_data() -> Part:
+    """Return the lines of the map and where names and pieces may stand; not to be changed."""
+    file = resources.files("algeria_lab.data") / "twilight" / "map.json"
+    drawing: Part = json.loads(file.read_text("utf-8"))
+    return drawing
+
+
+def make_atlas(words: TwilightWords) -> Part:
+    """Return geometry, names and signs of everything on the board, in the language of *words*."""
+    drawing = map_data()
+    return drawing | {
+        "name": words.say("campaign-atlas"),
+        "places": [place | _place(place["id"], words) for place in drawing["places"]],
+        "letters": [part | {"text": words.say(f"atlas-letters-{part['id']}")} for part in drawing["letters"]],
+        "regions": [part | _region(part["id"], words) for part in drawing["regions"]],
+        "scale": drawing["scale"] | {"text": words.say("atlas-scale", km=drawing["scale"]["km"])},
+        "sides": [_side(seat, words) for seat in SIDES],
+        "kinds": [_kind(kind, seat, words) for kind, seat in SIGNS],
+        "boxes": [_box(box, frame, words) for box, frame in FRAMES.items()],
+        "conditions": [],
+        "marks": [_mark(name, words, strong=strong) for name, strong in MARKS.items()],
+        "layers": make_layers(words),
+        "contested": words.say("campaign-control-none"),
+        "gauges": list(GAUGES),
+        "legend": {name: words.say(f"campaign-legend-{name}") for name in LEGEND},
+    }
+
+
+def _place(place: str, words: TwilightWords) -> Part:
+    space = SPACES[PLACE[place]]
+    kind = space.terrain if space.kind == "sector" else space.kind
+    look = ABROAD if space.kind == "country" else LOOKS[space.terrain]
+    return {
+        "name": words.place(place),
+        "modern": "",
+        "look": look,
+        "kind": words.say(f"campaign-kind-{kind}"),
+    }
+
+
+def _region(region: str, words: TwilightWords) -> Part:
+    return {
+        "number": words.say("atlas-region", id=region),
+        "name": words.say(f"atlas-region-{region.lower()}"),
+    }
+
+
+def _side(seat: str, words: TwilightWords) -> Part:
+    return {
+        "id": seat,
+        "name": words.side(seat),
+        "shape": SHAPES[seat],
+        "boxes": list(BOXES[seat]),
+        "control": words.say(f"campaign-control-{seat}"),
+        "units": words.say(f"campaign-units-{seat}"),
+    }
+
+
+def _kind(name: str, seat: str, words: TwilightWords) -> Part:
+    return {
+        "id": name,
+        "side": seat,
+        "name": words.say(f"campaign-piece-{name}"),
+        "does": words.say(f"campaign-does-{name}"),
+    }
+
+
+def _mark(name: str, words: TwilightWords, *, strong: bool) -> Part:
+    about = words.say(f"campaign-mark-{name}"), words.say(f"campaign-mark-about-{name}")
+    return {"id": name, "name": about[0], "about": about[1], **({"strong": True} if strong else {})}
+
+
+def _box(box: str, frame: str, words: TwilightWords) -> Part:
+    name = box.lower()
+    return {
+        "id": box,
+        "look": frame,
+        "name": words.say(f"campaign-box-{name}"),
+        "about": words.say(f"campaign-box-about-{name}"),
+    }

@@ -1,0 +1,113 @@
+"""The log of a game as lines for the board: passages in words, each cited, rendered once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Rolled, event_kind
+from algeria_lab.twilight.geography import EVERYWHERE, PLACE, PLACES
+from algeria_lab.views.play.log import Pages
+from algeria_lab.views.twilight.telling import Passage, passages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from algeria_lab.core.game import Game
+    from algeria_lab.core.history import Entry
+    from algeria_lab.players.base import Choice
+    from algeria_lab.twilight.state import State
+    from algeria_lab.views.twilight.words import TwilightWords
+
+Line = dict[str, Any]
+ON_MAP = frozenset(PLACES[space] for space in EVERYWHERE)
+
+
+class Page(NamedTuple):
+    """What one action brought.
+
+    Attributes:
+        entry: The action.
+        told: What is told of it.
+        first: Number of its first line in the log.
+        lines: The same as lines.
+    """
+
+    entry: Entry[State]
+    told: tuple[Passage, ...]
+    first: int
+    lines: tuple[Line, ...]
+
+    @property
+    def end(self) -> int:
+        """The number of the first line after the page."""
+        return self.first + len(self.lines)
+
+
+class Logbook:
+    """Lines of a game in one language.
+
+    Args:
+        words: The language.
+    """
+
+    def __init__(self, words: TwilightWords) -> None:
+        self._words = words
+        self._pages: Pages[State, Page] = Pages(self._write)
+
+    def _write(self, entry: Entry[State], ply: int, before: Page | None) -> Page:
+        told = tuple(passages(self._words, entry.events))
+        first, turn = (before.end, before.entry.state.turn) if before else (0, 0)
+        seat: str = entry.action.seat if entry.action else ""
+        lines: list[Line] = []
+        for number, passage in enumerate(told, start=first):
+            event = passage.events[0]
+            if isinstance(event, Entered):
+                turn, seat = event.turn, event.seat
+            elif passage.begins:
+                turn, seat = entry.state.turn, ""
+            lines.append({"id": number, "ply": ply, "turn": turn, "seat": seat, **_line(passage)})
+        return Page(entry, told, first, tuple(lines))
+
+    def lines(self, game: Game[State], reasons: Mapping[int, Choice] | None = None) -> list[Line]:
+        """Return all lines of *game*, oldest first.
+
+        Args:
+            game: The game at the moment shown.
+            reasons: The choices of computers by the place of their first action: lines that begin such a
+                choice say that it can be asked about.
+        """
+        pages = self._pages.of(game.history)
+        lines = [line for page in pages for line in page.lines]
+        for ply, choice in (reasons or {}).items():
+            told = next((page for page in pages[ply : ply + len(choice.line)] if page.lines), None)
+            if told:
+                lines[told.first] = lines[told.first] | {"why": True}
+        return lines
+
+
+def _line(passage: Passage) -> Line:
+    first, places = passage.events[0], places_of(passage.events)
+    return {
+        "kind": event_kind(first),
+        "rule": passage.rule,
+        "text": passage.text,
+        **({"places": places} if places else {}),
+        **({"faces": list(first.faces)} if isinstance(first, Rolled) and first.faces else {}),
+    }
+
+
+def places_of(events: Iterable[Event]) -> list[str]:
+    """Return the spaces that events concern, each once."""
+    return list(dict.fromkeys(place for event in events for place in _places(event) if place in ON_MAP))
+
+
+def _places(event: Event) -> Iterator[str]:
+    if isinstance(event, Moved):
+        yield from (piece.partition("@")[2] for piece in event.pieces)
+        yield event.place
+    elif isinstance(event, Flipped):
+        yield from event.names
+    elif isinstance(event, Chose):
+        yield from (word for word in event.action.split()[2:] if word in PLACE)
+    elif isinstance(event, Counted | Rolled):
+        yield event.where

@@ -1,0 +1,174 @@
+"""What the board asks without changing anything, and the answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.core.actions import Action
+from algeria_lab.core.refusals import TooManyOutcomes, UnknownName
+from algeria_lab.twilight.decisions import awaited
+from algeria_lab.twilight.geography import SPACES
+from algeria_lab.views.play.lines import follow
+from algeria_lab.views.shared.messages import sentence
+from algeria_lab.views.shared.numbers import percent
+from algeria_lab.views.shared.rules import rule_view
+from algeria_lab.views.twilight.choices import RULES
+from algeria_lab.views.twilight.logbook import ON_MAP
+from algeria_lab.views.twilight.scene import place_says
+from algeria_lab.views.twilight.showing import TwilightShowing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from algeria_lab.players.base import Because
+    from algeria_lab.players.table import Table
+    from algeria_lab.twilight.state import State
+    from algeria_lab.views.twilight.logbook import Line, Logbook
+    from algeria_lab.views.twilight.words import TwilightWords
+
+Message = dict[str, Any]
+Reply = dict[str, Any]
+MOST_LINES = 200
+# Kinds of lines by the name under which the board filters them.
+GROUPS = {
+    "decisions": frozenset({"chose"}),
+    "dice": frozenset({"rolled"}),
+    "moves": frozenset({"moved"}),
+    "points": frozenset({"counted"}),
+    "markers": frozenset({"flipped", "revealed"}),
+}
+
+
+class Questions:
+    """Answers the questions of one board.
+
+    Args:
+        table: The game that is looked at, and the reasons of its computers; read anew for each question.
+        words: The reader's language.
+        logbook: The log in that language.
+    """
+
+    def __init__(self, table: Table[State], words: TwilightWords, logbook: Logbook) -> None:
+        self._table, self._words, self._logbook = table, words, logbook
+        self._showing = TwilightShowing(words)
+        self._answers: Mapping[str, Callable[[Message], Reply]] = {
+            "here": self._here,
+            "plan": self._plan,
+            "rule": lambda message: rule_view(str(message["key"]), words, RULES.name),
+            "log": self._log,
+            "why": self._why,
+            "text": lambda _: {"text": self._text()},
+        }
+
+    def answer(self, message: Message) -> Reply:
+        """Return the reply to a question of the browser; see `Question` in the browser's types.
+
+        Raises:
+            UnknownName: If the question, or what it is about, is not known.
+        """
+        what = message["what"]
+        if what not in self._answers:
+            raise UnknownName("question", what, self._answers)
+        return self._answers[what](message)
+
+    @property
+    def _state(self) -> State:
+        return self._table.game.state
+
+    def _here(self, message: Message) -> Reply:
+        """Return what cannot be done at a space now, and why; what can is among the actions of the scene."""
+        place = message["place"]
+        if place not in ON_MAP or not self._state.agenda:
+            return {"offers": [], "refused": []}
+        return {"offers": [], "refused": list(self._refused(place))}
+
+    def _refused(self, place: str) -> Iterator[Reply]:
+        frame, step = awaited(self._state)
+        for name, verb in step.items():
+            if verb.takes[:1] != ("space",) or len(verb.takes) > 1:
+                continue
+            refusal = RULES.refuse(self._state, Action(frame.seat, name, (place,)))
+            if refusal:
+                said = self._words.refusal(refusal)
+                title = sentence(self._words.word(name))
+                yield {"title": title, "text": said.text, "rule": refusal.rule, "hint": said.hint}
+
+    def _plan(self, message: Message) -> Reply:
+        reached = follow(RULES, self._state, message["line"], self._words)
+        step = reached.positions[-1] if reached.positions else self._state
+        said = [self._said(action) for action in reached.actions]
+        return {
+            "line": message["line"],
+            "text": sentence(self._words.listed(said)),
+            "price": "",
+            "warns": [],
+            "odds": None if reached.notice else self._odds(step, reached.actions[-1]),
+            "refusal": reached.notice,
+        }
+
+    def _said(self, action: Action) -> str:
+        return self._words.action(action)
+
+    def _odds(self, state: State, action: Action) -> Reply | None:
+        if not RULES.verb(state, action).rolls:
+            return None
+        try:
+            found = self._showing.chances(
+                self._showing.prospects(RULES, RULES.observe(state, action.seat), action)
+            )
+        except TooManyOutcomes:
+            return None
+        rows = [
+            {
+                "text": row.text,
+                "share": float(row.share),
+                "percent": percent(self._words, row.share),
+                "chance": percent(self._words, row.share),
+            }
+            for row in found
+        ]
+        return {"summary": "", "rows": rows, "exact": [], "mods": []}
+
+    def _log(self, message: Message) -> Reply:
+        """Return the newest lines before an id that fit a filter, and whether older ones fit, too."""
+        lines = self._logbook.lines(self._table.game, self._table.reasons)
+        fitting = [line for line in lines[: max(message["before"], 0)] if _fits(line, message)]
+        count = min(max(message["count"], 0), MOST_LINES)
+        return {"lines": fitting[-count:] if count else [], "more": len(fitting) > count}
+
+    def _why(self, message: Message) -> Reply:
+        """Return what a computer decided at a moment, and every question that it asked on the way."""
+        ply, reasons = message["at"], self._table.reasons
+        begun = max((at for at in reasons if at <= ply < at + len(reasons[at].line)), default=None)
+        if begun is None or begun > self._table.game.ply:
+            raise UnknownName("decision of a computer", ply, map(str, sorted(reasons)[-3:]))
+        choice = reasons[begun]
+        side = self._words.side(choice.line[0].seat)
+        text = self._words.listed([self._said(action) for action in choice.line])
+        return {
+            "text": self._words.say("panel-why", side=side, action=text),
+            "because": [self._because(one) for one in choice.because],
+        }
+
+    def _because(self, because: Because) -> Reply:
+        return {
+            "question": self._words.say(because.question),
+            "answer": because.answer,
+            "found": self._showing.answer(because),
+            "rule": because.rule,
+        }
+
+    def _text(self) -> str:
+        """Return the whole position in words: the tracks and boxes, then every space."""
+        spaces = [place_says(self._state, space, self._words) for space in SPACES]
+        return "\n".join([self._showing.position(self._state).text, *spaces])
+
+
+def _fits(line: Line, wanted: Message) -> bool:
+    """Return whether a line fits the filter."""
+    side, place, group = wanted["side"], wanted["place"], wanted["group"]
+    if side and line["seat"] != side:
+        return False
+    if place and place not in line.get("places", ()):
+        return False
+    return not group or line["kind"] in GROUPS.get(group, ())

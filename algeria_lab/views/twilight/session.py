@@ -1,0 +1,85 @@
+"""A game of *Colonial Twilight* on its map: picks are played, computers answer, whoever looks is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.twilight.state import State
+from algeria_lab.views.play.map_session import MapSession, Part
+from algeria_lab.views.play.timeline import make_time
+from algeria_lab.views.shared.glossary import make_glossary
+from algeria_lab.views.twilight.acts import Act
+from algeria_lab.views.twilight.atlas import make_atlas
+from algeria_lab.views.twilight.logbook import Logbook
+from algeria_lab.views.twilight.motion import motions
+from algeria_lab.views.twilight.questions import Questions
+from algeria_lab.views.twilight.scene import make_scene, make_support
+from algeria_lab.views.twilight.teller import CampaignTeller
+from algeria_lab.views.twilight.widget import CampaignWidget
+from algeria_lab.views.twilight.words import TwilightWords
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from algeria_lab.core.history import Entry
+    from algeria_lab.views.shared.notices import Notice
+    from algeria_lab.views.shared.scene_widget import Scene
+
+
+class CampaignSession(MapSession[State, TwilightWords, Act]):
+    """One game with its branches, and one board; see `MapSession`."""
+
+    family = "session"
+    widget = CampaignWidget
+
+    @property
+    def title(self) -> str:
+        """What is played, in words: the position that the game began from."""
+        return self._words.begun(self.game)
+
+    @property
+    def teller(self) -> CampaignTeller:
+        """The words in which a game is told."""
+        return self._teller
+
+    def atlas(self) -> dict[str, Any]:
+        """Return the drawing of the map, the names on it, and the words of the game."""
+        return make_atlas(self._words) | {"terms": make_glossary(self._words, "twilight")}
+
+    def _use(self, words: TwilightWords) -> None:
+        super()._use(words)
+        self._logbook, self._teller = Logbook(words), CampaignTeller(words)
+
+    def scene(self, notice: Notice | None = None) -> Scene:
+        """Return what the board shows now."""
+        table, act = self.shown, self.told_act
+        game = table.game
+        present = self._at is None and not self.is_telling
+        yours = present and table.person_decides
+        lines = self._logbook.lines(game, table.reasons)
+        legal = filter(table.shows, game.legal()) if yours else ()
+        scene = make_scene(game, self._words, lines, act.after if act else game.state, legal, yours=yours)
+        more = {
+            "prediction": self._news.prediction,
+            "notice": notice,
+            "telling": self.tale.view() if self._at is None else None,
+            "limited": "" if self.is_telling else self.limited,
+        }
+        return scene | {
+            "support": make_support(game, self._words, charts=self._charts),
+            "can": {"undo": present and not table.undo_obstacle(), "redo": game.can_redo()},
+            "time": make_time(self.war, game.ply, self._words),
+            "motion": self._news.motion,
+            "rolls": self._news.rolls,
+            **{name: part for name, part in more.items() if part},
+        }
+
+    def inform(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Answer a question of the browser about the moment shown."""
+        return Questions(self.shown, self._words, self._logbook).answer(message)
+
+    def _motions(self, step: Sequence[Entry[State]]) -> list[Part]:
+        return motions(event for entry in step[1:] for event in entry.events)
+
+    def _acts_motion(self, acts: Sequence[Act]) -> list[Part]:
+        return motions(event for act in acts for event in act.events)
