@@ -87,6 +87,7 @@ class Exhibit(Form):
         amounts: A table that the engine reckons.
         support: Both lines of support in the learner's own game, beside those of the line that a step
             ``back_to`` left, where there is one.
+        course: How the learner's own game stood after each step, and which step moved what.
         trace: A game that was recorded: a file beside the scenario with its moves, told as lines of support.
         galula: Who Galula was, and who disputes him.
     """
@@ -102,6 +103,7 @@ class Exhibit(Form):
     accounts: Accounts | None = None
     amounts: Annotated[list[Amount], Field(max_length=MOST_ROWS)] = []
     support: bool = False
+    course: bool = False
     trace: Code | None = None
     galula: bool = False
 
@@ -120,6 +122,7 @@ KINDS = (
     "accounts",
     "amounts",
     "support",
+    "course",
     "trace",
     "galula",
 )

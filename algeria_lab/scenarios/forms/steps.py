@@ -78,6 +78,7 @@ class Step(Form):
         text: What the learner reads before.
         predict: Questions that are asked before anything is played or shown, by id.
         back_to: An earlier step: the game goes back to the moment at which it began, and another line begins.
+        opening: What is played first, for whichever side is to move; the guide plays it, the learner nothing.
         part: Another scenario file beside this one, which is played here to its debrief.
         play: The line that the author has in mind; without ``allow`` and ``goal`` the only one possible.
         by: A computer player that finds the line where the author does not, for previews and dry runs.
@@ -103,6 +104,7 @@ class Step(Form):
     text: Text
     predict: Lines = []
     back_to: Name | None = None
+    opening: Lines = []
     part: Annotated[str, WRITTEN, LEGIBLE] | None = None
     play: Lines = []
     by: Annotated[str, WRITTEN, LEGIBLE] | None = None

@@ -27,6 +27,7 @@ from algeria_lab.scenarios.opening import player_of
 
 Tell = Callable[[Message], None]
 Wrong = Callable[[OffTheStep], None]
+GUIDE = "guide"  # who plays what a step begins with
 
 
 class Course:
@@ -135,7 +136,11 @@ class Course:
     # From step to step
 
     def begin(self, name: str | None) -> None:
-        """Begin a step by its id, or what else comes: the debrief, another file, or the end if None."""
+        """Begin a step by its id, or what else comes: the debrief, another file, or the end if None.
+
+        Raises:
+            LabError: If what its author plays first is not possible.
+        """
         step = self.scenario.step(name) if name else None
         if step is None:
             self.is_over, self.next_file = True, name if name not in (None, DEBRIEF) else None
@@ -149,7 +154,10 @@ class Course:
         names = self._line(last).after(self.rails.taken_since(last.spot)).names if last else {}
         if step.back_to:
             names = self._go_back(step.back_to, step.id, names)
-        self.stages.append(Stage(step, self.rails.spot, self.rails.game.state, names, self.said()))
+        came = self.rails.spot
+        for line in step.opening:
+            self.rails.game.play(line, by=GUIDE)
+        self.stages.append(Stage(step, self.rails.spot, self.rails.game.state, names, self.said(), came))
         if step.dice:
             self.rails.give(face for throw in step.dice for face in throw.faces)
             self.tell(Message("dice", name=step.id, throws=tuple(step.dice)))
@@ -219,8 +227,11 @@ class Course:
         if self.strayed and spot <= self.strayed:
             self.strayed = None
         while len(self.stages) > 1 and self.stages[-1].spot > spot:
-            self.stages.pop()
+            left = self.stages.pop()
             self.is_over, self.next_file = False, None
+            while left.came and spot.chapter == left.came.chapter and self.rails.spot > left.came:
+                self.rails.game.undo()  # what the guide played before it belongs to it
+            spot = self.rails.spot
         stage = self.stage
         if stage and stage.done and stage.done > spot:
             stage.done, stage.is_told = None, False

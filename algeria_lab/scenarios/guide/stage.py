@@ -93,6 +93,7 @@ class Stage:
         before: The position at that moment.
         names: Units that stand for others of the author's line since earlier steps.
         told: How much the guide had said when it began.
+        came: The moment at which one came to it, before what the guide played first.
         hints: How many hints were shown.
         wrong: Picks that were not right, in order.
         done: The moment at which nothing was left to be played; None until then.
@@ -107,6 +108,7 @@ class Stage:
     before: Any
     names: Mapping[str, str] = field(default_factory=dict)
     told: int = 0
+    came: Spot | None = None
     hints: int = 0
     wrong: list[str] = field(default_factory=list)
     done: Spot | None = None

@@ -39,8 +39,8 @@ def _lines(scenario: Scenario) -> Iterator[tuple[Path, str]]:
     for number, line in enumerate(scenario.opponent.script):
         yield ("opponent", "script", number), line
     for place, step in enumerate(scenario.steps):
-        for number, line in enumerate(step.play):
-            yield ("steps", place, "play", number), line
+        for key, lines in (("opening", step.opening), ("play", step.play)):
+            yield from ((("steps", place, key, number), line) for number, line in enumerate(lines))
     for place, question in enumerate(scenario.quiz):
         if question.line:
             yield ("quiz", place, "line"), question.line

@@ -17,7 +17,7 @@ from algeria_lab.scenarios.laws.names import file_faults
 LANGUAGES = ("en", "fr")
 MOST_WORDS = 180  # of one text; a lesson of nine steps has about 2,500
 MOST_WORDS_IN_ALL = 8_000
-MOST_DECISIONS = 12  # of a learner: a class has twenty minutes for them
+MOST_DECISIONS, WHILE = 12, 20  # of a learner, in so many minutes: a class has no more for them
 _PICTURES = (".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg")
 _INSIDE = re.compile(r"data:image/(png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/=\s]+")
 
@@ -120,6 +120,7 @@ def _long(scenario: Scenario, texts: list[Written]) -> Iterator[Fault]:
         values = {"count": total, "most": MOST_WORDS_IN_ALL}
         yield Fault(("steps",), "words-all", values, is_warning=True, is_key=True)
     decisions = sum(max(1, len(step.play)) for step in scenario.steps if step.plays)
-    if decisions > MOST_DECISIONS:
-        values = {"count": decisions, "most": MOST_DECISIONS}
+    most = MOST_DECISIONS * max(1, (scenario.minutes or 0) // WHILE)
+    if decisions > most:
+        values = {"count": decisions, "most": most}
         yield Fault(("steps",), "decisions", values, is_warning=True, is_key=True)

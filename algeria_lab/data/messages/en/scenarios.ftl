@@ -76,6 +76,7 @@ scenario-page-dice = Teaching dice: these faces fall in this order
 scenario-page-hints = Hints
 scenario-page-wrong = What is said to other picks
 scenario-page-any-pick = any other
+scenario-page-opening = Played by the guide first
 scenario-page-play = The guided line
 scenario-page-allow = Also allowed
 scenario-page-until = Done when

@@ -76,6 +76,7 @@ scenario-page-dice = Dés d’enseignement : ces faces tombent dans cet ordre
 scenario-page-hints = Indices
 scenario-page-wrong = Ce qui est dit aux autres choix
 scenario-page-any-pick = tout autre choix
+scenario-page-opening = Joué d’abord par le guide
 scenario-page-play = La ligne guidée
 scenario-page-allow = Permis aussi
 scenario-page-until = Terminée quand

@@ -136,7 +136,8 @@ class Parts:
     def task(self, step: Step) -> Markup:
         """Return what is to be done in a step, as its author wrote it: line, pattern, goal."""
         items = [("play", "; ".join(step.play)), ("until", step.goal or ""), ("by", step.by or "")]
-        items.insert(1, ("allow", " · ".join(step.allow or ())))
+        items.insert(0, ("opening", "; ".join(step.opening)))
+        items.insert(2, ("allow", " · ".join(step.allow or ())))
         rows = [
             element(
                 "li", self.words.labelled(self.words.say(f"scenario-page-{name}"), ""), element("code", text)
