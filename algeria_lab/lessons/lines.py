@@ -53,9 +53,9 @@ def levels(game: Game[Any]) -> list[Level]:
     if game.rules.name == "algeria":
         rows = levels_by_turn(game.history)
         return [Level(row.turn, {"fln.psl": row.fln, "gov.psl": row.gov}) for row in rows]
-    found = {game.state_at(0).turn - 1: _read(game, 0)}
+    found = {game.state_at(0).turn - 1: values_at(game, 0)}
     for ply in range(1, game.ply + 1):
-        found[game.state_at(ply - 1).turn] = _read(game, ply)
+        found[game.state_at(ply - 1).turn] = values_at(game, ply)
     return [Level(turn, values) for turn, values in found.items()]
 
 
@@ -67,10 +67,10 @@ def moves(game: Game[Any], since: int = 0) -> list[Move]:
     found = []
     for (turn, *_), group in groupby(range(since + 1, game.ply + 1), lambda ply: _kind(game, ply)):
         plies = list(group)
-        before, after = _read(game, plies[0] - 1), _read(game, plies[-1])
+        before, after = values_at(game, plies[0] - 1), values_at(game, plies[-1])
         moved = {name: after[name] - before[name] for name in after if after[name] != before[name]}
         if moved:
-            changed = [ply for ply in plies if _read(game, ply) != _read(game, ply - 1)]
+            changed = [ply for ply in plies if values_at(game, ply) != values_at(game, ply - 1)]
             found.append(Move(turn, tuple(game.history[ply] for ply in changed), moved, after))
     return found
 
@@ -81,7 +81,8 @@ def _kind(game: Game[Any], ply: int) -> tuple[int, str, str]:
     return game.state_at(ply - 1).turn, action.seat if action else "", action.verb if action else ""
 
 
-def _read(game: Game[Any], ply: int) -> dict[str, int]:
+def values_at(game: Game[Any], ply: int) -> dict[str, int]:
+    """Return where the tracks of a game stood after some actions."""
     name = game.rules.name
     look = subject(name).look(game.state_at(ply))
     return {track: look[track] for track in tracks_of(name)}

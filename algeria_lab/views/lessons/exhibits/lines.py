@@ -79,25 +79,27 @@ def showing_of(game: str, language: str) -> Showing[Any, Any]:
     return InsurgentShowing(DuelWords(language, reconstructed_cards()))
 
 
-def lines_chart(words: GameWords, game: str, lines: Lines) -> BokehPane:
+def lines_chart(words: GameWords, game: str, lines: Lines, by: str = "") -> BokehPane:
     """Return where the sides stood turn by turn: one game, or two that differ by their dashes.
 
     Args:
         words: The reader's language, with the words of the game.
         game: The game.
         lines: Levels by what the line is called.
+        by: What the levels are counted by, ``step`` for steps of a scenario; turns of the game if empty.
     """
     from bokeh.layouts import column
 
-    turns = sorted({level.turn for line in lines.values() for level in line})
     places = places_of(game)
-    plots = [_plot(words, game, tracks, lines, turns) for tracks in places.values()]
+    plots = [_plot(words, game, tracks, lines, by or game) for tracks in places.values()]
     if len(plots) > 1:
         for plot, place in zip(plots, places, strict=True):
             plot.title.text, plot.height = sentence(words.say(f"duel-front-{place}")), SMALL
     whole = column(*plots, sizing_mode="stretch_width") if len(plots) > 1 else plots[0]
     high = len(plots) * SMALL if len(plots) > 1 else HEIGHT
-    return new_pane(whole, words, _summary(words, game, lines), _rows(words, game, lines, turns), height=high)
+    return new_pane(
+        whole, words, _summary(words, game, lines), _rows(words, game, lines, by or game), height=high
+    )
 
 
 def places_of(game: str) -> Mapping[str, Sequence[str]]:
@@ -109,9 +111,15 @@ def places_of(game: str) -> Mapping[str, Sequence[str]]:
     return found
 
 
-def _plot(words: GameWords, game: str, tracks: Sequence[str], lines: Lines, turns: Sequence[int]) -> figure:
+def turns_of(lines: Lines) -> list[int]:
+    """Return the turns at whose end some line stands somewhere."""
+    return sorted({level.turn for line in lines.values() for level in line})
+
+
+def _plot(words: GameWords, game: str, tracks: Sequence[str], lines: Lines, by: str) -> figure:
     """Return a chart of some tracks."""
-    plot = new_plot(x_axis_label=words.say(f"exhibit-turns-{game}"), y_axis_label=words.say("exhibit-points"))
+    turns = turns_of(lines)
+    plot = new_plot(x_axis_label=words.say(f"exhibit-turns-{by}"), y_axis_label=words.say("exhibit-points"))
     plot.xaxis.ticker = turns if len(turns) <= 16 else turns[:: len(turns) // 12]
     for track in tracks:
         for (name, line), dash in zip(lines.items(), DASHES, strict=False):
@@ -166,12 +174,12 @@ def _summary(words: GameWords, game: str, lines: Lines) -> str:
     return " ".join(told)
 
 
-def _rows(words: GameWords, game: str, lines: Lines, turns: Sequence[int]) -> list[list[object]]:
+def _rows(words: GameWords, game: str, lines: Lines, by: str) -> list[list[object]]:
     names = [(track, name) for track in tracks_of(game) for name in lines]
-    head = [words.say(f"exhibit-turn-{game}"), *(_label(words, track, name, lines) for track, name in names)]
+    head = [words.say(f"exhibit-turn-{by}"), *(_label(words, track, name, lines) for track, name in names)]
     at = {name: {level.turn: level.values for level in line} for name, line in lines.items()}
     body: list[list[object]] = [
-        [turn, *(at[name].get(turn, {}).get(track, "") for track, name in names)] for turn in turns
+        [turn, *(at[name].get(turn, {}).get(track, "") for track, name in names)] for turn in turns_of(lines)
     ]
     return [list(head), *body]
 
@@ -183,12 +191,13 @@ def moves_table(words: GameWords, game: Game[Any]) -> Page:
     head = [words.say(f"exhibit-turn-{name}"), words.say("exhibit-deed"), *map(quiz.track, tracks)]
     rows = []
     for move in moves(game):
-        moved = [_moved(words, move.moved.get(track, 0), move.values[track]) for track in tracks]
+        moved = [moved_said(words, move.moved.get(track, 0), move.values[track]) for track in tracks]
         rows.append([str(move.turn), _deeds(words, list(map(showing.deed, move.entries))), *moved])
     return table(words.say("exhibit-moves"), head, rows, numbers=range(2, 2 + len(tracks)))
 
 
-def _moved(words: GameWords, change: int, now: int) -> str:
+def moved_said(words: GameWords, change: int, now: int) -> str:
+    """Return by how much a track moved and where it stands now; nothing if it did not."""
     return words.say("exhibit-moved", change=words.change(change), now=now) if change else ""
 
 

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.forms.exhibits import TimelineView
 from algeria_lab.views.lessons.exhibits.chances import chances_pieces
+from algeria_lab.views.lessons.exhibits.course import course_pieces
 from algeria_lab.views.lessons.exhibits.lines import support_pieces, trace_pieces
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
 from algeria_lab.views.lessons.exhibits.tables import accounts_pieces, amounts_pieces
@@ -56,10 +57,11 @@ MAKERS: Mapping[str, Maker] = {
     "accounts": accounts_pieces,
     "amounts": amounts_pieces,
     "support": support_pieces,
+    "course": course_pieces,
     "trace": trace_pieces,
 }
 # Kinds that tell of the learner's own game: they are made anew when it goes on.
-LIVE = frozenset({"chances", "accounts", "amounts", "support"})
+LIVE = frozenset({"chances", "accounts", "amounts", "support", "course"})
 
 
 def pieces(setting: Setting) -> list[Piece]:
