@@ -1,4 +1,4 @@
-"""The ten examples: what their teacher would say, the game, and how long they are."""
+"""The examples: what their teacher would say, the game, and how long they are."""
 
 from __future__ import annotations
 

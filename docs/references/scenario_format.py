@@ -1,4 +1,4 @@
-"""The format of scenario files, part by part: from the model, with what the ten examples write there."""
+"""The format of scenario files, part by part: from the model, with what the examples write there."""
 
 from __future__ import annotations
 

@@ -89,8 +89,8 @@ def texts(value: object, path: str = "") -> Iterator[tuple[str, TextData]]:
             yield from texts(getattr(value, key), f"{path}.{key}")
 
 
-def test_there_are_ten():
-    assert len(EXAMPLES) == 10
+def test_there_are_eleven():
+    assert len(EXAMPLES) == 11
 
 
 @every_text
