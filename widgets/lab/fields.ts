@@ -8,7 +8,7 @@ import { Typing } from "./typing";
 import type { Control, Group, Host } from "./types";
 
 const KEPT = "kept:";
-const shelf = new Store("algeria-lab:wars:algeria");
+const shelf = (game: string): Store => new Store(`algeria-lab:wars:${game}`);
 
 /** Draws one control and keeps it in line with what the kernel says. */
 interface Field {
@@ -55,7 +55,7 @@ const makeSelect: Maker = (host, first) => {
   let kept: Kept[] = [];
   const listKept = () => {
     input.querySelector("optgroup")?.remove();
-    kept = now.kept ? shelf.read() : [];
+    kept = now.kept ? shelf(now.kept).read() : [];
     if (!kept.length) return;
     const date = new Intl.DateTimeFormat(host.lang, { dateStyle: "medium", timeStyle: "short" });
     const offers = kept.map((war, place) =>
@@ -75,7 +75,7 @@ const makeSelect: Maker = (host, first) => {
     update(control) {
       now = control;
       frame.update(control);
-      const offered = JSON.stringify([control.options, host.lang, control.kept && shelf.read().map((war) => war.when)]);
+      const offered = JSON.stringify([control.options, host.lang, control.kept && shelf(control.kept).read().map((war) => war.when)]);
       if (offered !== drawn) {
         drawn = offered;
         input.replaceChildren(...(control.options ?? []).map(([value, title]) => option(value, title)));

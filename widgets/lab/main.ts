@@ -73,7 +73,6 @@ class Desk implements Host {
   private readonly note = h("p", { role: "status" });
   private readonly room = h("a", { hidden: true });
   private readonly views = new Map<string, PartView>();
-  private readonly shelf = new Store("algeria-lab:wars:algeria");
   private readonly pulse = new Pulse((message) => this.model.send(message));
   private readonly unfollow: () => void;
   readonly words: Words;
@@ -169,16 +168,17 @@ class Desk implements Host {
     this.notify(this.words("lab-ui-saved", { file: told.name }));
   }
 
-  /** Keeps a war where the war room finds it; it pushes no other one out. */
-  private keep({ war, save: text, name, label }: Extract<Told, { kind: "keep" }>): void {
-    const others = this.shelf.read().filter((kept) => kept.war !== war);
+  /** Keeps a war where the page of its game finds it; it pushes no other one out. */
+  private keep({ shelf: game, page, war, save: text, name, label }: Extract<Told, { kind: "keep" }>): void {
+    const shelf = new Store(`algeria-lab:wars:${game}`);
+    const others = shelf.read().filter((kept) => kept.war !== war);
     if (others.length >= MOST_KEPT) return this.notify(this.words("lab-ui-kept-full"), "error");
-    if (this.shelf.keep({ war, save: text, name, label, when: Date.now() }) !== "kept") {
+    if (shelf.keep({ war, save: text, name, label, when: Date.now() }) !== "kept") {
       return this.notify(this.words("lab-ui-kept-failed"), "error");
     }
     this.notify(this.words("lab-ui-kept-done"));
     if (!isOwnPage()) return;
-    setAttrs(this.room, { href: `war-room.ipynb?lang=${this.lang}` });
+    setAttrs(this.room, { href: `${page}?lang=${this.lang}` });
     setText(this.room, this.words("lab-ui-room"));
     show(this.room, true);
   }

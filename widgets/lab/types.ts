@@ -15,8 +15,8 @@ export interface Control {
   most?: number;
   hint?: string;
   error?: string;
-  /** Whether a menu also offers the wars that the browser keeps. */
-  kept?: boolean;
+  /** The game whose wars that the browser keeps a menu offers too. */
+  kept?: string;
   /** The marked value of a slider, and what stands beside the mark. */
   mark?: [string, string];
   main?: boolean;
@@ -98,7 +98,7 @@ export type Message =
 export type Told =
   | { kind: "file"; name: string; type: string }
   | { kind: "link"; letters: string }
-  | { kind: "keep"; war: string; save: string; name: string; label: string };
+  | { kind: "keep"; shelf: string; page: string; war: string; save: string; name: string; label: string };
 
 /** What the parts of a desk may ask of it. */
 export interface Host {

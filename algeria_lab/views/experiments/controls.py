@@ -21,7 +21,7 @@ class Control(TypedDict):
         least, most: Bounds of a number.
         hint: A sentence under it.
         error: What stands in the way, in a sentence.
-        kept: Whether a menu also offers the wars that the browser keeps.
+        kept: The game whose wars that the browser keeps a menu offers too.
         mark: The value of a slider that is marked, and what stands beside the mark.
         main: Whether a button is the one that matters most.
         pressed: Whether a button stands for what is chosen; left out if it stands for a deed.
@@ -38,7 +38,7 @@ class Control(TypedDict):
     most: NotRequired[int]
     hint: NotRequired[str]
     error: NotRequired[str]
-    kept: NotRequired[bool]
+    kept: NotRequired[str]
     mark: NotRequired[tuple[str, str]]
     main: NotRequired[bool]
     pressed: NotRequired[bool]

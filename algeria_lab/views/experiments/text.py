@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from algeria_lab.experiments.positions import Beginning
     from algeria_lab.experiments.questions import Question
     from algeria_lab.experiments.statistics import Row
-    from algeria_lab.experiments.ways import PlayerLike
+    from algeria_lab.experiments.ways import PlayerLike, Way
     from algeria_lab.views.shared.messages import GameWords
 
 CHANCE = 0.05  # share of differences that chance alone makes clear
@@ -79,8 +79,22 @@ def way_title(words: GameWords, question: Question, name: str) -> str:
 def base_title(words: GameWords, question: Question, name: str) -> str:
     """Return the title of a way without the constants behind its name."""
     base, _ = _parted(name, question.position.game)
-    is_player = name in question.ways and question.ways[name].player == base
-    return player_title(words, base, question.side) if is_player else base
+    way = question.ways.get(name)
+    if way is not None and way.player == base:
+        return player_title(words, base, question.side)
+    return (opening_title(words, base, way) if way else "") or base
+
+
+def opening_title(words: GameWords, name: str, way: Way) -> str:
+    """Return what people call a way of the house that opens with a line; empty for any other."""
+    key = f"experiment-way-{name}"
+    return words.say(key) if way.opening and words.has(key) else ""
+
+
+def opening_does(words: GameWords, name: str, way: Way) -> str:
+    """Return in a sentence what the opening of a way of the house does; empty for any other."""
+    key = f"experiment-way-{name}-does"
+    return words.say(key) if way.opening and words.has(key) else ""
 
 
 def _parted(name: str, game: str) -> tuple[str, list[tuple[str, int]]]:
@@ -130,7 +144,8 @@ def position_title(words: GameWords, position: Beginning) -> str:
     if position.name:
         title = words.say("begun-named", scenario=title, name=position.name)
     if position.state is None:
-        said = words.say("experiment-position-new", title=title)
+        key = "experiment-position-stacked" if position.options.get("deck") else "experiment-position-new"
+        said = words.say(key, title=title)
         changed = position.options.get(position.subject.changed)
     else:
         said = words.say("experiment-position-state", title=title, turn=int(position.state["turn"]))
@@ -176,6 +191,8 @@ def question_text(words: GameWords, question: Question) -> str:
 def _opening_text(words: GameWords, question: Question, name: str) -> str:
     """Return in a sentence with which line a way opens, and when."""
     way, title = question.ways[name], quoted_way(words, question, name)
+    if does := opening_does(words, name, way):
+        return words.say("experiment-question-does", way=title, does=does)
     if not way.when:
         return words.say("experiment-question-opening", way=title, line=way.opening)
     when = way.when if isinstance(way.when, str) else name_of(way.when)

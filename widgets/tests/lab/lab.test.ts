@@ -209,7 +209,7 @@ describe("fields", () => {
   it("offer the wars that the browser keeps, the newest first", () => {
     const war = (name: string, when: number) => ({ war: name, save: `{${name}}`, name: `${name}.json`, label: `war ${name}`, when });
     localStorage.setItem(SHELF, JSON.stringify([war("old", 1), war("new", 2)]));
-    const { model, find, el } = start([part([select({ key: "position", kept: true })])]);
+    const { model, find, el } = start([part([select({ key: "position", kept: "algeria" })])]);
     expect([...el.querySelectorAll("optgroup option")].map((one) => one.textContent?.split(",")[0])).toEqual(["war new", "war old"]);
 
     choose(find<HTMLSelectElement>("select"), "kept:1");
@@ -410,7 +410,7 @@ describe("the address", () => {
 });
 
 describe("what the kernel gives", () => {
-  const war = { kind: "keep", war: "w9", save: "{}", name: "w9.json", label: "War 9" };
+  const war = { kind: "keep", shelf: "algeria", page: "war-room.ipynb", war: "w9", save: "{}", name: "w9.json", label: "War 9" };
 
   it("is unpacked and saved", async () => {
     const saved: [string, Blob][] = [];
@@ -437,6 +437,15 @@ describe("what the kernel gives", () => {
     model.tell("msg:custom", war, []);
     expect(note()).toBe("Full");
     expect(JSON.parse(localStorage.getItem(SHELF) ?? "[]")).toEqual(five);
+  });
+
+  it("is kept on the shelf of its game, which leads to its page", () => {
+    const { model, find } = start([part([select({ key: "position", kept: "twilight" })])]);
+    document.body.dataset["voila"] = "voila";
+    model.tell("msg:custom", { ...war, shelf: "twilight", page: "twilight.ipynb" }, []);
+    expect(localStorage.getItem(SHELF)).toBeNull();
+    expect(JSON.parse(localStorage.getItem("algeria-lab:wars:twilight") ?? "[]")).toHaveLength(1);
+    expect(find<HTMLAnchorElement>(".al-lab-note a").getAttribute("href")).toBe("twilight.ipynb?lang=en");
   });
 });
 

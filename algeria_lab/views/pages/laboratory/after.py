@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.experiments.measures import Measure
-    from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.experiments.controls import Control, Group, Part
+    from algeria_lab.views.shared.messages import GameWords
 
 FEWER = (20, 50, 100, 200)
 
@@ -65,7 +65,7 @@ class After:
 
 
 def change_part(
-    words: Words,
+    words: GameWords,
     after: After,
     frame: DataFrame | None,
     changes: DataFrame | None,
@@ -84,9 +84,10 @@ def change_part(
         going: Whether such wars are being played.
     """
     ready = frame is not None and len(question_of(frame).ways) <= MOST_WAYS
-    names = [(name, constant_name(words, name)) for name in audit.constants()]
+    known = audit.constants(words.game)
+    names = [(name, constant_name(words, name)) for name in known]
     runs = [(str(number), words.number(number)) for number in FEWER]
-    rule = rule_text(words, audit.constants()[after.constant])
+    rule = rule_text(words, known[after.constant])
     found = [
         controls.select("constant", words.say("lab-constant"), after.constant, names, hint=rule),
         controls.select("fewer", words.say("lab-fewer"), str(after.runs), runs),
@@ -111,7 +112,7 @@ def change_part(
     }
 
 
-def _values_group(words: Words, after: After, changes: DataFrame) -> Group:
+def _values_group(words: GameWords, after: After, changes: DataFrame) -> Group:
     constant = constant_of(changes)
     label = words.say("lab-read-value", name=constant_name(words, constant.name))
     chosen = constant.printed if after.value is None else after.value
@@ -119,7 +120,7 @@ def _values_group(words: Words, after: After, changes: DataFrame) -> Group:
 
 
 def _read_out(
-    words: Words, after: After, frame: DataFrame, changes: DataFrame, measure: Measure
+    words: GameWords, after: After, frame: DataFrame, changes: DataFrame, measure: Measure
 ) -> list[str]:
     """Return the numbers at the value that the slider shows, a sentence for each way and opponent."""
     constant, question = constant_of(changes), question_of(frame)
@@ -138,7 +139,7 @@ def _read_out(
     return [words.say("lab-read-head", change=change, measure=name), *lines]
 
 
-def files_part(words: Words, after: After, frame: DataFrame, measure: Measure) -> Part:
+def files_part(words: GameWords, after: After, frame: DataFrame, measure: Measure) -> Part:
     """Return the section of what one takes along."""
     say, question = words.say, question_of(frame)
     tables = [

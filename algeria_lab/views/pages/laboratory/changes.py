@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.experiments.measures import Measure
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.shared.messages import GameWords
 
 
 class ChangeCharts(ipywidgets.VBox):
@@ -22,7 +22,7 @@ class ChangeCharts(ipywidgets.VBox):
         super().__init__(layout=ipywidgets.Layout(width="auto", margin="0 0 12px", overflow="visible"))
         self._shown: tuple[object, ...] | None = None
 
-    def show(self, words: Words, asked: Measure, changes: DataFrame) -> None:
+    def show(self, words: GameWords, asked: Measure, changes: DataFrame) -> None:
         """Show the wars of a run over the values of a constant.
 
         Args:

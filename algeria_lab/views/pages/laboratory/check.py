@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import LabError
@@ -10,18 +10,17 @@ from algeria_lab.experiments import audit
 from algeria_lab.experiments.asking import check
 
 if TYPE_CHECKING:
-    from algeria_lab.algeria.state import State
-    from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.pages.laboratory.form import Form
+    from algeria_lab.views.shared.messages import GameWords
 
 WHOLE = "question"  # the field of a fault that no single field has
 
 
-def faults(words: Words, form: Form) -> dict[str, str]:
+def faults(words: GameWords, form: Form) -> dict[str, str]:
     """Return what stands in the way, by the key of a field; nothing if the question can be put."""
     found = _repeated(words, "way", form.ways) if form.mode == "ways" else {}
     found |= _repeated(words, "against", form.against)
-    known = audit.constants()
+    known = audit.constants(form.game)
     if form.mode == "audit" and form.constant in known and form.value == known[form.constant].printed:
         found["value"] = words.say("lab-error-printed")
     try:
@@ -33,7 +32,7 @@ def faults(words: Words, form: Form) -> dict[str, str]:
     return found
 
 
-def _repeated(words: Words, key: str, names: list[str]) -> dict[str, str]:
+def _repeated(words: GameWords, key: str, names: list[str]) -> dict[str, str]:
     """Return a fault for every name that stands there already."""
     return {
         f"{key}.{place}": words.say("lab-error-twice", first=names.index(name) + 1)
@@ -42,7 +41,7 @@ def _repeated(words: Words, key: str, names: list[str]) -> dict[str, str]:
     }
 
 
-def _of_position(words: Words, form: Form, state: State) -> dict[str, str]:
+def _of_position(words: GameWords, form: Form, state: Any) -> dict[str, str]:
     if not state.agenda:
         return {"position": words.say("lab-error-over", turn=state.turn)}
     found = {}

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from algeria_lab.checking.doctrines import checked_player
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import audit
-from algeria_lab.experiments.measures import Measure, measure
-from algeria_lab.experiments.reading import beginning_of
+from algeria_lab.experiments.measures import measure
+from algeria_lab.experiments.reading import beginning_of, check_player
 from algeria_lab.experiments.ways import of_house
-from algeria_lab.players.algeria.simulator import TURN_LIMIT
 from algeria_lab.views.pages.laboratory.form import (
     FEWEST_WAYS,
     MOST_WAYS,
@@ -49,7 +47,7 @@ def set_field(form: Form, key: str, value: str, war: OpenedWar | None) -> None:
     """
     head, *rest = key.split(".")
     if head == "moment" and war:
-        form.position = war.position(value)
+        form.begin(war.position(value))
     elif head in DEEDS:
         DEEDS[head](form, rest, value)
     else:
@@ -58,7 +56,12 @@ def set_field(form: Form, key: str, value: str, war: OpenedWar | None) -> None:
 
 def _position(form: Form, _rest: list[str], value: str) -> None:
     if value != WAR:
-        form.position = beginning_of(value)
+        form.begin(beginning_of(value, form.game))
+
+
+def _game(form: Form, _rest: list[str], value: str) -> None:
+    if value != form.game:
+        form.begin(Form.of(value).position)
 
 
 def _side(form: Form, _rest: list[str], value: str) -> None:
@@ -69,8 +72,9 @@ def _side(form: Form, _rest: list[str], value: str) -> None:
 
 
 def _mode(form: Form, _rest: list[str], value: str) -> None:
-    if value not in MODES:
-        raise UnknownName("kind of question", value, MODES)
+    known = MODES if audit.constants(form.game) else MODES[:1]
+    if value not in known:
+        raise UnknownName("kind of question", value, known)
     form.mode = "audit" if value == "audit" else "ways"
 
 
@@ -96,11 +100,11 @@ def _doctrine(form: Form, rest: list[str], value: str) -> None:
 def _player(form: Form, now: str, rest: list[str], value: str, seat: Seat) -> str:
     """Return the player that a menu names, or the one with another number."""
     if rest == [NUMBER]:
-        limits = limits_of(now, seat)
+        limits = limits_of(now, seat, form.game)
         if limits is None:
-            raise UnknownName("family of doctrines", now, players(seat))
+            raise UnknownName("family of doctrines", now, players(seat, form.game))
         return f"{now.rpartition('-')[0]}-{read_number(value, *limits)}"
-    checked_player(of_house(form.way(value).player), seat)
+    check_player(form.game, of_house(form.way(value).player), seat)
     return value
 
 
@@ -111,7 +115,7 @@ def _place(rest: list[str], most: int) -> int:
 def _add(form: Form, _rest: list[str], _value: str) -> None:
     """Add a way: the first player that is not among them."""
     if len(form.ways) < MOST_WAYS:
-        free = [name for name in players(form.side) if name not in form.ways]
+        free = [name for name in players(form.side, form.game) if name not in form.ways]
         form.ways.append(free[0])
 
 
@@ -125,7 +129,7 @@ def _constant(form: Form, _rest: list[str], value: str) -> None:
 
 
 def _value(form: Form, _rest: list[str], value: str) -> None:
-    constant = audit.constants()[form.constant]
+    constant = audit.constants(form.game)[form.constant]
     known = {str(number): number for number in (constant.printed, *constant.others)}
     if value not in known:
         raise UnknownName(f"value of {constant.name}", value, known)
@@ -133,11 +137,11 @@ def _value(form: Form, _rest: list[str], value: str) -> None:
 
 
 def _measure(form: Form, _rest: list[str], value: str) -> None:
-    form.measure = Measure(measure(value).name, form.measure.turn)
+    form.measure = form.measure._replace(name=measure(value, form.game).name)
 
 
 def _at(form: Form, _rest: list[str], value: str) -> None:
-    form.measure = Measure(form.measure.name, read_moment(value))
+    form.measure = form.measure._replace(turn=read_moment(value, form.last_turn))
 
 
 def _runs(form: Form, _rest: list[str], value: str) -> None:
@@ -145,7 +149,7 @@ def _runs(form: Form, _rest: list[str], value: str) -> None:
 
 
 def _turn(form: Form, _rest: list[str], value: str) -> None:
-    form.stop_after(read_number(value, 1, TURN_LIMIT))
+    form.stop_after(read_number(value, 1, form.last_turn))
 
 
 def _seed(form: Form, _rest: list[str], value: str) -> None:
@@ -153,6 +157,7 @@ def _seed(form: Form, _rest: list[str], value: str) -> None:
 
 
 DEEDS: Mapping[str, Deed] = {
+    "game": _game,
     "position": _position,
     "side": _side,
     "mode": _mode,

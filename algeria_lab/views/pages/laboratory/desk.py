@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from algeria_lab.views.pages.laboratory.files import File
 
 
+# The page on which a war of a game is watched.
+BOARDS = {"algeria": "war-room.ipynb", "twilight": "twilight.ipynb"}
+
+
 class Desk(ExperimentDesk):
     """Sections of the page with their fields and buttons.
 
@@ -25,13 +29,15 @@ class Desk(ExperimentDesk):
         """Hand the browser the question as it stands, with all that it has said until now."""
         self.send({"kind": "link", "letters": letters})
 
-    def keep(self, war: str, save: str, name: str, label: str) -> None:
-        """Ask the browser to keep a war, where the war room finds it.
+    def keep(self, game: str, war: str, save: str, name: str, label: str) -> None:
+        """Ask the browser to keep a war, where the page of its game finds it.
 
         Args:
+            game: The game, which names the shelf.
             war: A name for the war, see `file_desk.war_of`.
             save: Its save file.
             name: Name of the file.
             label: Which war it is, in words.
         """
-        self.send({"kind": "keep", "war": war, "save": save, "name": name, "label": label})
+        told = {"war": war, "save": save, "name": name, "label": label}
+        self.send({"kind": "keep", "shelf": game, "page": BOARDS[game], **told})

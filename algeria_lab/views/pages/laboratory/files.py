@@ -49,7 +49,7 @@ def wars_file(frame: DataFrame) -> File:
 
 def summary_file(frame: DataFrame, measure: Measure) -> File:
     """Return the summary of the measure that was asked for, and of all others at the end, as a table."""
-    others = [name for name in measurable() if Measure(name) != measure]
+    others = [name for name in measurable(measure.game) if measure != Measure(name, game=measure.game)]
     table = summary(frame, [measure, *others]).reset_index()
     text = table.to_csv(index=False, lineterminator="\r\n", float_format="%.4g")
     return _file(f"{_name(frame)}-summary.csv", CSV, BYTE_ORDER_MARK + text)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
 from typing import Literal, NamedTuple
 
 from algeria_lab.checking.doctrines import checked_player
@@ -12,11 +13,11 @@ from algeria_lab.experiments import audit
 from algeria_lab.experiments.measures import END, Measure, measure
 from algeria_lab.experiments.positions import Beginning
 from algeria_lab.experiments.questions import OTHER, Question
+from algeria_lab.experiments.reading import check_player
+from algeria_lab.experiments.subjects import subject
 from algeria_lab.experiments.ways import PlayerLike, Stop, Way, of_house
-from algeria_lab.players.algeria.doctrine_files import WrongNumber, doctrine_names
-from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.players.algeria.simulator import TURN_LIMIT
-from algeria_lab.players.base import RANDOM
+from algeria_lab.players.algeria.doctrine_files import WrongNumber
+from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.pages.laboratory.link import MOST_SEED, Asked
 
 Mode = Literal["ways", "audit"]
@@ -24,8 +25,6 @@ RUNS = (100, 200, 500, 2000, 10_000)
 FEWEST_WAYS, MOST_WAYS = 2, 4
 ALL = "all"  # every constant of the audit, instead of one
 OWN = "own:"  # what stands before the name of a way that only a link can bring
-WAYS: dict[Seat, tuple[str, ...]] = {"gov": ("mixed", "resettle-3"), "fln": ("mixed", "political")}
-OPPONENT = "mixed"
 NONE = ""  # no second opponent
 WAR = "war"  # in the menu of positions: that of a saved war or of a link
 NUMBER_BEYOND_ALL = 10**6
@@ -36,6 +35,46 @@ class Limits(NamedTuple):
 
     least: int
     most: int
+
+
+class Blank(NamedTuple):
+    """What a form of a game holds before anybody has chosen anything.
+
+    Attributes:
+        scenario: Where the wars begin.
+        ways: The ways of each side that are compared.
+        against: Who plays each side as an opponent.
+        stop: The last turn.
+        measure: What is read.
+        constant: The number of the model that an audit changes first; empty where there is none.
+    """
+
+    scenario: str
+    ways: Mapping[Seat, tuple[str, str]]
+    against: Mapping[Seat, str]
+    stop: int
+    measure: Measure
+    constant: str = ""
+
+
+BLANKS: Mapping[str, Blank] = {
+    "algeria": Blank(
+        "1956-like",
+        {"gov": ("mixed", "resettle-3"), "fln": ("mixed", "political")},
+        {"gov": "mixed", "fln": "mixed"},
+        12,
+        Measure("balance", 8),
+        "psl_per_ap",
+    ),
+    "twilight": Blank(
+        "short",
+        {"gov": ("planner", "random"), "fln": ("sensible", "chart")},
+        {"gov": "planner", "fln": "chart"},
+        13,
+        Measure("balance", 13, "twilight"),
+    ),
+}
+"""The games that this page asks about, in the order in which it offers them."""
 
 
 class NoNumber(LabError, ValueError):
@@ -69,16 +108,41 @@ class Form:
     position: Beginning = field(default_factory=lambda: Beginning("1956-like"))
     side: Seat = "gov"
     mode: Mode = "ways"
-    ways: list[str] = field(default_factory=lambda: list(WAYS["gov"]))
+    ways: list[str] = field(default_factory=lambda: list(BLANKS["algeria"].ways["gov"]))
     own: dict[str, Way] = field(default_factory=dict)
     doctrine: str = "mixed"
     constant: str = "psl_per_ap"
     value: int = 0
-    against: list[str] = field(default_factory=lambda: [OPPONENT])
+    against: list[str] = field(default_factory=lambda: [BLANKS["algeria"].against["fln"]])
     runs: int = 200
     stop: Stop = field(default_factory=lambda: Stop(12))
     seed: int = 1
     measure: Measure = field(default_factory=lambda: Measure("balance", 8))
+
+    @classmethod
+    def of(cls, game: str) -> Form:
+        """Return the form of a game as it is before anybody has chosen anything.
+
+        Raises:
+            UnknownName: If this page asks nothing about that game.
+        """
+        if game not in BLANKS:
+            raise UnknownName("game", game, BLANKS)
+        blank, form = BLANKS[game], cls(Beginning(BLANKS[game].scenario, game=game))
+        form.ways, form.against = list(blank.ways["gov"]), [blank.against["fln"]]
+        form.doctrine, form.constant = form.ways[0], blank.constant
+        form.stop, form.measure = Stop(blank.stop), blank.measure
+        return form
+
+    @property
+    def game(self) -> str:
+        """The game that is played."""
+        return self.position.game
+
+    @property
+    def last_turn(self) -> int:
+        """The last turn that can be asked for."""
+        return self.position.subject.turn_limit
 
     @property
     def is_whole_audit(self) -> bool:
@@ -117,11 +181,20 @@ class Form:
         changed = replace(base, changes={**base.changes, **changes})
         return {audit.PRINTED: base, audit.label(changes): changed}
 
+    def begin(self, position: Beginning) -> None:
+        """Begin elsewhere; in another game nothing of what was chosen can stay."""
+        if position.game != self.game:
+            other = Form.of(position.game)
+            for each in fields(self):
+                setattr(self, each.name, getattr(other, each.name))
+        self.position = position
+
     def turn_to(self, side: Seat) -> None:
         """Study the other side: the doctrines of one cannot play the other."""
         if side != self.side:
-            self.side, self.ways, self.against = side, list(WAYS[side]), [OPPONENT]
-            self.doctrine, self.own = OPPONENT, {}
+            blank = BLANKS[self.game]
+            self.side, self.ways, self.against = side, list(blank.ways[side]), [blank.against[OTHER[side]]]
+            self.doctrine, self.own = self.ways[0], {}
 
     def choose_constant(self, name: str) -> None:
         """Change another constant; its first value beside the printed one is proposed.
@@ -129,7 +202,7 @@ class Form:
         Raises:
             UnknownName: If it is no constant of the audit.
         """
-        known = audit.constants()
+        known = audit.constants(self.game)
         if name != ALL and name not in known:
             raise UnknownName("constant of the audit", name, (*known, ALL))
         self.constant = name
@@ -145,13 +218,13 @@ class Form:
         self.stop = replace(self.stop, turn=turn)
 
 
-def limits_of(name: str, seat: Seat) -> Limits | None:
+def limits_of(name: str, seat: Seat, game: str) -> Limits | None:
     """Return the numbers that the family of a doctrine such as ``resettle-3`` has; None if it has none."""
     base, _, number = name.rpartition("-")
     if not number.isdecimal():
         return None
     try:
-        PLAYERS.player(f"{base}-{NUMBER_BEYOND_ALL}", seat)
+        TOLD[game].players.player(f"{base}-{NUMBER_BEYOND_ALL}", seat)
     except WrongNumber as limits:
         return Limits(limits.least, limits.most)
     except LabError:
@@ -159,24 +232,26 @@ def limits_of(name: str, seat: Seat) -> Limits | None:
     return None
 
 
-def players(seat: Seat) -> tuple[str, ...]:
+def players(seat: Seat, game: str) -> tuple[str, ...]:
     """Return the players that play hundreds of wars while one waits."""
-    return (*doctrine_names(seat), RANDOM)
+    return subject(game).names(seat)
 
 
 def offered(form: Form, seat: Seat, chosen: str) -> list[str]:
     """Return the ways that a menu offers: players, of families the member chosen, and ways of a link."""
     base = chosen.rpartition("-")[0]
-    limits = limits_of(chosen, seat)
+    limits = limits_of(chosen, seat, form.game)
     # A member of a family stands for it, and its number has a field of its own.
-    names = [chosen if limits and name.rpartition("-")[0] == base else name for name in players(seat)]
-    own = [name for name in form.own if _can_play(form.own[name].player, seat)]
+    names = [
+        chosen if limits and name.rpartition("-")[0] == base else name for name in players(seat, form.game)
+    ]
+    own = [name for name in form.own if _can_play(form, form.own[name].player, seat)]
     return [*names, *own, *([chosen] if chosen not in {*names, *own, NONE} else [])]
 
 
-def _can_play(player: PlayerLike, seat: Seat) -> bool:
+def _can_play(form: Form, player: PlayerLike, seat: Seat) -> bool:
     try:
-        checked_player(of_house(player), seat)
+        check_player(form.game, of_house(player), seat)
     except LabError:
         return False
     return True
@@ -202,10 +277,20 @@ def form_of(asked: Asked) -> Form:
 
     Args:
         asked: A checked question, see `laboratory_link.read_link`.
+
+    Raises:
+        UnknownName: If this page asks nothing about its game.
     """
     question = asked.question
-    form = Form(question.position, question.side, runs=question.runs, stop=question.stop, seed=question.seed)
-    form.measure = measure(asked.measure)
+    form = Form.of(question.position.game)
+    form.turn_to(question.side)
+    form.position, form.runs, form.stop, form.seed = (
+        question.position,
+        question.runs,
+        question.stop,
+        question.seed,
+    )
+    form.measure = measure(asked.measure, form.game)
     form.against = [_take_in(form, _name_of(spec, form.other), Way(spec)) for spec in question.against]
     if not _take_in_audit(form, question):
         form.ways = [_take_in(form, name, way) for name, way in question.ways.items()]
@@ -235,7 +320,7 @@ def _take_in_audit(form: Form, question: Question) -> bool:
     names = list(question.ways)
     if names == list(audit.ways(base)):
         form.constant = ALL
-    elif len(names) == FEWEST_WAYS and (changed := _one_change(names[1])):
+    elif len(names) == FEWEST_WAYS and (changed := _one_change(names[1], form.game)):
         form.constant, form.value = changed
     if form.named_ways() == dict(question.ways):
         return True
@@ -243,19 +328,19 @@ def _take_in_audit(form: Form, question: Question) -> bool:
     return False
 
 
-def _one_change(name: str) -> tuple[str, int] | None:
+def _one_change(name: str, game: str) -> tuple[str, int] | None:
     constant, _, value = name.partition("=")
-    known = audit.constants().get(constant)
+    known = audit.constants(game).get(constant)
     return (constant, int(value)) if known and value in map(str, known.others) else None
 
 
-def read_moment(value: str) -> int | None:
-    """Return when a measure is read: after a turn, or at the end of the war for ``end``.
+def read_moment(value: str, last: int) -> int | None:
+    """Return when a measure is read: after a turn up to the last, or at the end of the war for ``end``.
 
     Raises:
         NoNumber: If it is neither.
     """
-    return None if value == END else read_number(value, 1, TURN_LIMIT)
+    return None if value == END else read_number(value, 1, last)
 
 
 def read_seed(value: object) -> int:

@@ -14,7 +14,6 @@ from algeria_lab.experiments.asking import check
 from algeria_lab.experiments.audit import constants
 from algeria_lab.experiments.measures import measure
 from algeria_lab.experiments.questions import Question
-from algeria_lab.players.algeria.simulator import TURN_LIMIT
 
 FORMAT = "algeria-laboratory/1"
 MOST_LETTERS = 60_000
@@ -79,7 +78,10 @@ def read_link(letters: str) -> Asked:
         # A stranger's data can be wrong in any way; the reader is told which.
         raise WrongLink(f"the question in the link is damaged ({type(error).__name__}). {AGAIN}") from error
     guess = str(data.get("guess", ""))
-    return Asked(question, _measure(data), _prediction(data, question), guess if guess in constants() else "")
+    known = constants(question.position.game)
+    return Asked(
+        question, _measure(data, question), _prediction(data, question), guess if guess in known else ""
+    )
 
 
 AGAIN = "Copy the whole link once more, or put the question by hand."
@@ -106,18 +108,18 @@ def _check_size(question: Question) -> None:
         (question.runs, MOST_RUNS, "wars"),
         (len(question.ways), MOST_WAYS, "ways"),
         (len(question.against), MOST_OPPONENTS, "opponents"),
-        (question.stop.turn, TURN_LIMIT, "turns"),
+        (question.stop.turn, question.subject.turn_limit, "turns"),
         (question.seed, MOST_SEED, "as the first number of the dice"),
     ):
         if found > most:
             raise WrongLink(f"the link asks for {found} {what}; {most} is the most on this page.")
 
 
-def _measure(data: Mapping[str, Any]) -> str:
+def _measure(data: Mapping[str, Any], question: Question) -> str:
     asked = data.get("measure")
     if not isinstance(asked, str):
         raise WrongLink(f"the link does not say what to read from the wars. {AGAIN}")
-    return str(measure(asked))
+    return str(measure(asked, question.position.game))
 
 
 def _prediction(data: Mapping[str, Any], question: Question) -> dict[str, float]:

@@ -12,8 +12,8 @@ import ipywidgets
 from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.core.saves import MOST_BYTES
 from algeria_lab.experiments.measures import measure
-from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.text import question_text
+from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.pages.laboratory.desk import Desk
 from algeria_lab.views.pages.laboratory.files import link_in
 from algeria_lab.views.pages.laboratory.kept import KeptResults
@@ -55,9 +55,9 @@ class Laboratory(ipywidgets.VBox):
     """
 
     def __init__(self, language: str = "en", runner: Runner | None = None) -> None:
-        self._words = Words(language)
-        self._runner = runner or Runner()
         self._sheet = Sheet()
+        self._words = TOLD[self._sheet.form.game].words(language)
+        self._runner = runner or Runner()
         self._watched: Watched | None = None
         self._guessing: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -66,7 +66,7 @@ class Laboratory(ipywidgets.VBox):
         self._loaded = False
         self._head = PageHead(language, self._speak, page="laboratory")
         self._desk = Desk(self._scene(), self._words.ui("lab-ui-"), self._answer, self._failed)
-        self._below = Takeaway(self._words, self._runner, self._results, lambda: self._sheet.war)
+        self._below = Takeaway(self._runner, self._results, lambda: self._sheet.war)
         super().__init__(layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-room")
         self.add_class("al-laboratory")
@@ -90,22 +90,22 @@ class Laboratory(ipywidgets.VBox):
         if asked is not None and self._results.frame is not None:
             said = element("h2", self._words.say("lab-results"), class_="al-laboratory-results")
             if asked.question != self._sheet.form.question():
-                before = question_text(self._words, asked.question)
+                before = question_text(self._results.words, asked.question)
                 said += element("p", self._words.say("lab-results-before", question=before))
         if self._heading.value != said:
             self._heading.value = said
 
     def _speak(self, change: Mapping[str, Any]) -> None:
         """Say everything in another language; nothing that was chosen or played is lost."""
-        self._words = Words(change["new"])
+        self._words = TOLD[self._sheet.form.game].words(change["new"])
+        self._results.speak(change["new"])
         self._entitle()
         self._sheet.forget_typed()
         self._desk.tell("")
         self._desk.show(self._scene(), self._words.ui("lab-ui-"))
         if self._watched:
             self._desk.follow(show_progress(self._words, self._watched))
-        self._results.panels.speak(self._words)
-        self._below.speak(self._words)
+        self._below.speak()
 
     # What the reader does.
 
@@ -226,6 +226,9 @@ class Laboratory(ipywidgets.VBox):
 
     def _changed(self) -> None:
         """Show the form anew, and read the results anew if only what is read from them has changed."""
+        if self._words.game != self._sheet.form.game:
+            self._words = TOLD[self._sheet.form.game].words(self._words.language)
+            self._desk.show(self._scene(), self._words.ui("lab-ui-"))
         self._desk.show(self._scene())
         self._head_results()
         shown, asked = self._results.asked, self._sheet.asked
@@ -259,7 +262,7 @@ class Laboratory(ipywidgets.VBox):
             return []
         if not self._sheet.form.is_whole_audit or not asked.guess:
             return []
-        return [guess_text(self._words, asked.guess, frame, measure(asked.measure))]
+        return [guess_text(self._words, asked.guess, frame, measure(asked.measure, self._words.game))]
 
     def _state(self, asked: Asked) -> RunState:
         watched = self._watched

@@ -5,29 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
-from algeria_lab.algeria.scenarios import scenario_names
 from algeria_lab.core.actions import SEATS, Seat
+from algeria_lab.core.citations import known_citations
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments import audit
 from algeria_lab.experiments.measures import END, measurable
 from algeria_lab.experiments.record import Constant
 from algeria_lab.experiments.sensitivity import in_order
-from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.players.algeria.simulator import TURN_LIMIT
 from algeria_lab.views.experiments import controls
 from algeria_lab.views.experiments.text import (
     constant_name,
     constant_value,
     measure_name,
     measure_title,
+    opening_does,
+    opening_title,
     player_title,
     position_title,
     question_text,
     way_title,
 )
+from algeria_lab.views.experiments.words import told
 from algeria_lab.views.pages.laboratory.check import WHOLE
 from algeria_lab.views.pages.laboratory.form import (
     ALL,
+    BLANKS,
     FEWEST_WAYS,
     MOST_WAYS,
     NONE,
@@ -40,15 +42,16 @@ from algeria_lab.views.pages.laboratory.form import (
 )
 from algeria_lab.views.pages.laboratory.link import MOST_OPPONENTS, MOST_SEED
 from algeria_lab.views.pages.laboratory.wars import NOW
+from algeria_lab.views.shared.rules import rule_title
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.experiments.measures import Measure
-    from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.experiments.controls import Control, Group, Part
     from algeria_lab.views.pages.laboratory.link import Asked
     from algeria_lab.views.pages.laboratory.wars import OpenedWar
+    from algeria_lab.views.shared.messages import GameWords
 
 
 # What is played, against what the form asks: nothing, the same, something else; or its results are shown.
@@ -61,7 +64,7 @@ BUTTONS: Mapping[RunState, tuple[str, str]] = {
 
 
 def question_part(
-    words: Words, form: Form, faults: dict[str, str], war: OpenedWar | None, notes: list[str]
+    words: GameWords, form: Form, faults: dict[str, str], war: OpenedWar | None, notes: list[str]
 ) -> Part:
     """Return the section in which the question is put.
 
@@ -90,37 +93,41 @@ def question_part(
     }
 
 
-def asked_text(words: Words, form: Form) -> str:
+def asked_text(words: GameWords, form: Form) -> str:
     """Return the question in words, with what is read from the wars."""
     asked = question_text(words, form.question())
     return f"{asked} {words.say('lab-reads', measure=measure_name(words, form.measure))}"
 
 
-def _place_group(words: Words, form: Form, war: OpenedWar | None) -> Group:
-    names = [(name, words.scenario(name)) for name in scenario_names()]
+def _place_group(words: GameWords, form: Form, war: OpenedWar | None) -> Group:
+    names = [(name, words.scenario(name)) for name in form.position.subject.rules.scenarios()]
     saved = form.position.state is not None
-    if saved:
+    own = saved or bool(form.position.options)
+    if own:
         names.append((WAR, position_title(words, form.position)))
-    chosen = WAR if saved else form.position.scenario
+    chosen = WAR if own else form.position.scenario
     place = controls.select("position", words.say("lab-position"), chosen, names)
-    place["kept"] = True
-    found = [place, controls.file("open", words.say("lab-open"), hint=words.say("lab-open-hint"))]
+    place["kept"] = form.game
+    games = [(game, words.say(f"lab-game-{game}")) for game in BLANKS]
+    found = [controls.choice("game", words.say("lab-game"), form.game, games)]
+    found += [place, controls.file("open", words.say("lab-open"), hint=words.say("lab-open-hint"))]
     if saved and war:
         moments = [(str(turn), words.say("lab-moment-turn", turn=turn)) for turn in war.turns]
         moments.append((NOW, words.say("lab-moment-now", turn=war.now.turn)))
         found.append(controls.select("moment", words.say("lab-moment"), war.moment(form.position), moments))
     sides = [(seat, words.say(f"lab-side-{seat}")) for seat in SEATS]
     found.append(controls.choice("side", words.say("lab-side"), form.side, sides))
-    modes = [(mode, words.say(f"lab-mode-{mode}")) for mode in ("ways", "audit")]
-    found.append(controls.choice("mode", words.say("lab-mode"), form.mode, modes))
+    if audit.constants(form.game):
+        modes = [(mode, words.say(f"lab-mode-{mode}")) for mode in ("ways", "audit")]
+        found.append(controls.choice("mode", words.say("lab-mode"), form.mode, modes))
     return controls.group("place", words.say("lab-group-place"), found)
 
 
-def _player(words: Words, form: Form, key: str, label: str, name: str, seat: Seat) -> list[Control]:
+def _player(words: GameWords, form: Form, key: str, label: str, name: str, seat: Seat) -> list[Control]:
     """Return the menu of players for a field, and the number of a family such as ``resettle-3``."""
     options = [(one, own_title(words, form, one, seat)) for one in offered(form, seat, name)]
     found = [controls.select(key, label, name, options, hint=_idea(words, form, name, seat))]
-    if name not in form.own and (limits := limits_of(name, seat)):
+    if name not in form.own and (limits := limits_of(name, seat, form.game)):
         family, _, number = name.rpartition("-")
         said = f"lab-number-{family}"
         label = words.say(said if words.has(said) else "lab-number")
@@ -128,23 +135,26 @@ def _player(words: Words, form: Form, key: str, label: str, name: str, seat: Sea
     return found
 
 
-def own_title(words: Words, form: Form, name: str, seat: Seat) -> str:
+def own_title(words: GameWords, form: Form, name: str, seat: Seat) -> str:
     """Return what people call a way of the form."""
+    if name not in form.own:
+        return player_title(words, name, seat)
+    given = name.removeprefix(OWN)
+    return opening_title(words, given, form.own[name]) or words.say("lab-own", name=given)
+
+
+def _idea(words: GameWords, form: Form, name: str, seat: Seat) -> str:
+    if name == NONE:
+        return ""
     if name in form.own:
-        return words.say("lab-own", name=name.removeprefix(OWN))
-    return player_title(words, name, seat)
-
-
-def _idea(words: Words, form: Form, name: str, seat: Seat) -> str:
-    if name in form.own or name == NONE:
-        return words.say("lab-own-hint") if name else ""
+        return opening_does(words, name.removeprefix(OWN), form.own[name]) or words.say("lab-own-hint")
     try:
-        return PLAYERS.idea(name, seat, words.language)
+        return told(words).players.idea(name, seat, words.language)
     except LabError:
         return ""
 
 
-def _ways_group(words: Words, form: Form) -> Group:
+def _ways_group(words: GameWords, form: Form) -> Group:
     found: list[Control] = []
     for place, name in enumerate(form.ways):
         label = words.say("lab-player")
@@ -158,10 +168,10 @@ def _ways_group(words: Words, form: Form) -> Group:
     return controls.group("ways", words.say("lab-group-ways", side=words.say(f"the-side-{form.side}")), found)
 
 
-def _audit_group(words: Words, form: Form) -> Group:
+def _audit_group(words: GameWords, form: Form) -> Group:
     fields = _player(words, form, "doctrine", words.say("lab-player"), form.doctrine, form.side)
     found = [controls.card("card.doctrine", words.say("lab-doctrine"), fields)]
-    known = audit.constants()
+    known = audit.constants(form.game)
     names = [(name, constant_name(words, name)) for name in known]
     names.append((ALL, words.say("lab-constant-all")))
     chosen = known.get(form.constant)
@@ -173,12 +183,13 @@ def _audit_group(words: Words, form: Form) -> Group:
     return controls.group("audit", words.say("lab-group-audit"), found)
 
 
-def rule_text(words: Words, constant: Constant) -> str:
+def rule_text(words: GameWords, constant: Constant) -> str:
     """Return the rule that prints a constant."""
-    return words.say("lab-rule", rule=words.rule(constant.rule), cite=words.cite(constant.rule))
+    title = rule_title(known_citations(words.game)[constant.rule], words)
+    return words.say("lab-rule", rule=title, cite=words.cite(constant.rule))
 
 
-def value_slider(words: Words, constant: Constant, label: str, value: int) -> Control:
+def value_slider(words: GameWords, constant: Constant, label: str, value: int) -> Control:
     """Return a slider over the values of a constant, the printed one marked."""
     values = in_order(constant.name, {constant.printed, *constant.others})
     options = [(str(number), constant_value(words, constant.name, number)) for number in values]
@@ -186,7 +197,7 @@ def value_slider(words: Words, constant: Constant, label: str, value: int) -> Co
     return controls.slider("value", label, str(value), options, mark=mark)
 
 
-def _against_group(words: Words, form: Form) -> Group:
+def _against_group(words: GameWords, form: Form) -> Group:
     found = []
     for place in range(MOST_OPPONENTS):
         name = form.against[place] if place < len(form.against) else NONE
@@ -198,9 +209,9 @@ def _against_group(words: Words, form: Form) -> Group:
     return controls.group("against", words.say("lab-group-against", side=side), found)
 
 
-def _size_group(words: Words, form: Form) -> Group:
+def _size_group(words: GameWords, form: Form) -> Group:
     say, last = words.say, form.stop.turn
-    measures = [(name, measure_title(words, name)) for name in measurable()]
+    measures = [(name, measure_title(words, name)) for name in measurable(form.game)]
     # A turn beyond the last one stays chosen until the reader mends either.
     read = {*range(1, last + 1), form.measure.turn or last}
     turns = [(str(turn), say("lab-at-turn", turn=turn)) for turn in sorted(read)]
@@ -213,18 +224,18 @@ def _size_group(words: Words, form: Form) -> Group:
             controls.select("measure", say("lab-measure"), form.measure.name, measures),
             controls.select("at", say("lab-at"), moment, [(END, say("lab-at-end")), *turns]),
             controls.select("runs", say("lab-runs"), str(form.runs), runs, hint=say("lab-runs-hint")),
-            controls.number("turn", say("lab-turn"), last, (1, TURN_LIMIT), hint=say("lab-turn-hint")),
+            controls.number("turn", say("lab-turn"), last, (1, form.last_turn), hint=say("lab-turn-hint")),
             controls.number("seed", say("lab-seed"), form.seed, (0, MOST_SEED), hint=say("lab-seed-hint")),
         ],
     )
 
 
-def _link_group(words: Words) -> Group:
+def _link_group(words: GameWords) -> Group:
     copy = controls.link("link", words.say("lab-copy"), hint=words.say("lab-copy-hint"))
     return controls.group("link", "", [copy])
 
 
-def prediction_part(words: Words, form: Form, asked: Asked, mistaken: Mapping[str, str]) -> Part:
+def prediction_part(words: GameWords, form: Form, asked: Asked, mistaken: Mapping[str, str]) -> Part:
     """Return the section in which the reader says what will come out, before any war is played.
 
     Args:
@@ -257,20 +268,20 @@ def prediction_part(words: Words, form: Form, asked: Asked, mistaken: Mapping[st
     return {**part, "bars": {"low": low, "high": high, "bars": bars}}
 
 
-def _guess_group(words: Words, asked: Asked) -> Group:
+def _guess_group(words: GameWords, asked: Asked) -> Group:
     names = [(NONE, words.say("lab-guess-none"))]
-    names += [(name, constant_name(words, name)) for name in audit.constants()]
+    names += [(name, constant_name(words, name)) for name in audit.constants(words.game)]
     return controls.group("guess", "", [controls.select("guess", words.say("lab-guess"), asked.guess, names)])
 
 
-def guess_text(words: Words, guess: str, frame: DataFrame, measure: Measure) -> str:
+def guess_text(words: GameWords, guess: str, frame: DataFrame, measure: Measure) -> str:
     """Return how the guess of an audit turned out."""
     widest = audit.tornado(frame, measure).iloc[0]["constants"][0]
     found, named = constant_name(words, widest), constant_name(words, guess)
     return words.say("lab-guess-right" if guess == widest else "lab-guess-wrong", name=found, guess=named)
 
 
-def run_part(words: Words, notes: list[str], *, ready: bool, state: RunState, kept: bool = False) -> Part:
+def run_part(words: GameWords, notes: list[str], *, ready: bool, state: RunState, kept: bool = False) -> Part:
     """Return the section in which the wars are played.
 
     Args:

@@ -13,9 +13,9 @@ from algeria_lab.views.pages.laboratory.link import WrongLink
 
 if TYPE_CHECKING:
     from algeria_lab.experiments.running import Progress
-    from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.experiments.desk import Shown
     from algeria_lab.views.pages.laboratory.run import Watched
+    from algeria_lab.views.shared.messages import GameWords
 
 QUARTERS = 4
 MINUTE = 60
@@ -23,7 +23,7 @@ FINE = 10  # seconds below which every second is told
 COARSE = 5
 
 
-def show_progress(words: Words, watched: Watched) -> Shown:
+def show_progress(words: GameWords, watched: Watched) -> Shown:
     """Return how a run stands."""
     progress = watched.run.progress
     done = {"done": progress.done, "wars": progress.wars}
@@ -50,7 +50,7 @@ def show_progress(words: Words, watched: Watched) -> Shown:
     }
 
 
-def _left(words: Words, progress: Progress, *, over: bool) -> str:
+def _left(words: GameWords, progress: Progress, *, over: bool) -> str:
     if over:
         return words.say("lab-took", time=time_text(words, progress.seconds))
     if progress.left is None:
@@ -58,7 +58,7 @@ def _left(words: Words, progress: Progress, *, over: bool) -> str:
     return words.say("lab-left", time=time_text(words, progress.left))
 
 
-def time_text(words: Words, seconds: float) -> str:
+def time_text(words: GameWords, seconds: float) -> str:
     """Return about how long something takes: no finer than it can be known."""
     if seconds < FINE:
         return words.say("lab-seconds", count=max(1, ceil(seconds)))
@@ -67,7 +67,7 @@ def time_text(words: Words, seconds: float) -> str:
     return words.say("lab-minutes", count=ceil(seconds / MINUTE))
 
 
-def failure_text(words: Words, error: BaseException) -> str:
+def failure_text(words: GameWords, error: BaseException) -> str:
     """Return what stood in the way: our own sentence, or what kind of fault it was."""
     if isinstance(error, WrongLink):
         return words.say("lab-error-link", what=str(error))

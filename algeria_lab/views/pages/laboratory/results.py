@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.intervals import LEAST_WARS
 from algeria_lab.views.experiments.page import ResultPanels
+from algeria_lab.views.experiments.words import TOLD
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.experiments.running import Run
-    from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.pages.laboratory.link import Asked
+    from algeria_lab.views.shared.messages import GameWords
 
 PAUSE = 1.0  # seconds between two pictures of a run
 SHARE = 5.0  # a picture that took a second is followed by five without one: the page must answer
@@ -27,19 +28,27 @@ class Results:
         asked: The question with its measure and prediction; None before the first run.
         frame: Its wars, as far as they are shown.
         panels: What shows them.
+        words: The words of what is shown: those of its game.
     """
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: GameWords) -> None:
         # The page has its own desk for what would change a result, and its own place for these charts.
         self.panels = ResultPanels(words, advice=False)
+        self.words = words
         self.asked: Asked | None = None
         self.frame: DataFrame | None = None
         self._next = 0.0
+
+    def speak(self, language: str) -> None:
+        """Say everything in another language."""
+        self.words = TOLD[self.words.game].words(language)
+        self.panels.speak(self.words)
 
     def begin(self, asked: Asked) -> None:
         """Forget what is shown: another question is being played."""
         self.asked, self.frame, self._next = asked, None, 0.0
         self.panels.clear()
+        self.words = self.panels.words = TOLD[asked.question.position.game].words(self.words.language)
 
     def follow(self, run: Run, *, over: bool) -> bool:
         """Show what has been played, unless the last picture was just now; return whether it did."""

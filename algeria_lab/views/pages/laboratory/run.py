@@ -223,8 +223,9 @@ def is_quick(question: Question) -> bool:
     """Return whether every war is one of doctrines or of chance: others may think for minutes."""
     sides = [(way.player, question.side) for way in question.ways.values()]
     sides += [(spec, OTHER[question.side]) for spec in question.against]
-    return all(not isinstance(spec, str) or _is_quick_player(spec, seat) for spec, seat in sides)
+    game = question.position.game
+    return all(not isinstance(spec, str) or _is_quick_player(spec, seat, game) for spec, seat in sides)
 
 
-def _is_quick_player(name: str, seat: Seat) -> bool:
-    return name in players(seat) or limits_of(name, seat) is not None
+def _is_quick_player(name: str, seat: Seat, game: str) -> bool:
+    return name in players(seat, game) or limits_of(name, seat, game) is not None

@@ -14,8 +14,8 @@ from algeria_lab.views.pages.laboratory.link import Asked
 from algeria_lab.views.pages.laboratory.wars import NOW
 
 if TYPE_CHECKING:
-    from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.pages.laboratory.wars import OpenedWar
+    from algeria_lab.views.shared.messages import GameWords
 
 
 class Sheet:
@@ -53,8 +53,8 @@ class Sheet:
 
     @property
     def _subject(self) -> str:
-        """What predictions speak of: this side's ways, by this measure."""
-        return f"{self.form.side} {self.form.measure}"
+        """What predictions speak of: this side's ways in this game, by this measure."""
+        return f"{self.form.game} {self.form.side} {self.form.measure}"
 
     @property
     def mistaken(self) -> dict[str, str]:
@@ -67,11 +67,11 @@ class Sheet:
         """Whether nothing stands in the way of playing."""
         return not self.faults and not self.mistaken
 
-    def check(self, words: Words) -> None:
+    def check(self, words: GameWords) -> None:
         """Note what stands in the way of the question, in the reader's language."""
         self.faults = {**faults(words, self.form), **self._typed}
 
-    def set(self, words: Words, key: str, value: str) -> None:
+    def set(self, words: GameWords, key: str, value: str) -> None:
         """Carry out what the browser says about one field; what it cannot take is noted as its fault."""
         self.touched = True
         self._typed.pop(key, None)
@@ -82,7 +82,7 @@ class Sheet:
         except LabError as error:
             self._typed[key] = told(error, words.language)
 
-    def expect(self, words: Words, way: str, value: object) -> None:
+    def expect(self, words: GameWords, way: str, value: object) -> None:
         """Note what the reader expects of a way; None takes it back, what cannot be is noted as a fault."""
         self.touched = True
         low, high = self.form.measure.range
@@ -99,12 +99,12 @@ class Sheet:
 
     def expect_most_of(self, constant: str) -> None:
         """Note which constant the reader expects to move an audit most; nothing for what is none."""
-        self.guess = constant if constant in constants() else ""
+        self.guess = constant if constant in constants(self.form.game) else ""
 
     def begin_at(self, war: OpenedWar) -> None:
         """Begin where a saved war stands now."""
         self.war, self.touched = war, True
-        self.form.position = war.position(NOW)
+        self.form.begin(war.position(NOW))
         self.form.stop_after(max(self.form.stop.turn, war.now.turn))
 
     def put(self, asked: Asked) -> None:

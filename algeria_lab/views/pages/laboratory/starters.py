@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import catalogue
 from algeria_lab.experiments.asking import ask
+from algeria_lab.experiments.positions import Beginning
+from algeria_lab.experiments.ways import Way
 from algeria_lab.views.experiments import controls
 from algeria_lab.views.pages.laboratory.link import Asked
 
 if TYPE_CHECKING:
     from algeria_lab.experiments.questions import Question
-    from algeria_lab.views.algeria.words.text import Words
-    from algeria_lab.views.experiments.controls import Part
+    from algeria_lab.views.experiments.controls import Control, Part
+    from algeria_lab.views.shared.messages import GameWords
 
 KEY = "starter"
 
@@ -48,21 +50,33 @@ def starter(name: str) -> Asked:
 
 
 def _own(entry: Mapping[str, Any]) -> Question:
-    ways = {name: name for name in entry["ways"]}
-    return ask(entry["position"], ways, against=entry["against"], runs=entry["runs"], stop=entry["stop"])
+    """Return a question that a row puts; a deck lies in every war as it stands there."""
+    given, deck = entry["ways"], entry.get("deck")
+    position = Beginning(entry["position"], {"deck": deck}, game=entry["game"]) if deck else entry["position"]
+    if isinstance(given, Mapping):
+        ways = {
+            name: Way(entry["player"], opening=f"{entry['begin']}; {line}") for name, line in given.items()
+        }
+    else:
+        ways = {name: Way(name) for name in given}
+    return ask(position, ways, against=entry["against"], runs=entry["runs"], stop=entry["stop"])
 
 
-def starters_part(words: Words, asked: Asked) -> Part:
+def starters_part(words: GameWords, asked: Asked) -> Part:
     """Return the section that offers them; the one that the form puts is marked."""
-    shown = []
+    shown: dict[str, list[Control]] = {}
     for name in starter_names():
+        question = starter(name).question
         hint = words.say(f"lab-starter-{name}-about")
         one = controls.button(f"{KEY}.{name}", words.say(f"lab-starter-{name}"), hint=hint)
-        one["pressed"] = starter(name).question == asked.question
-        shown.append(one)
+        one["pressed"] = question == asked.question
+        shown.setdefault(question.position.game, []).append(one)
     return {
         "key": "starters",
         "title": words.say("lab-heading-starters"),
         "says": [],
-        "groups": [controls.group("starters", "", shown)],
+        "groups": [
+            controls.group(f"starters-{game}", words.say(f"lab-game-{game}"), buttons)
+            for game, buttons in shown.items()
+        ],
     }

@@ -31,11 +31,12 @@ if TYPE_CHECKING:
 
     from pandas import DataFrame
 
-    from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.experiments.measures import Measure
     from algeria_lab.views.experiments.controls import Scene
     from algeria_lab.views.pages.laboratory.files import File
     from algeria_lab.views.pages.laboratory.results import Results
     from algeria_lab.views.pages.laboratory.run import Runner, Watched
+    from algeria_lab.views.shared.messages import GameWords
 _LOG = logging.getLogger(__name__)
 CHANGE, FILES = "change", "files"
 
@@ -44,32 +45,35 @@ class Takeaway(ipywidgets.VBox):
     """What comes after the results; nothing is shown before there are any.
 
     Args:
-        words: The reader's language.
         runner: Who plays.
-        results: The results above.
+        results: The results above; their words are those of this page.
         war: Gives the saved war that was opened last.
     """
 
-    def __init__(
-        self, words: Words, runner: Runner, results: Results, war: Callable[[], OpenedWar | None]
-    ) -> None:
-        self._words, self._runner, self._results, self._war = words, runner, results, war
+    def __init__(self, runner: Runner, results: Results, war: Callable[[], OpenedWar | None]) -> None:
+        self._runner, self._results, self._war = runner, results, war
         self._after = After()
         self._changes: DataFrame | None = None
         self._watched: Watched | None = None
-        self._desk = Desk(self._scene(CHANGE), words.ui("lab-ui-"), self._answer, self._failed)
+        strings = self._words.ui("lab-ui-")
+        self._desk = Desk(self._scene(CHANGE), strings, self._answer, self._failed)
         self._charts = ChangeCharts()
-        self._files = Desk(self._scene(FILES), words.ui("lab-ui-"), self._answer, self._failed)
+        self._files = Desk(self._scene(FILES), strings, self._answer, self._failed)
         super().__init__(
             [self._desk, self._charts, self._files],
             layout=ipywidgets.Layout(overflow="visible", display="none"),
         )
 
+    @property
+    def _words(self) -> GameWords:
+        return self._results.words
+
     def begin(self) -> None:
-        """Forget what was played: the results above are about to change."""
+        """Forget what was played: the results above are about to change, perhaps to those of another game."""
         self._changes = self._watched = None
         self._desk.progress = {}
         self._tell("")
+        self._say()
         self.show()
 
     def show(self) -> None:
@@ -79,15 +83,19 @@ class Takeaway(ipywidgets.VBox):
         self.layout.display = "none" if self._results.frame is None else "flex"
         self._draw()
 
-    def speak(self, words: Words) -> None:
-        """Say everything in another language."""
-        self._words = words
+    def speak(self) -> None:
+        """Say everything in the words of the results."""
         self._tell("")
-        for desk, part in ((self._desk, CHANGE), (self._files, FILES)):
-            desk.show(self._scene(part), words.ui("lab-ui-"))
+        self._say()
         if self._watched:
-            self._desk.follow(show_progress(words, self._watched))
+            self._desk.follow(show_progress(self._words, self._watched))
         self._draw()
+
+    def _say(self) -> None:
+        """Show both desks with the fixed words of the game and the language."""
+        strings = self._words.ui("lab-ui-")
+        for desk, part in ((self._desk, CHANGE), (self._files, FILES)):
+            desk.show(self._scene(part), strings)
 
     def _draw(self) -> None:
         """Show both desks and the charts between them as things stand."""
@@ -96,7 +104,7 @@ class Takeaway(ipywidgets.VBox):
         if self._changes is None or self._results.frame is None:
             self._charts.clear()
         else:
-            self._charts.show(self._words, measure(self._asked_measure), self._changes)
+            self._charts.show(self._words, self._what, self._changes)
 
     def _tell(self, text: str, *, fault: bool = False) -> None:
         """Say something where the reader has just been."""
@@ -114,19 +122,20 @@ class Takeaway(ipywidgets.VBox):
         }
         if frame is None:
             return scene
-        what = measure(self._asked_measure)
+        what = self._what
         if part == FILES:
             scene["parts"] = [files_part(words, self._after, frame, what)]
-        elif not is_audit(question_of(frame)):
+        elif audit.constants(words.game) and not is_audit(question_of(frame)):
             going = self._is_going
             ready = frame if going or not self._runner.is_going else None
             scene["parts"] = [change_part(words, self._after, ready, self._changes, what, going=going)]
         return scene
 
     @property
-    def _asked_measure(self) -> str:
+    def _what(self) -> Measure:
+        """What is read from the wars."""
         assert self._results.asked is not None
-        return self._results.asked.measure
+        return measure(self._results.asked.measure, self._words.game)
 
     @property
     def _is_going(self) -> bool:
@@ -152,7 +161,7 @@ class Takeaway(ipywidgets.VBox):
             self._press(key, self._results.frame)
 
     def _set(self, key: str, value: str) -> None:
-        after, known = self._after, audit.constants()
+        after, known = self._after, audit.constants(self._words.game)
         if key == "constant" and value in known:
             after.constant = value
         elif key == "fewer":
@@ -174,7 +183,7 @@ class Takeaway(ipywidgets.VBox):
     def _press(self, key: str, frame: DataFrame) -> None:
         asked = self._results.asked
         assert asked is not None
-        what = measure(asked.measure)
+        what = self._what
         if key == "vary":
             self._vary()
         elif key == "cancel":
@@ -225,7 +234,7 @@ class Takeaway(ipywidgets.VBox):
         after, words = self._after, self._words
         seed = after.seed
         if after.pick != PICKS[-1]:
-            seed = pick_seed(frame, after.way, after.against, self._asked_measure, after.pick)
+            seed = pick_seed(frame, after.way, after.against, self._what, after.pick)
         save = watch_text(frame, after.way, after.against, seed, self._war())
         file = war_file(frame, seed, save)
         if keep:
@@ -233,6 +242,6 @@ class Takeaway(ipywidgets.VBox):
             way = way_title(words, question, after.way)
             against = opponent_title(words, question, after.against)
             label = words.say("lab-watch-label", seed=seed, way=way, against=against)
-            self._files.keep(war_of(save), save, file.name, label)
+            self._files.keep(words.game, war_of(save), save, file.name, label)
         else:
             self._files.give(file)

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.saves import read_save
 from algeria_lab.experiments.frames import question_of, values
 from algeria_lab.experiments.positions import Beginning
 from algeria_lab.experiments.questions import OTHER
 from algeria_lab.experiments.reading import beginning_of
+from algeria_lab.experiments.subjects import subject
 from algeria_lab.experiments.wars import war_of
-from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
+from algeria_lab.views.experiments.words import TOLD
+from algeria_lab.views.pages.laboratory.form import BLANKS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pandas import DataFrame
 
-    from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game
+    from algeria_lab.experiments.measures import Measure
 
 NOW = "now"
 
@@ -37,18 +38,18 @@ class OpenedWar:
         turns: Its position at the beginning of each turn, by turn.
     """
 
-    game: Game[State]
-    turns: Mapping[int, State]
+    game: Game[Any]
+    turns: Mapping[int, Any]
 
     @property
-    def now(self) -> State:
+    def now(self) -> Any:
         """Its last position."""
         return self.game.state
 
     @classmethod
-    def of(cls, game: Game[State]) -> OpenedWar:
+    def of(cls, game: Game[Any]) -> OpenedWar:
         """Return the moments of a game."""
-        turns: dict[int, State] = {}
+        turns: dict[int, Any] = {}
         for entry in game.history:
             if entry.state.turn and entry.state.agenda:
                 turns.setdefault(entry.state.turn, entry.state)
@@ -77,14 +78,14 @@ def open_war(name: str, text: str) -> OpenedWar:
     Raises:
         SaveError: If the text is foreign or damaged, or a move does not replay.
     """
-    rules = AlgeriaRules()
-    return OpenedWar.of(read_save(text, {rules.name: rules}, name=name)[0])
+    rules = {game: subject(game).rules for game in BLANKS}
+    return OpenedWar.of(read_save(text, rules, name=name)[0])
 
 
 PICKS = ("middle", "highest", "lowest", "number")
 
 
-def pick_seed(frame: DataFrame, way: str, against: str, what: str, pick: str) -> int:
+def pick_seed(frame: DataFrame, way: str, against: str, what: Measure, pick: str) -> int:
     """Return the seed of a war that stands out.
 
     Args:
@@ -118,4 +119,4 @@ def watch_text(frame: DataFrame, way: str, against: str, seed: int, war: OpenedW
     spec = question.against[question.opponents.index(against)]
     opponent = spec if isinstance(spec, str) else HUMAN
     seats = {question.side: HUMAN, OTHER[question.side]: opponent}
-    return Branches(Table(game, PLAYERS.seat(seats))).save_text()
+    return Branches(Table(game, TOLD[question.position.game].players.seat(seats))).save_text()

@@ -192,18 +192,21 @@ def test_there_are_two_to_four_ways_and_one_or_two_opponents():
 def test_a_family_of_doctrines_has_its_number_beside_it():
     number = shown(Form())["way.1.number"]
 
-    assert (number["value"], number["least"], number["most"]) == ("3", *limits_of("resettle-3", "gov"))
+    assert (number["value"], number["least"], number["most"]) == (
+        "3",
+        *limits_of("resettle-3", "gov", "algeria"),
+    )
     assert "way.0.number" not in shown(Form())
-    assert limits_of("army-abroad", "fln") is None
+    assert limits_of("army-abroad", "fln", "algeria") is None
 
 
 def test_every_doctrine_of_a_side_is_offered_once():
     form = changed(("way.1.number", "6"))
 
     assert offered(form, "gov", "resettle-6") == [
-        "resettle-6" if name == "resettle-3" else name for name in players("gov")
+        "resettle-6" if name == "resettle-3" else name for name in players("gov", "algeria")
     ]
-    assert offered(form, "gov", "mixed") == list(players("gov"))
+    assert offered(form, "gov", "mixed") == list(players("gov", "algeria"))
 
 
 @pytest.mark.parametrize(

@@ -119,6 +119,12 @@ class Reader:
         """The question that the page shows."""
         return read_link(self.desk.scene["link"])
 
+    @property
+    def chosen(self) -> list[str]:
+        """The questions to begin with that are marked."""
+        groups = self.part("starters")["groups"]
+        return [one["key"] for group in groups for one in group["controls"] if one["pressed"]]
+
     def part(self, key: str, desk: Desk | None = None) -> dict[str, Any]:
         """Return a section of the page."""
         return {part["key"]: part for part in (desk or self.desk).scene["parts"]}[key]
@@ -273,12 +279,11 @@ def test_a_question_to_begin_with_is_put_by_one_click(name: str):
     reader.do("press", f"starter.{name}")
 
     assert reader.linked == starter(name)
-    pressed = {one["key"]: one["pressed"] for one in reader.part("starters")["groups"][0]["controls"]}
-    assert [key for key, is_chosen in pressed.items() if is_chosen] == [f"starter.{name}"]
+    assert reader.chosen == [f"starter.{name}"]
     assert reader.desk.message["text"].startswith("«")
     assert reader.page._words.faults == []
     reader.do("set", "seed", "7")
-    assert not any(one["pressed"] for one in reader.part("starters")["groups"][0]["controls"])
+    assert reader.chosen == []
 
 
 def test_an_unknown_question_to_begin_with_is_refused_with_the_nearest_name():
