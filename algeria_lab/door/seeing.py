@@ -46,17 +46,22 @@ def board(
     return Board(record.board(game, seats, _language(game, language)), live=live)
 
 
-def chart(game: Game[Any], name: str = "support", *, language: str | None = None) -> LiveChart:
+def chart(game: Game[Any], name: str | None = None, *, language: str | None = None) -> LiveChart:
     """Show a chart of a game in a notebook; it follows what is played, in cells and on boards.
 
     The charts of the war: ``support`` (both levels, step by step), ``waterfall`` (what moved support in this
     turn), ``ap`` (income and spending of the FLN), ``spending`` (support spent by the Government), ``areas``
     (who controls how many), ``boxes`` (who stands in which box), ``forces`` (units on the map), ``losses``,
-    ``markers`` (terror and resettlement) and ``dice``. No charts are drawn of the card duel.
+    ``markers`` (terror and resettlement) and ``dice``.
+
+    Those of *Colonial Twilight*: ``lines`` (what decides the game, and what each side needs), ``resources``
+    (how those of both sides went), ``accounts`` (where they came from and went), ``control`` (Population by
+    who controls it), ``pieces`` (on the map and in the boxes) and ``events`` (who played which, and what it
+    moved). No charts are drawn of the card duel.
 
     Args:
         game: The game.
-        name: Name of the chart.
+        name: Name of the chart; the first of its game if None: ``support``, or ``lines``.
         language: ``en`` or ``fr``; that of the game if None.
 
     Raises:
@@ -68,6 +73,7 @@ def chart(game: Game[Any], name: str = "support", *, language: str | None = None
     if not charts:
         drawn = ", ".join(other for other, its in GAMES.items() if its.charts())
         raise WrongOption(f"no charts are drawn of {record.name}. Games with charts: {drawn}.")
+    name = name or next(iter(charts))
     if name not in charts:
         raise UnknownName(f"chart of {record.name}", name, charts)
     return LiveChart(game, charts[name], record.words(_language(game, language)))

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.rules import Options, Rules
     from algeria_lab.players.roster import Roster
     from algeria_lab.players.table import Table
+    from algeria_lab.views.charts.base import Chart
     from algeria_lab.views.play.session import Session
     from algeria_lab.views.shared.messages import GameWords
     from algeria_lab.views.show.showing import Showing
@@ -70,3 +71,9 @@ class Twilight(Record):
         from algeria_lab.views.twilight.words import TwilightWords
 
         return CampaignSession(table, TwilightWords(language))
+
+    def charts(self) -> Mapping[str, type[Chart[Any, Any]]]:
+        """See `Record.charts`."""
+        from algeria_lab.views.twilight.charts.listing import chart_classes
+
+        return chart_classes()

@@ -13,7 +13,6 @@ LEAST_STEPS = 5  # in the turn that is being played: its first changes take the 
 LEAST_REACH = 0.4  # of a turn
 OTHER = {"fln": "gov", "gov": "fln"}
 UP, DOWN = 1, -1
-MOST_TICKS = 12  # turns that are named under the axis
 TICK_STEPS = (1, 2, 5, 10)
 
 
@@ -87,8 +86,13 @@ def drawn_to(data: Columns, end: float) -> Columns:
     return {name: [*column, last[name]] for name, column in data.items()}
 
 
-def turn_ticks(first: float, last: float) -> dict[float, str]:
+def tick_step(first: float, last: float, most: int) -> int:
+    """Return each how many turns one is named under the axis, so that no more than *most* are."""
+    turns = ceil(last) - int(first)
+    return next((one for one in TICK_STEPS if turns <= one * most), TICK_STEPS[-1])
+
+
+def turn_ticks(first: float, last: float, step: int) -> dict[float, str]:
     """Return the turns that are named under the axis, each in the middle of what is seen of it."""
     turns = range(int(first) + 1, ceil(last) + 1)
-    step = next((one for one in TICK_STEPS if len(turns) <= one * MOST_TICKS), TICK_STEPS[-1])
-    return {(turn - 1 + min(turn, last)) / 2: str(turn) for turn in turns if step == 1 or turn % step == 0}
+    return {(turn - 1 + min(turn, last)) / 2: str(turn) for turn in turns if turn % step == 0}

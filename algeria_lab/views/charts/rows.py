@@ -71,15 +71,15 @@ class StackedRows(RowsChart[S, G], Generic[S, G]):
 
     Attributes:
         looks: How each part looks, by its name.
-        kinds: The names of the rows from top to bottom; an empty one leaves room.
+        kinds: The names of all rows there may be, from top to bottom; an empty one leaves room.
     """
 
     looks: Mapping[str, Look]
     kinds: Sequence[str]
 
     @abstractmethod
-    def counts(self, state: S) -> Counts:
-        """Return for each row how much of each part there is."""
+    def counts(self, history: Sequence[Entry[S]], at: int | None) -> Counts:
+        """Return for each row that there is how much of each part there is."""
 
     @abstractmethod
     def sentence(self, history: Sequence[Entry[S]], state: S, counts: Counts) -> str:
@@ -93,26 +93,32 @@ class StackedRows(RowsChart[S, G], Generic[S, G]):
     def kind_label(self, kind: str) -> str:
         """Return what the reader calls a row."""
 
+    def total(self, row: Mapping[str, int]) -> str:
+        """Return what is written behind a row."""
+        return str(sum(row.values()))
+
     def read(self, history: Sequence[Entry[S]], at: int | None) -> Reading:
         """See `Chart.read`."""
         state = moment(history, at)[1]
-        counts = self.counts(state)
-        data = self._columns(counts)
-        names = [self.kind_label(kind) if kind else "" for kind in self.kinds]
-        widest = max(LEAST_WIDE, *(sum(of.values()) for of in counts.values()))
+        counts = self.counts(history, at)
+        kinds = [kind for kind in self.kinds if not kind or kind in counts]
+        data = self._columns(kinds, counts)
+        names = [self.kind_label(kind) if kind else "" for kind in kinds]
+        widest = max([LEAST_WIDE, *(sum(of.values()) for of in counts.values())])
         frame: dict[str, Any] = {"names": names, "low": 0, "high": widest * HEADROOM + 1}
         frame["present"] = [self.label(part) for part in self.looks if any(data[part])]
         summary = self.sentence(history, state, counts)
         return Reading({"bars": data}, summary, self._table(counts), state.turn, frame)
 
-    def _columns(self, counts: Counts) -> Columns:
+    def _columns(self, kinds: Sequence[str], counts: Counts) -> Columns:
         data: Columns = {"y": [], "kind": [], "x": [], "total": []}
         for part in self.looks:
             data |= {part: [], f"{part}-from": [], f"{part}-to": [], f"{part}-edge": []}
-        for row, kind in enumerate(self.kinds):
+        for row, kind in enumerate(kinds):
             if kind:
                 total = sum(counts[kind].values())
-                values = {"y": -row, "kind": self.kind_label(kind), "x": total, "total": str(total)}
+                values = {"y": -row, "kind": self.kind_label(kind), "x": total}
+                values["total"] = self.total(counts[kind])
                 for column, value in values.items():
                     data[column].append(value)
                 _stack(data, counts[kind])
@@ -127,7 +133,7 @@ class StackedRows(RowsChart[S, G], Generic[S, G]):
                 sum(counts[kind].values()),
             ]
             for kind in self.kinds
-            if kind
+            if kind in counts
         ]
         return [list[object](head), *rows]
 

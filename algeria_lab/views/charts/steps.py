@@ -15,6 +15,7 @@ from algeria_lab.views.charts.course import (
     columns,
     drawn_to,
     marks_of,
+    tick_step,
     turn_ticks,
     way_out,
     where_in,
@@ -53,9 +54,11 @@ class StepsChart(Chart[S, G], Generic[S, G]):
 
     Attributes:
         apart: Least distance between the names of both lines, in what the axis counts: they do not meet.
+        most_ticks: Turns that are named under the axis at most.
     """
 
     apart: float
+    most_ticks = 12
 
     @abstractmethod
     def changes(self, history: Sequence[Entry[S]]) -> list[Change]:
@@ -77,7 +80,8 @@ class StepsChart(Chart[S, G], Generic[S, G]):
         first, last = data["x"][0], max(data["x"][-1], data["x"][0] + LEAST_REACH)
         tail = last + TAIL * (last - first)
         frame = {"now": where_in(changes, data, ply, state.turn), "first": first, "last": tail}
-        frame |= {"ticks": turn_ticks(first, last), "names": self._names(data)}
+        step = tick_step(first, last, self.most_ticks)
+        frame |= {"step": step, "ticks": turn_ticks(first, last, step), "names": self._names(data)}
         sources = {"levels": drawn_to(data, tail), **{side: marks_of(data, side) for side in COLOURS}}
         return Course(changes, data, sources, frame)
 
@@ -132,5 +136,6 @@ class StepsChart(Chart[S, G], Generic[S, G]):
         self._ends.major_label_overrides = frame["names"]
         self.figure.xaxis[0].ticker = list(ticks)
         self.figure.xaxis[0].major_label_overrides = ticks
-        # Turns are parted by lines.
-        self.figure.xgrid[0].ticker = list(range(ceil(frame["first"]), int(frame["last"]) + 1))
+        # Turns that are named are parted by lines.
+        turns = range(ceil(frame["first"]), int(frame["last"]) + 1)
+        self.figure.xgrid[0].ticker = [turn for turn in turns if turn % frame["step"] == 0]

@@ -11,6 +11,13 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName, WrongOption
 from algeria_lab.games import GAMES
 
+# What changes every chart of a game.
+MOVES = {
+    "algeria": "gov quick; fln quick; gov mobilize police-4; to ALGIERS; gov done; fln done",
+    "twilight": "fln pivotal 62; gov pivotal 66; fln attack with-special; fln attack constantine; "
+    "fln ambush medea; fln ambush philippeville; fln done",
+}
+
 
 def war(**asked: Any) -> Game:
     return algeria_lab.open_game("algeria", "1954", seed=3, **asked)
@@ -24,7 +31,7 @@ def test_every_chart_follows_its_game(game: str, name: str):
     chart = algeria_lab.chart(played, name)
     before = chart.pane.table
 
-    played.play("gov quick; fln quick; gov mobilize police-4; to ALGIERS; gov done; fln done")
+    played.play(MOVES[game])
 
     fresh = algeria_lab.chart(played, name)
     assert before != chart.pane.table == fresh.pane.table
@@ -52,7 +59,7 @@ def test_a_game_without_charts_says_so_and_names_those_with_some():
     with pytest.raises(WrongOption) as error:
         algeria_lab.chart(duel)
 
-    assert str(error.value) == "no charts are drawn of insurgent. Games with charts: algeria."
+    assert str(error.value) == "no charts are drawn of insurgent. Games with charts: algeria, twilight."
 
 
 def test_the_docstring_names_every_chart():

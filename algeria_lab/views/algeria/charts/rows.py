@@ -163,9 +163,9 @@ class BoxesChart(StackedRows[State, Words]):
         """See `StackedRows.kind_label`."""
         return kind_name(self.words, kind)
 
-    def counts(self, state: State) -> Counts:
+    def counts(self, history: Sequence[Entry[State]], at: int | None) -> Counts:
         """See `StackedRows.counts`."""
-        return forces(state)
+        return forces(moment(history, at)[1])
 
     def sentence(self, _history: Sequence[Entry[State]], state: State, counts: Counts) -> str:
         """See `StackedRows.sentence`."""

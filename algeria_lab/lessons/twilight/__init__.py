@@ -1,0 +1,1 @@
+"""What is counted of a game of *Colonial Twilight*, read from its events."""
