@@ -61,9 +61,7 @@ def asked_language(variables: Mapping[str, str] | None = None) -> Language:
     Args:
         variables: The environment; that of this process when left out.
     """
-    if variables is None:
-        wait_for_reader()
-    environ = os.environ if variables is None else variables
+    environ = _reader(variables)
     asked = parse_qs(environ.get("QUERY_STRING", "")).get("lang", [])
     preferred = environ.get("HTTP_ACCEPT_LANGUAGE", "").split(",")
     system = [environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
@@ -72,6 +70,23 @@ def asked_language(variables: Mapping[str, str] | None = None) -> Language:
             if wish.strip().lower()[:2] == language:
                 return language
     return "en"
+
+
+def asked_for(name: str, variables: Mapping[str, str] | None = None) -> str:
+    """Return what the address of the page asks for, such as ``one-roll`` of ``?play=one-roll``, or nothing.
+
+    Args:
+        name: The word before the sign of equality.
+        variables: As for `asked_language`.
+    """
+    return parse_qs(_reader(variables).get("QUERY_STRING", "")).get(name, [""])[0]
+
+
+def _reader(variables: Mapping[str, str] | None) -> Mapping[str, str]:
+    """Return what is known of the person who reads; a kernel that waits for one waits here."""
+    if variables is None:
+        wait_for_reader()
+    return os.environ if variables is None else variables
 
 
 def _resource(language: Language, family: str) -> Resource:

@@ -105,13 +105,14 @@ def lesson(file: str | Path = "lesson.yaml", *, language: str | None = None) -> 
     return LessonPage(read, spoken, partial(_guided, read, spoken, folder=path.parent), after)
 
 
-def scenario_page(language: str) -> ScenarioPage:
+def scenario_page(language: str, play: str = "") -> ScenarioPage:
     """Return the page on which scenarios are chosen, opened and played.
 
     Args:
         language: ``en`` or ``fr``.
+        play: The example to begin with, by its id; empty to choose.
     """
-    return ScenarioPage(language, _guided)
+    return ScenarioPage(language, _guided, play)
 
 
 def studio_page(language: str) -> StudioPage:

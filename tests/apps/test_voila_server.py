@@ -112,6 +112,13 @@ def test_the_language_is_the_one_asked_for(variables: dict[str, str], language: 
     assert asked_language(variables) == language
 
 
+def test_an_address_asks_for_what_stands_behind_a_name():
+    variables = {"QUERY_STRING": "lang=fr&play=one-roll"}
+
+    assert page_words.asked_for("play", variables) == "one-roll"
+    assert page_words.asked_for("seed", variables) == ""
+
+
 def test_every_word_of_the_frame_is_there_in_each_language():
     words = page_words.page_words()
 

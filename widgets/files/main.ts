@@ -168,7 +168,7 @@ class Desk {
     if (isOwnPage() && asked) tidyAddress(ANEW);
     if (!isOwnPage() || this.trait("save")) return this.settle();
     if (readMark(this.mark)) return this.followLink();
-    const kept = asked ? undefined : this.store.mine();
+    const kept = asked ? undefined : this.store.mine(this.trait("war"));
     if (kept) this.resume(kept, "resume");
     else this.settle();
   }

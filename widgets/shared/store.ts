@@ -35,9 +35,10 @@ export class Store {
     }
   }
 
-  /** The war to go on with when the page is loaded: the one that this tab played, else the newest. */
-  mine(): Kept | undefined {
+  /** The war to go on with when the page is loaded: the one that it asks for, or that this tab played, else the newest. */
+  mine(asked = ""): Kept | undefined {
     const whole = this.read().filter((kept) => !kept.damaged);
+    if (asked) return whole.find((kept) => kept.war === asked);
     return whole.find((kept) => kept.war === this.own) ?? whole[0];
   }
 

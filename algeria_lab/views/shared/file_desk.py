@@ -109,6 +109,15 @@ class FileDesk(anywidget.AnyWidget):
         self._own, self._next = self._next, ""
         self.keep("", "", "")
 
+    def expect(self, war: str) -> None:
+        """Say which war has begun before it can be saved: the browser goes on with its own of that name.
+
+        Args:
+            war: The name under which it will be kept.
+        """
+        with self._lock:
+            self.war = war
+
     def speak(self, strings: Mapping[str, str], lang: str) -> None:
         """Change the language."""
         with self._lock, self.hold_sync():

@@ -10,7 +10,7 @@ import ipywidgets
 from algeria_lab.checking.faults import WrongFile, placed
 from algeria_lab.checking.telling import telling
 from algeria_lab.core.refusals import LabError
-from algeria_lab.scenarios.examples import example_text
+from algeria_lab.scenarios.examples import ENDING, example_files, example_text
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.pages.scenario.kept import Brought, brought
@@ -39,9 +39,10 @@ class ScenarioPage(ipywidgets.VBox):
     Args:
         language: ``en`` or ``fr``.
         opener: Makes a scenario ready to be played.
+        play: The example to begin with, by its id; empty to choose one.
     """
 
-    def __init__(self, language: str, opener: Opener) -> None:
+    def __init__(self, language: str, opener: Opener, play: str = "") -> None:
         self._words, self._opener = Messages(language), opener
         self._guided: Guided | None = None
         self._brought: Brought | None = None
@@ -62,6 +63,8 @@ class ScenarioPage(ipywidgets.VBox):
         self.children = [self._head, self._status, self._faults, self._shelf, self._stage, self._head.next]
         self._entitle()
         self._show_shelf()
+        if play:
+            self._begin_asked(play)
 
     @property
     def guided(self) -> Guided | None:
@@ -87,6 +90,15 @@ class ScenarioPage(ipywidgets.VBox):
         self._faults.value = ""
         begin = Brought(name, example_text(name))
         self._status.attempt(lambda: self._begin(begin), self._words, "learn-begin-failed")
+
+    def _begin_asked(self, play: str) -> None:
+        """Begin the example that the address names; the browser goes on where it was left, if it was."""
+        if f"{play}{ENDING}" not in example_files():
+            self._status.say(self._words.say("learn-no-example", name=play))
+            return
+        self._choose(f"{play}{ENDING}")
+        if self._brought:
+            self._desk.expect(self._brought.mark)
 
     def _begin(self, found: Brought) -> None:
         """Play what was brought, from its beginning or from where it was left."""

@@ -32,6 +32,23 @@ def test_an_example_is_played_and_the_page_speaks_another_language_on_the_way(pa
     assert page.guided.board.scene["lang"] == "fr"
 
 
+def test_an_address_may_ask_for_an_example_and_the_browser_is_told_which_of_its_own_to_go_on_with():
+    page = scenario_page("fr", "twilight-tutorial")
+    assert page.guided is not None
+    assert page.guided.guide.scenario.id == "twilight-tutorial"
+    assert page._desk.war == Brought("", example_text("twilight-tutorial.yaml")).mark
+    page.guided.guide.play("fln rally tizi_ouzou")
+    assert json.loads(page._desk.save)["journal"]["inputs"]
+    assert page._desk.war == Brought("", example_text("twilight-tutorial.yaml")).mark
+
+
+def test_an_example_that_there_is_not_is_said_above_those_that_there_are():
+    page = scenario_page("en", "two-steps")
+    assert page.guided is None
+    assert "two-steps" in page._status.value
+    assert page._shelf.layout.display == ""
+
+
 def test_what_is_wrong_with_a_file_is_told_and_what_was_played_stays(page: ScenarioPage):
     page._choose("five-lines.yaml")
     before = page.guided
