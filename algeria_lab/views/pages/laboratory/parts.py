@@ -26,10 +26,10 @@ from algeria_lab.views.experiments.text import (
     way_title,
 )
 from algeria_lab.views.experiments.words import told
+from algeria_lab.views.pages.laboratory.blanks import BLANKS
 from algeria_lab.views.pages.laboratory.check import WHOLE
 from algeria_lab.views.pages.laboratory.form import (
     ALL,
-    BLANKS,
     FEWEST_WAYS,
     MOST_WAYS,
     NONE,

@@ -16,7 +16,7 @@ from algeria_lab.players.base import HUMAN
 from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
 from algeria_lab.views.experiments.words import TOLD
-from algeria_lab.views.pages.laboratory.form import BLANKS
+from algeria_lab.views.pages.laboratory.blanks import BLANKS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -15,9 +15,10 @@ from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.views.experiments.text import question_text, way_title
 from algeria_lab.views.experiments.words import TOLD
+from algeria_lab.views.pages.laboratory.blanks import BLANKS
 from algeria_lab.views.pages.laboratory.check import faults
 from algeria_lab.views.pages.laboratory.deeds import set_field
-from algeria_lab.views.pages.laboratory.form import BLANKS, Form, form_of
+from algeria_lab.views.pages.laboratory.form import Form, form_of
 from algeria_lab.views.pages.laboratory.parts import own_title, question_part
 from algeria_lab.views.pages.laboratory.starters import starter, starter_names
 from algeria_lab.views.shared.messages import LANGUAGES
