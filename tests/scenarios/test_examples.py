@@ -42,9 +42,14 @@ RIGHT: dict[str, dict[str, object]] = {
         "displaced": 1_175_000,
     },
     "a-fence-and-its-price": {"price-so-far": 6, "price-in-all": 13, "price-to-the-end": 24},
+    "one-city-three-ways": {"people": 2, "city-then": ("oppose",), "who-pays": ("dear", "stays")},
     "one-vote-in-new-york": {"nearer": 11},
     "two-commanders": {"who-gains": ("gov",), "how-far": 11},
     "watch-then-ask-why": {"cities": ("algiers", "oran", "constantine"), "nearer": ("fln",)},
+    "where-the-money-comes-from": {
+        "payers": ("philippeville", "tizi_ouzou", "tlemcen", "mostaganem"),
+        "what-is-missing": ("seen",),
+    },
     "l05-resettlement": {
         "mean-award": Fraction(21, 2),
         "twelve-or-more": Fraction(3, 8),
@@ -89,8 +94,8 @@ def texts(value: object, path: str = "") -> Iterator[tuple[str, TextData]]:
             yield from texts(getattr(value, key), f"{path}.{key}")
 
 
-def test_there_are_eleven():
-    assert len(EXAMPLES) == 11
+def test_there_are_thirteen():
+    assert len(EXAMPLES) == 13
 
 
 @every_text
