@@ -1,11 +1,13 @@
-"""A stretch of a game cut into acts: what one side did in its turn, or what the game did by itself."""
+"""A stretch of a game cut into acts: a side's turn on a card, a phase of a Round, a card that comes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.core.events import Chose, Entered, Event, Revealed, Rolled
+from algeria_lab.core.events import Chose, Entered, Event, Flipped, Rolled
+from algeria_lab.twilight.folding import fold
+from algeria_lab.twilight.state import OTHER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -14,8 +16,26 @@ if TYPE_CHECKING:
     from algeria_lab.twilight.state import State
 
 TURN, CARD, PROPAGANDA = "turn", "card", "propaganda"
+TURNS = frozenset({"pivotal", "first", "second"})
 # The phases of a Propaganda Round [CT-6].
 ROUND = frozenset({"victory", "resources", "commitment", "support", "redeploy", "reset"})
+# Conditions that say whose turn it is, or how far the Round has come: they stand in the lines anyway.
+COUNTS_ONLY = frozenset({"box1", "box2", "first", "previous", "card", "propaganda_played", "frozen"})
+PASSED = "PASS"
+
+
+class Piece(NamedTuple):
+    """What belongs together in one action: a phase, a turn or a card begins another.
+
+    Attributes:
+        events: What happened.
+        before: The position before it.
+        after: The position after it.
+    """
+
+    events: tuple[Event, ...]
+    before: State
+    after: State
 
 
 @dataclass
@@ -23,7 +43,8 @@ class Act:
     """What is told together.
 
     Attributes:
-        kind: ``turn`` of a side, ``card`` that is revealed, or ``propaganda``, a Round.
+        kind: ``turn`` of a side, ``propaganda``, a phase of a Round, or ``card``, which comes.
+        phase: The phase of the game in which it happens.
         seat: The side that did it; empty for the game.
         at: The moment at which it was over, as a place in the history.
         before: The position before it.
@@ -33,6 +54,7 @@ class Act:
     """
 
     kind: str
+    phase: str
     seat: str
     at: int
     before: State
@@ -46,36 +68,71 @@ class Act:
         return any(isinstance(event, Rolled) for event in self.events)
 
     @property
+    def begins(self) -> bool:
+        """Whether it is told from its beginning."""
+        return isinstance(self.events[0], Entered)
+
+    @property
     def is_plain(self) -> bool:
-        """Whether a line says it all: a card that is revealed, and a pass."""
-        return self.kind == CARD or not any(not isinstance(one, Entered | Chose) for one in self.events)
+        """Whether a line says it all: a card that comes, a pass, a phase that moves nothing."""
+        if self.kind == CARD or any(_is_pass(event) for event in self.events):
+            return True
+        return all(isinstance(event, Entered | Chose) or _only_counts(event) for event in self.events)
 
     def is_of(self, seat: str) -> bool:
         """Return whether it is a side's own doing, in which nobody else had a say."""
         return self.seat == seat and self.whose <= {seat}
 
 
+def _is_pass(event: Event) -> bool:
+    return isinstance(event, Flipped) and event.what in ("box1", "box2") and event.to == PASSED
+
+
+def _only_counts(event: Event) -> bool:
+    return isinstance(event, Flipped) and event.what in COUNTS_ONLY
+
+
 def acts_of(history: Sequence[Entry[State]], first: int, last: int) -> list[Act]:
-    """Return the acts of the actions from *first* to *last*."""
+    """Return the acts of the actions from *first* to *last*.
+
+    What was begun before *first* goes by the phase of its beginning; only what happened since is in it.
+    """
     found: list[Act] = []
-    for at in range(first, last + 1):
-        entry, before = history[at], history[max(at - 1, 0)].state
-        for piece in _pieces(entry.events):
-            kind, seat = _sort(piece, entry)
-            if not found or (found[-1].kind, found[-1].seat) != (kind, seat):
-                found.append(Act(kind, seat, at, before, entry.state))
-            act = found[-1]
-            act.at, act.after = at, entry.state
-            act.events += piece
-            act.whose |= {event.seat for event in piece if isinstance(event, Chose)}
+    for at in range(max(first, 0), last + 1):
+        entry, before = history[at], history[at - 1].state if at else None
+        for piece in pieces_of(entry, before):
+            act = _act_for(piece, found[-1] if found else None, at)
+            if not found or act is not found[-1]:
+                found.append(act)
+            act.at, act.after = at, piece.after
+            act.events += piece.events
+            act.whose |= {event.seat for event in piece.events if isinstance(event, Chose)}
     return [act for act in found if act.events]
 
 
-def _pieces(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """Yield what belongs together of one action: a phase, a turn or a card begins anew."""
+def pieces_of(entry: Entry[State], before: State | None) -> Iterator[Piece]:
+    """Yield the pieces of an action, each with the positions around it.
+
+    Args:
+        entry: The action.
+        before: The position before it; None for the set-up.
+    """
+    cut = list(_cut(entry.events))
+    position = before or entry.state
+    for number, events in enumerate(cut, start=1):
+        after = entry.state
+        if before and number < len(cut):
+            after = position.copy()
+            for event in events:
+                fold(after, event)
+        yield Piece(tuple(events), position, after)
+        position = after
+
+
+def _cut(events: Sequence[Event]) -> Iterator[list[Event]]:
     piece: list[Event] = []
     for event in events:
-        if isinstance(event, Entered | Revealed) and piece:
+        if isinstance(event, Entered) and piece and event.phase != "over":
             yield piece
             piece = []
         piece.append(event)
@@ -83,12 +140,26 @@ def _pieces(events: Sequence[Event]) -> Iterator[list[Event]]:
         yield piece
 
 
-def _sort(piece: Sequence[Event], entry: Entry[State]) -> tuple[str, str]:
-    """Return the kind of a piece, and the side that did it."""
-    first = piece[0]
-    phase = first.phase if isinstance(first, Entered) else ""
-    if phase in ROUND or (not phase and entry.state.phase in ROUND and not isinstance(first, Revealed)):
-        return PROPAGANDA, ""
-    if isinstance(first, Chose):
-        return TURN, first.seat
-    return CARD, ""
+def _act_for(piece: Piece, current: Act | None, at: int) -> Act:
+    """Return the act to which a piece belongs: the current one, or a new one."""
+    head, before = piece.events[0], piece.before
+    if isinstance(head, Entered):
+        return Act(_kind(head.phase), head.phase, head.seat, at, before, piece.after)
+    seat = _seat_of(before)
+    if current and (current.phase, current.seat) == (before.phase, seat):
+        return current
+    return Act(_kind(before.phase), before.phase, seat, at, before, piece.after)
+
+
+def _kind(phase: str) -> str:
+    return TURN if phase in TURNS else PROPAGANDA if phase in ROUND else CARD
+
+
+def _seat_of(state: State) -> str:
+    """Return the side whose turn or phase it is; empty where it is nobody's."""
+    if state.phase in ("pivotal", "first"):
+        return state.first
+    if state.phase == "second":
+        return OTHER[state.first]
+    seat: str = getattr(state.agenda[-1], "seat", "") if state.phase in ROUND and state.agenda else ""
+    return seat

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Rolled, event_kind
 from algeria_lab.twilight.geography import EVERYWHERE, PLACE, PLACES
 from algeria_lab.views.play.log import Pages
+from algeria_lab.views.twilight.acts import pieces_of
+from algeria_lab.views.twilight.control import control_line
 from algeria_lab.views.twilight.telling import Passage, passages
 
 if TYPE_CHECKING:
@@ -55,18 +57,23 @@ class Logbook:
         self._pages: Pages[State, Page] = Pages(self._write)
 
     def _write(self, entry: Entry[State], ply: int, before: Page | None) -> Page:
-        told = tuple(passages(self._words, entry.events))
         first, turn = (before.end, before.entry.state.turn) if before else (0, 0)
         seat: str = entry.action.seat if entry.action else ""
+        told: list[Passage] = []
         lines: list[Line] = []
-        for number, passage in enumerate(told, start=first):
-            event = passage.events[0]
-            if isinstance(event, Entered):
-                turn, seat = event.turn, event.seat
-            elif passage.begins:
-                turn, seat = entry.state.turn, ""
-            lines.append({"id": number, "ply": ply, "turn": turn, "seat": seat, **_line(passage)})
-        return Page(entry, told, first, tuple(lines))
+        for piece in pieces_of(entry, before.entry.state if before else None):
+            for passage in passages(self._words, piece.events):
+                event = passage.events[0]
+                if isinstance(event, Entered):
+                    turn, seat = event.turn, event.seat
+                elif passage.begins:
+                    turn, seat = entry.state.turn, ""
+                told.append(passage)
+                lines.append({"turn": turn, "seat": seat, **_line(passage)})
+            if before and (changed := control_line(piece.before, piece.after, self._words)):
+                lines.append({"turn": turn, "seat": "", "kind": "flipped", **changed})
+        numbered = [{"id": first + number, "ply": ply, **line} for number, line in enumerate(lines)]
+        return Page(entry, tuple(told), first, tuple(numbered))
 
     def lines(self, game: Game[State], reasons: Mapping[int, Choice] | None = None) -> list[Line]:
         """Return all lines of *game*, oldest first.

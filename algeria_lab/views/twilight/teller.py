@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import Action
-from algeria_lab.core.events import Chose, Rolled
-from algeria_lab.twilight.state import State
+from algeria_lab.core.events import Chose, Entered, Rolled
+from algeria_lab.twilight.state import FRANCE_BOXES, State
 from algeria_lab.views.play.telling import Card, Teller
 from algeria_lab.views.shared.messages import sentence
-from algeria_lab.views.twilight.acts import PROPAGANDA, Act, acts_of
+from algeria_lab.views.twilight.acts import PROPAGANDA, TURN, Act, acts_of
+from algeria_lab.views.twilight.control import control_line
+from algeria_lab.views.twilight.deeds import turn_said
 from algeria_lab.views.twilight.logbook import places_of
-from algeria_lab.views.twilight.telling import Passage, passages
+from algeria_lab.views.twilight.losses import losses_said
+from algeria_lab.views.twilight.telling import Passage, is_chart, passages
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
+    from algeria_lab.core.events import Event
     from algeria_lab.core.history import Entry
     from algeria_lab.views.twilight.words import TwilightWords
 
@@ -26,7 +30,11 @@ SUMMED = {
     "opposition_bases": "fln",
     "gov_resources": "gov",
     "fln_resources": "fln",
+    "france": "",
+    "border_zone": "gov",
 }
+# Phases of a card whose heading says what the title of the act does.
+HEADINGS = frozenset({"first", "second"})
 
 
 class CampaignTeller(Teller[State, Act]):
@@ -45,15 +53,16 @@ class CampaignTeller(Teller[State, Act]):
 
     def card(self, act: Act, seat: str, passed: Sequence[Act]) -> Card:
         """Return an act in words for a side; see `Teller.card`."""
-        before = [{"text": text, "rule": "", "places": []} for text in self.lines(passed, seat)]
-        lines = [*before, *(_line(passage) for passage in passages(self._words, act.events))]
+        before = [_plain(text) for text in self.lines(passed, seat)]
+        title = self._title(act)
+        lines = [line for line in self._lines(act) if line["text"].rstrip(".") != title]
         return {
             "kind": act.kind,
             "seat": act.seat,
             "own": act.is_of(seat),
-            "title": self._title(act),
+            "title": title,
             "places": places_of(act.events),
-            "lines": lines,
+            "lines": [*before, *lines],
             **self.tally([act]),
         }
 
@@ -65,19 +74,24 @@ class CampaignTeller(Teller[State, Act]):
                 "id": track,
                 "label": self._words.say(f"campaign-track-{track}"),
                 "side": side,
-                "before": str(getattr(first, track)),
-                "after": str(getattr(last, track)),
+                "before": _level(first, track),
+                "after": _level(last, track),
             }
             for track, side in SUMMED.items()
             if getattr(first, track) != getattr(last, track)
         ]
-        return {"moved": moved, "losses": []}
+        return {"moved": moved, "losses": losses_said(acts, self._words)}
 
     def lines(self, acts: Sequence[Act], seat: str) -> list[str]:
         """Return what others did, where it is too little for a card."""
-        return [
-            passage.text for act in acts if act.seat != seat for passage in passages(self._words, act.events)
-        ]
+        return [line["text"] for act in acts if act.seat != seat for line in self._lines(act)]
+
+    def _lines(self, act: Act) -> Iterator[Part]:
+        """Yield what happened in an act; last, which spaces changed hands."""
+        events = [event for event in act.events if not _is_heading(event)]
+        yield from (_line(passage) for passage in passages(self._words, events))
+        if changed := control_line(act.before, act.after, self._words):
+            yield changed
 
     def hand_over(self, seat: str, last: Act | None) -> Card:
         """Return the card with which the screen goes to another person; see `Teller.hand_over`."""
@@ -86,12 +100,31 @@ class CampaignTeller(Teller[State, Act]):
         return card | {"kind": "hand-over", "seat": seat, "own": False, "title": title}
 
     def _title(self, act: Act) -> str:
-        """Return who did what: the first choice of a turn says it."""
-        if act.kind == PROPAGANDA:
-            return self._words.say("campaign-told-propaganda")
-        chosen = next((event for event in act.events if isinstance(event, Chose)), None)
-        said = self._words.action(Action.parse(chosen.action), chosen.step) if chosen else ""
-        return sentence(self._words.labelled(self._words.side(act.seat), said) if act.seat else said)
+        """Return who did what; of a turn that is told from its middle the first choice says it."""
+        words = self._words
+        if act.kind == PROPAGANDA and (act.begins or not act.seat):
+            return words.say("campaign-told-round", phase=act.phase, seat=act.seat or "none")
+        said = turn_said(act.events, act.before, words) if act.kind == TURN and act.begins else ""
+        said = said or self._chosen(act)
+        return sentence(words.labelled(words.side(act.seat), said) if act.seat else said)
+
+    def _chosen(self, act: Act) -> str:
+        """Return the first choice of an act in words."""
+        chosen = (event for event in act.events if isinstance(event, Chose) and not is_chart(event))
+        first = next(chosen, None)
+        return self._words.action(Action.parse(first.action), first.step) if first else ""
+
+
+def _is_heading(event: Event) -> bool:
+    return isinstance(event, Entered) and event.phase in HEADINGS
+
+
+def _level(state: State, track: str) -> str:
+    return FRANCE_BOXES[state.france] if track == "france" else str(getattr(state, track))
+
+
+def _plain(text: str) -> Part:
+    return {"text": text, "rule": "", "places": []}
 
 
 def _line(passage: Passage) -> Part:

@@ -15,6 +15,7 @@ from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Mov
 from algeria_lab.twilight.events.settling import CONVENTIONS
 from algeria_lab.twilight.folding import GUERRILLAS, TERROR
 from algeria_lab.twilight.placing import SUPPLY
+from algeria_lab.twilight.rules import CHART
 from algeria_lab.views.show.showing import Sentence
 from algeria_lab.views.twilight.telling_one import PAYMENTS, QUIET_PHASES, OneByOne
 
@@ -30,7 +31,7 @@ WITNESSED: Final = frozenset(
         *("take", "terror"),
     }
 )
-ENDS: Final = frozenset({"done", "nothing", "to"})
+ENDS: Final = frozenset({"done", "nothing", "skip", "to"})
 RESET: Final = "CT-6.6"
 COUP_DIE: Final = "event 66"
 
@@ -244,7 +245,7 @@ def _extortion(events: Run) -> int:
 def _payment(events: Run) -> int:
     after = events[1] if len(events) > 1 else None
     is_paid = isinstance(after, Counted) and after.why in PAYMENTS and after.rule == events[0].rule
-    return 2 if is_paid and isinstance(events[0], Chose) and not _is_chart(events[0]) else 0
+    return 2 if is_paid and isinstance(events[0], Chose) and not is_chart(events[0]) else 0
 
 
 def _coup(events: Run) -> int:
@@ -253,8 +254,9 @@ def _coup(events: Run) -> int:
     return 2 if len(dice) > 1 else 0
 
 
-def _is_chart(event: Chose) -> bool:
-    return event.action.endswith(" chart")
+def is_chart(event: Event) -> bool:
+    """Return whether the published chart was asked: what it decided is told by what follows, if anything."""
+    return isinstance(event, Chose) and event.action.split()[1] == CHART
 
 
 def _is_witnessed(events: Run) -> bool:
@@ -264,7 +266,7 @@ def _is_witnessed(events: Run) -> bool:
     verb = events[0].action.split()[1]
     after = events[1] if len(events) > 1 else None
     changes = isinstance(after, Moved | Flipped | Counted) and not _payment(events)
-    ends = verb in ENDS and events[0].rule != CONVENTIONS
+    ends = (verb in ENDS and events[0].rule != CONVENTIONS) or is_chart(events[0])
     return ends or (verb in WITNESSED and changes)
 
 
