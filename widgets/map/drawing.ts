@@ -17,7 +17,8 @@ export function patterns(prefix: string): SVGDefsElement {
     pattern("rose", "M0 0L8 8M8 0L0 8"),
     pattern("sky", "M0 2H8M2 0V8"),
     pattern("violet", "M0 0L8 8M8 0L0 8M0 4H8"),
-    pattern("green", "M4 0V8", 5));
+    pattern("green", "M4 0V8", 5),
+    pattern("closed", "M0 10L10 0", 10));
 }
 
 /** Sea, shore, land, mountains, and the letters on them, in the order in which they lie on each other. */
@@ -26,14 +27,15 @@ export function ground(atlas: Atlas, prefix: string): SVGGElement {
   const far = new Set((atlas.insets ?? []).map(({ id }) => id));
   const abroad = [...atlas.land, ...atlas.places.filter(({ id, look }) => look === "abroad" && !far.has(id))].map(({ path }) => path);
   const shores = [...abroad, atlas.coast];
+  const high = atlas.places.filter((place) => place.high).map(({ path }) => path);
   const relief = atlas.relief ? [
-    svg("clipPath", { id: `${prefix}-land` }, ...shores.map((d) => svg("path", { d }))),
+    svg("clipPath", { id: `${prefix}-land` }, ...(high.length ? [...abroad, ...high] : shores).map((d) => svg("path", { d }))),
     svg("image", { class: "al-relief", href: atlas.relief, x, y, width, height, "clip-path": `url(#${prefix}-land)` })] : [];
   return svg("g", { class: "al-ground", "aria-hidden": "true" },
     svg("rect", { class: "al-sea", x, y, width, height }),
     ...WATER.map((wide) => svg("g", { class: "al-water", "stroke-width": wide }, ...shores.map((d) => svg("path", { d })))),
     svg("g", { class: "al-land" }, ...abroad.map((d) => svg("path", { d }))),
-    svg("path", { class: "al-soil", d: atlas.coast }), ...relief,
+    svg("path", { class: "al-soil", d: atlas.coast }), svg("g", { class: "al-high" }, ...high.map((d) => svg("path", { d }))), ...relief,
     ...(atlas.insets ?? []).map((inset) => insetOf(inset, atlas)),
     ...(atlas.letters ?? []).flatMap(({ id, look, path, height: size, text }) => [
       svg("path", { class: "al-base", id: `${prefix}-${id}`, d: path }),

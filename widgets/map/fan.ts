@@ -74,7 +74,7 @@ export class Fan {
   private box(box: string, groups: readonly Group[]): HTMLElement {
     const { look, signs } = this.desk;
     return h("div", { class: "al-fan-box" },
-      h("div", { class: "al-fan-head" }, glyph(signs.shape("boxes", box)), signs.name("boxes", box)),
+      signs.isSigned(box) ? h("div", { class: "al-fan-head" }, glyph(signs.shape("boxes", box)), signs.name("boxes", box)) : null,
       h("div", { class: "al-fan-pieces" }, ...groups.map((group) =>
         h("span", { class: "al-fan-piece", "data-fan-group": group.id, "data-live": look.ofGroup(group).length > 0 },
           signs.picture(group, 26), h("b", {}, countOf(group) > 1 ? String(countOf(group)) : ""),

@@ -96,7 +96,7 @@ export class Help implements Part {
       this.rows("board-help-pieces", kinds.map(({ id, name, facts = "", does = "" }): Row =>
         [signs.picture({ kind: id, box: plain }, SIZE), name, facts, does])),
       this.rows("board-help-boxes", [
-        ...boxes.map(({ id, about }): Row => [signs.boxPicture(holder(id), id, SIZE), about]),
+        ...boxes.filter(({ bare }) => !bare).map(({ id, about }): Row => [signs.boxPicture(holder(id), id, SIZE), about]),
         ...conditions.map(({ id, about }): Row => [signs.framed(sides.at(-1)?.id ?? "gov", plain, [id], null, SIZE), about])]));
   }
 

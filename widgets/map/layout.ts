@@ -3,7 +3,7 @@
 import type { Seat } from "../shared/types";
 import type { Group } from "./lookup";
 import { countOf, type Signs } from "./signs";
-import type { Atlas, Place, PlaceState } from "./types";
+import type { Place, PlaceState } from "./types";
 
 /** What is not a piece, as shares of the size of a cell: the sign of a box, between a frame and its cells, between frames. */
 interface Spacing {
@@ -69,15 +69,17 @@ interface Row {
   frames: Frame[];
 }
 
-/** A mark that lies in a place, and how many of it. */
+/** A mark that lies in a place, how many of it, and whether that stands beside it. */
 export interface Lying {
   id: string;
   count: number;
+  numbered: boolean;
 }
 
 /** What lies in a place, in the order of the atlas. */
-export function marksOf(state: PlaceState | undefined, { marks }: Atlas): Lying[] {
-  return marks.map(({ id }) => ({ id, count: state?.marks?.[id] ?? 0 })).filter(({ count }) => count > 0);
+export function marksOf(state: PlaceState | undefined, signs: Signs): Lying[] {
+  const counts = signs.atlas.marks.map(({ id }) => ({ id, count: state?.marks?.[id] ?? 0 }));
+  return counts.filter(({ count }) => count > 0).map((mark) => ({ ...mark, numbered: signs.numberOf(mark.id, mark.count) !== "" }));
 }
 
 /** The rectangles that a place offers for its pieces. */
@@ -122,7 +124,7 @@ class Crowd {
   /** The room that all take at least, in squares of the size of a cell. */
   need({ tab }: Spacing): number {
     const sides = new Set(this.rest.map((group) => this.signs.sideOf(group.kind))).size;
-    return this.shown.reduce((sum, { groups }) => sum + (groups.length ? tab : 0) +
+    return this.shown.reduce((sum, { box, groups }) => sum + (groups.length && this.signs.isSigned(box) ? tab : 0) +
       groups.reduce((width, group) => width + cellOf(group).width, 0), sides);
   }
 
@@ -131,7 +133,8 @@ class Crowd {
     return this.signs.atlas.sides.flatMap(({ id }) => {
       const rest = this.rest.filter((group) => this.signs.sideOf(group.kind) === id);
       const more = { groups: rest, kind: "", count: rest.reduce((sum, group) => sum + countOf(group), 0), x: 0, y: 0, width: 1, height: 1 };
-      return [...full.filter(({ side }) => side === id).map(({ box, groups }) => makeFrame(id, box, groups.map(cellOf), limit, spacing)),
+      return [...full.filter(({ side }) => side === id).map(({ box, groups }) =>
+        makeFrame(id, box, groups.map(cellOf), limit, this.signs.isSigned(box) ? spacing : { ...spacing, tab: 0 })),
         ...(rest.length ? [makeFrame(id, "", [more], limit, { ...spacing, tab: 0 })] : [])];
     });
   }
@@ -204,9 +207,8 @@ function piled(heights: readonly number[], gap: number): number {
   return heights.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, heights.length - 1);
 }
 
-/** Of several marks of a kind the number stands beside the sign. */
-function markWidth({ count }: Lying): number {
-  return count > 1 ? MARK * 1.5 : MARK;
+function markWidth({ numbered }: Lying): number {
+  return numbered ? MARK * 1.5 : MARK;
 }
 
 function figureWidth(text: string): number {
@@ -261,7 +263,7 @@ function away(place: Place, field: Rect): number {
 
 /** Places marks, figure and pieces of an area in one of its free rectangles; who finds no room there is counted. */
 export function layOut(place: Place, state: PlaceState | undefined, groups: readonly Group[], wish: Wish, signs: Signs): Layout {
-  const marks = marksOf(state, signs.atlas);
+  const marks = marksOf(state, signs);
   const fields = fieldsOf(place).sort((a, b) => away(place, a) - away(place, b));
   const crowd = new Crowd(groups, signs);
   const live = wish.live ?? (() => false);

@@ -224,6 +224,7 @@ export class MapView implements Part {
     const tint = plain ? state?.control ?? "" : shown.tint;
     setAttrs(area, {
       "data-control": state?.control ?? "",
+      "data-closed": state?.closed,
       "data-tint": plain ? null : tint,
       "data-step": plain ? null : shown.step,
       "data-live": choices > 0,
@@ -232,7 +233,8 @@ export class MapView implements Part {
       "aria-expanded": this.desk.chosen === place.id ? "true" : null,
     });
     const hatch = area.lastElementChild;
-    if (hatch) setAttr(hatch, "fill", tint ? `url(#${this.prefix}-${tint})` : "none");
+    const pattern = state?.closed ? "closed" : tint;
+    if (hatch) setAttr(hatch, "fill", pattern ? `url(#${this.prefix}-${pattern})` : "none");
     this.updatePieces(place, shown);
   }
 

@@ -2,8 +2,9 @@
 
 import { setAttrs, svg } from "../shared/dom";
 import { drawShape, glyph, round, type Shape } from "../shared/glyph";
+import { fillIn } from "../shared/model";
 import type { Seat } from "../shared/types";
-import type { Atlas, Box, Condition, Kind, PieceGroup, Side } from "./types";
+import type { Atlas, Box, Condition, Kind, Mark, PieceGroup, Side } from "./types";
 
 /** Silhouettes by id. */
 export interface Glyphs {
@@ -28,12 +29,14 @@ export class Signs {
   private readonly kinds: ReadonlyMap<string, Kind>;
   private readonly boxes: ReadonlyMap<string, Box>;
   private readonly conditions: ReadonlyMap<string, Condition>;
+  private readonly marksById: ReadonlyMap<string, Mark>;
 
   constructor(readonly atlas: Atlas, private readonly glyphs: Glyphs) {
     this.sides = byId(atlas.sides);
     this.kinds = byId(atlas.kinds);
     this.boxes = byId(atlas.boxes);
     this.conditions = byId(atlas.conditions);
+    this.marksById = byId(atlas.marks);
   }
 
   /** The silhouette of a kind of pieces, a box or a mark. */
@@ -54,6 +57,11 @@ export class Signs {
   /** What a place is called that a side controls, or nobody. */
   control(side: string): string {
     return this.sides.get(side)?.control ?? this.atlas.contested;
+  }
+
+  /** Whether a box has a sign of its own. */
+  isSigned(box: string): boolean {
+    return !this.boxes.get(box)?.bare;
   }
 
   lookOf(box: string): Box["look"] {
@@ -122,26 +130,34 @@ export class Signs {
       "aria-hidden": "true", focusable: "false" }, strip);
   }
 
-  /** A mark in words, with its number where there are several. */
+  /** A mark in words, with its number where that is told. */
   marks(id: string, count: number): string {
-    const name = this.atlas.marks.find((mark) => mark.id === id)?.name ?? id;
+    const { name = id, counted } = this.marksById.get(id) ?? {};
+    if (counted) return fillIn(counted, { count });
     return count > 1 ? `${count} × ${name}` : name;
+  }
+
+  /** The number that stands beside a mark; empty where there is one of a kind that is not counted. */
+  numberOf(id: string, count: number): string {
+    return count > 1 || (count > 0 && this.marksById.get(id)?.counted) ? String(count) : "";
   }
 
   /** A mark as a small picture for running text. */
   mark(id: string): SVGSVGElement {
     const picture = glyph({}, `al-mark-picture`);
-    picture.replaceChildren(this.drawMark(id, { x: 0.5, y: 0.5, size: 15 }));
+    picture.replaceChildren(this.drawMark(id, { x: 0.5, y: 0.5, size: 15 }, 0));
     return picture;
   }
 
-  /** A mark on the map, on a ground of its own; of several the number stands beside it. */
+  /** A mark on the map, on a ground of its own, with its number beside it. */
   drawMark(id: string, { x, y, size }: Square, count = 1): SVGGElement {
     const mark = drawShape(this.shape("marks", id), x, y, size);
-    const strong = this.atlas.marks.find((found) => found.id === id)?.strong;
-    setAttrs(mark, { class: `al-mark al-${id}${strong ? " al-strong" : ""}` });
-    mark.prepend(svg("rect", { class: "al-mark-ground", x: -0.5, y: -0.5, width: count > 1 ? 17 + 9 : 17, height: 17, rx: 3 }));
-    if (count > 1) mark.append(svg("text", { class: "al-mark-count", x: 20.5, y: 12.5, "font-size": 12 }, String(count)));
+    const { strong, side } = this.marksById.get(id) ?? {};
+    const number = this.numberOf(id, count);
+    const rx = side ? this.rounding(side, 17) : 3;
+    setAttrs(mark, { class: ["al-mark", `al-${id}`, strong ? "al-strong" : "", side ? `al-of-${side}` : ""].filter(Boolean).join(" ") });
+    mark.prepend(svg("rect", { class: "al-mark-ground", x: -0.5, y: -0.5, width: number ? 17 + 9 : 17, height: 17, rx }));
+    if (number) mark.append(svg("text", { class: "al-mark-count", x: 20, y: 12.5, "font-size": 12 }, number));
     return mark;
   }
 }

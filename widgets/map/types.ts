@@ -25,6 +25,8 @@ export interface Place {
   fields?: [number, number, number, number][];
   /** Where the mark of the town stands, beside which its name is written. */
   town?: [number, number];
+  /** Whether it counts as high land: where some places do, mountains are drawn in these and abroad only. */
+  high?: boolean;
 }
 
 /** The name of a sea, a range or a neighbour, written along a line. */
@@ -89,6 +91,8 @@ export interface Box {
   /** Its name, and what it means to stand there. */
   about: string;
   look: "solid" | "hollow" | "double" | "spent";
+  /** Whether it has no sign of its own: its frame, or what stands in it, says all. */
+  bare?: boolean;
 }
 
 export interface Condition {
@@ -104,6 +108,10 @@ export interface Mark {
   about?: string;
   /** Whether it is drawn light on dark, so that it is seen first. */
   strong?: boolean;
+  /** Whose it is, if anybody's: drawn in the colour and the shape of that side. */
+  side?: Seat;
+  /** What it says with its number, `%count%`, which then stands beside it always and not only where there are several. */
+  counted?: string;
 }
 
 /** How a place is tinted: by side, or by a neutral hue. */
@@ -168,6 +176,8 @@ export interface PlaceState {
   says: string;
   /** Left out where there is nothing to control. */
   control?: Seat | "";
+  /** Whether it is no part of the game yet. */
+  closed?: boolean;
   /** How many of each mark lie here. */
   marks?: Record<string, number>;
   /** What layers read. */

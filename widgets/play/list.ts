@@ -79,7 +79,7 @@ export class ListView implements Part {
     setAttr(row, "data-live", actions.length > 0);
     this.updateName(cell("place"), place, actions.length);
     setText(cell("control"), state?.control === undefined ? "" : signs.control(state.control));
-    setText(cell("marks"), [place.kind, ...marksOf(state, atlas).map(({ id, count }) => signs.marks(id, count))].join(", "));
+    setText(cell("marks"), [place.kind, ...marksOf(state, signs).map(({ id, count }) => signs.marks(id, count))].join(", "));
     setText(cell("layer"), shade(shown.layer, state, atlas).says);
     const stock = stockOf(look.piecesAt(place.id), signs);
     for (const { id } of atlas.sides) this.updatePieces(cell(id), stock.flatMap(({ side, groups }) => (side === id ? groups : [])));
