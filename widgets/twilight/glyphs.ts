@@ -2,30 +2,39 @@
 
 import type { Glyphs } from "../map/signs";
 
+// Troops are cubes, Police shields; those of the French are full, those of the Algerians half.
 const CUBE = "M2.5 2.5H13.5V13.5H2.5Z";
+const SHIELD = "M3 2H13V7.6c0 3.6-2.3 5.7-5 6.6c-2.7-.9-5-3-5-6.6Z";
+// A Base of the FLN is a hut, one of the Government a wall with battlements.
+const HUT = "M8 2.2L14 7.4H12.2V13.6H3.8V7.4H2Z";
+const MAN = "M8 1.8a2.9 2.9 0 1 1 0 5.8a2.9 2.9 0 1 1 0-5.8ZM2.6 14.2c0-3.6 2.3-5.6 5.4-5.6s5.4 2 5.4 5.6Z";
 
 const kinds: Glyphs["kinds"] = {
-  base: { solid: "M8 2a6 6 0 1 1 0 12a6 6 0 1 1 0-12Z" },
-  guerrilla: { solid: "M8 2.4a2.6 2.6 0 1 1 0 5.2a2.6 2.6 0 1 1 0-5.2ZM2.8 14c0-3.4 2.2-5.4 5.2-5.4s5.2 2 5.2 5.4Z" },
-  "gov-base": { line: "M8 2a6 6 0 1 1 0 12a6 6 0 1 1 0-12Z", solid: "M8 5a3 3 0 1 1 0 6a3 3 0 1 1 0-6Z" },
-  "french-troops": { solid: CUBE },
-  "algerian-troops": { line: CUBE, solid: "M2.5 8H13.5V13.5H2.5Z" },
-  "french-police": { line: "M3 2.5H13V7.5c0 3.6-2.3 5.6-5 6.4c-2.7-.8-5-2.8-5-6.4Z", solid: "M5 4.5H11V7.5c0 2.4-1.4 3.7-3 4.3c-1.6-.6-3-1.9-3-4.3Z" },
-  "algerian-police": { line: "M3 2.5H13V7.5c0 3.6-2.3 5.6-5 6.4c-2.7-.8-5-2.8-5-6.4Z" },
+  base: { solid: HUT },
+  guerrilla: { solid: MAN },
+  "gov-base": { solid: "M2.4 14V4.2H4.8V6H6.8V4.2H9.2V6H11.2V4.2H13.6V14Z" },
+  "french-troops": { solid: CUBE, line: CUBE },
+  "algerian-troops": { line: CUBE, solid: "M2.5 13.5L13.5 2.5V13.5Z" },
+  "french-police": { solid: SHIELD, line: SHIELD },
+  "algerian-police": { line: SHIELD, solid: "M8 2H13V7.6c0 3.6-2.3 5.7-5 6.6Z" },
 };
 
 const marks: Glyphs["marks"] = {
+  // Support points up, Opposition down, Neutral neither way.
+  support: { solid: "M8 2.8L13.6 12.4H2.4Z" },
+  neutral: { line: "M3.4 8H12.6" },
+  oppose: { solid: "M8 13.2L2.4 3.6H13.6Z" },
   // Terror: a barred diamond. Resettled: huts within a fence.
   terror: { line: "M8 1.5L14.5 8L8 14.5L1.5 8ZM8 4.6V9", solid: "M7 10.4h2v1.8H7Z" },
   resettled: { line: "M1.5 14.2V3.2M14.5 14.2V3.2M1.5 13.2H14.5M4 13V9L8 5.6L12 9V13" },
-  plus_pop: { line: "M3 8H9M6 5V11M12.5 4V12" },
-  plus_base: { line: "M2 8H8M5 5V11M12 5.4a2.6 2.6 0 1 1 -.01 0Z" },
+  // One more of something: a plus, and people or a hut.
+  plus_pop: { line: "M1.4 5H6.6M4 2.4V7.6", solid: "M10.4 4.6a2 2 0 1 1 0 4a2 2 0 1 1 0-4ZM6 14.4c0-2.9 1.9-4.6 4.4-4.6s4.4 1.7 4.4 4.6Z" },
+  plus_base: { line: "M1.4 5H6.6M4 2.4V7.6", solid: "M10.4 5.6L15.2 9.8H13.8V14.4H7V9.8H5.6Z" },
 };
 
 const boxes: Glyphs["boxes"] = {
   UNDERGROUND: { line: "M1.5 3.5H14.5", solid: "M3.5 7H12.5L8 14Z" },
   ACTIVE: { line: "M3 2.5L8.5 8L3 13.5M8 2.5L13.5 8L8 13.5" },
-  ON: { line: "M2.5 13.5H13.5M8 3V13" },
 };
 
 export const GLYPHS: Glyphs = { kinds, marks, boxes };

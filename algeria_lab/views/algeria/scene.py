@@ -19,6 +19,7 @@ from algeria_lab.views.algeria.support import make_support
 from algeria_lab.views.algeria.waste import wasted
 from algeria_lab.views.algeria.words.position import border_zone_said, control_of, oas_said
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.play.timeline import turn_start
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import halved
 
@@ -156,15 +157,6 @@ def _actions(game: Game[State], words: Words, shows: Shows | None) -> list[Part]
 
 def _places(state: State, start: State, words: Words) -> dict[str, Part]:
     return {place: _place(state, place, words, start) for place in PLACES}
-
-
-def turn_start(game: Game[State]) -> State:
-    """Return the first position of the present turn."""
-    history, turn = game.history, game.state.turn
-    ply = len(history) - 1
-    while ply and history[ply - 1].state.turn == turn:
-        ply -= 1
-    return history[ply].state
 
 
 def _place(state: State, place: str, words: Words, start: State) -> Part:

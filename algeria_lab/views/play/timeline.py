@@ -46,6 +46,15 @@ def turns(game: Game[S]) -> list[list[int]]:
     return found
 
 
+def turn_start(game: Game[S]) -> S:
+    """Return the first position of the present turn."""
+    history, turn = game.history, game.state.turn
+    ply = len(history) - 1
+    while ply and history[ply - 1].state.turn == turn:
+        ply -= 1
+    return history[ply].state
+
+
 def _branch(war: Branches[S], branch: Branch[S], words: Messages) -> dict[str, Any]:
     return {
         "id": branch.id,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.twilight.geography import PLACE, SPACES
+from algeria_lab.views.show.drawings import drawing, relief
 from algeria_lab.views.twilight.layers import SIDES, make_layers
 from algeria_lab.views.twilight.pieces import ACTIVE, ON, SIGNS, UNDERGROUND
+from algeria_lab.views.twilight.places import ground_says
 
 if TYPE_CHECKING:
     from algeria_lab.views.twilight.words import TwilightWords
@@ -21,33 +20,35 @@ BOXES = {"fln": (ON, ACTIVE, UNDERGROUND), "gov": (ON,)}
 FRAMES = {ON: "solid", ACTIVE: "solid", UNDERGROUND: "hollow"}
 LOOKS = {"urban": "town", "plains": "land", "mountain": "wild"}
 ABROAD = "abroad"
-MARKS = {"terror": True, "resettled": False, "plus_pop": False, "plus_base": False}
-LEGEND = ("state", "region", "area", "town", "wild")
+BARE = frozenset({ON})  # what stands in it says all
+STRONG = frozenset({"terror"})  # drawn to be seen first
+LEVELS = {"support": "gov", "neutral": "", "oppose": "fln"}  # whose each level is
+MARKS = (*LEVELS, "terror", "resettled", "plus_pop", "plus_base")
+LEGEND = ("state", "region", "area", "town", "wild", "ground", "scale")
+MODERN = {"orleansville": "Chlef", "philippeville": "Skikda", "bougie": "Béjaïa"}
 GAUGES = ("support_commitment", "opposition_bases")
 
 
-@cache
 def map_data() -> Part:
     """Return the lines of the map and where names and pieces may stand; not to be changed."""
-    file = resources.files("algeria_lab.data") / "twilight" / "map.json"
-    drawing: Part = json.loads(file.read_text("utf-8"))
-    return drawing
+    return drawing("twilight")
 
 
 def make_atlas(words: TwilightWords) -> Part:
     """Return geometry, names and signs of everything on the board, in the language of *words*."""
-    drawing = map_data()
-    return drawing | {
+    drawn = map_data()
+    return drawn | {
+        "relief": relief(),
         "name": words.say("campaign-atlas"),
-        "places": [place | _place(place["id"], words) for place in drawing["places"]],
-        "letters": [part | {"text": words.say(f"atlas-letters-{part['id']}")} for part in drawing["letters"]],
-        "regions": [part | _region(part["id"], words) for part in drawing["regions"]],
-        "scale": drawing["scale"] | {"text": words.say("atlas-scale", km=drawing["scale"]["km"])},
+        "places": [place | _place(place["id"], words) for place in drawn["places"]],
+        "letters": [part | {"text": words.say(f"atlas-letters-{part['id']}")} for part in drawn["letters"]],
+        "regions": [part | _region(part["id"], words) for part in drawn["regions"]],
+        "scale": drawn["scale"] | {"text": words.say("atlas-scale", km=drawn["scale"]["km"])},
         "sides": [_side(seat, words) for seat in SIDES],
         "kinds": [_kind(kind, seat, words) for kind, seat in SIGNS],
         "boxes": [_box(box, frame, words) for box, frame in FRAMES.items()],
         "conditions": [],
-        "marks": [_mark(name, words, strong=strong) for name, strong in MARKS.items()],
+        "marks": [_mark(name, words) for name in MARKS],
         "layers": make_layers(words),
         "contested": words.say("campaign-control-none"),
         "gauges": list(GAUGES),
@@ -57,13 +58,12 @@ def make_atlas(words: TwilightWords) -> Part:
 
 def _place(place: str, words: TwilightWords) -> Part:
     space = SPACES[PLACE[place]]
-    kind = space.terrain if space.kind == "sector" else space.kind
-    look = ABROAD if space.kind == "country" else LOOKS[space.terrain]
     return {
         "name": words.place(place),
-        "modern": "",
-        "look": look,
-        "kind": words.say(f"campaign-kind-{kind}"),
+        "modern": MODERN.get(place, ""),
+        "look": ABROAD if space.kind == "country" else LOOKS[space.terrain],
+        "kind": ground_says(space, words),
+        **({"high": True} if space.terrain == "mountain" else {}),
     }
 
 
@@ -94,9 +94,14 @@ def _kind(name: str, seat: str, words: TwilightWords) -> Part:
     }
 
 
-def _mark(name: str, words: TwilightWords, *, strong: bool) -> Part:
+def _mark(name: str, words: TwilightWords) -> Part:
     about = words.say(f"campaign-mark-{name}"), words.say(f"campaign-mark-about-{name}")
-    return {"id": name, "name": about[0], "about": about[1], **({"strong": True} if strong else {})}
+    more: Part = {"counted": words.say(f"campaign-counted-{name}", count="%count%")} if name in LEVELS else {}
+    if side := LEVELS.get(name):
+        more["side"] = side
+    if name in STRONG:
+        more["strong"] = True
+    return {"id": name, "name": about[0], "about": about[1], **more}
 
 
 def _box(box: str, frame: str, words: TwilightWords) -> Part:
@@ -106,4 +111,5 @@ def _box(box: str, frame: str, words: TwilightWords) -> Part:
         "look": frame,
         "name": words.say(f"campaign-box-{name}"),
         "about": words.say(f"campaign-box-about-{name}"),
+        **({"bare": True} if box in BARE else {}),
     }

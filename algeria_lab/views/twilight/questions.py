@@ -14,7 +14,7 @@ from algeria_lab.views.shared.numbers import percent
 from algeria_lab.views.shared.rules import rule_view
 from algeria_lab.views.twilight.choices import RULES
 from algeria_lab.views.twilight.logbook import ON_MAP
-from algeria_lab.views.twilight.scene import place_says
+from algeria_lab.views.twilight.places import place_says
 from algeria_lab.views.twilight.showing import TwilightShowing
 
 if TYPE_CHECKING:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.twilight.geography import EVERYWHERE, PLACES, SPACES, Space
-from algeria_lab.twilight.pieces import GOVERNMENT, INSURGENT
+from algeria_lab.twilight.geography import EVERYWHERE, PLACES
 from algeria_lab.twilight.propaganda import OPPOSITION_LINE, SUPPORT_LINE
-from algeria_lab.twilight.state import FRANCE_BOXES, LEVELS, NEUTRAL, State
+from algeria_lab.twilight.state import FRANCE_BOXES, State
 from algeria_lab.views.play.support import course_of_states
+from algeria_lab.views.play.timeline import turn_start
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.atlas import GAUGES
 from algeria_lab.views.twilight.choices import make_choices
 from algeria_lab.views.twilight.pieces import groups_at
+from algeria_lab.views.twilight.places import make_places
 from algeria_lab.views.twilight.showing import TwilightShowing
 
 if TYPE_CHECKING:
@@ -28,8 +29,6 @@ Part = dict[str, Any]
 FORMAT = 2
 LOG_LINES = 18
 TRACK_END = 50
-CONTROL = {"GOV": "gov", "FLN": "fln", "NONE": ""}
-MARKERS = ("resettled", "plus_pop", "plus_base")
 
 
 def make_scene(
@@ -58,7 +57,7 @@ def make_scene(
         "dir": words.direction,
         "heading": TwilightShowing(words).moment(position),
         "prompt": _prompt(game, position, words, yours=yours),
-        "places": {PLACES[space]: _place(position, space, words) for space in EVERYWHERE},
+        "places": make_places(position, turn_start(game), words),
         "pieces": {
             PLACES[space]: groups for space in EVERYWHERE if (groups := groups_at(position, space, words))
         },
@@ -74,36 +73,6 @@ def _prompt(game: Game[State], state: State, words: TwilightWords, *, yours: boo
     seat = game.to_move
     text = sentence(TwilightShowing(words).awaited(state))
     return {"seat": seat or "", "text": text, "why": "", "yours": yours and seat is not None}
-
-
-def _place(state: State, space: int, words: TwilightWords) -> Part:
-    """Return a space; what is not there is left out, for the scene travels often."""
-    marks = {name: 1 for name in MARKERS if getattr(state, name)[space]}
-    if state.terror[space]:
-        marks["terror"] = state.terror[space]
-    facts: Part = {"units": [state.count(space, INSURGENT), state.count(space, GOVERNMENT)]}
-    if state.support[space] != NEUTRAL:
-        facts["level"] = LEVELS[state.support[space]]
-    return {
-        "says": place_says(state, SPACES[space], words),
-        "control": CONTROL[state.control(space)],
-        "facts": facts,
-        **({"marks": marks} if marks else {}),
-    }
-
-
-def place_says(state: State, space: Space, words: TwilightWords) -> str:
-    """Return a space as a sentence: name, terrain, population, level, control and markers."""
-    number = space.number
-    kind = space.terrain if space.kind == "sector" else space.kind
-    said = [words.place(space.id), words.say(f"campaign-kind-{kind}")]
-    if pop := state.pop(number):
-        said += [words.say("twilight-pop", pop=pop), words.level(LEVELS[state.support[number]])]
-    said.append(words.say(f"campaign-control-{CONTROL[state.control(number)] or 'none'}"))
-    if state.terror[number]:
-        said.append(words.say("twilight-terror", count=state.terror[number]))
-    said += [words.say(f"twilight-has-{name}") for name in MARKERS if getattr(state, name)[number]]
-    return words.say("list-comma").join(said) + "."
 
 
 def _tracks(state: State, words: TwilightWords) -> Iterator[Part]:

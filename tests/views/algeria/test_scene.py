@@ -22,9 +22,10 @@ from algeria_lab.core.refusals import DiceRanOut
 from algeria_lab.views.algeria.choices import make_choices
 from algeria_lab.views.algeria.logbook import Logbook
 from algeria_lab.views.algeria.motion import motions
-from algeria_lab.views.algeria.scene import LOG_LINES, make_scene, turn_start
+from algeria_lab.views.algeria.scene import LOG_LINES, make_scene
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.lines import is_rolled
+from algeria_lab.views.play.timeline import turn_start
 from algeria_lab.views.shared.scene_widget import difference
 from tests.algeria.boards import Board, board
 from tests.views.algeria.sessions import pick, session_of

@@ -35,15 +35,15 @@ const turned = (grounds: string[]): Pair[] => grounds.map((ground) => ["paper", 
 const READ: Pair[] = [
   ...on(["ink", "quiet", "legal", "wrong"], ["paper", "panel", "card", "table", "notice", "past", "legal-soft"]),
   ...on(["fln-deep", "gov-deep", "good"], ["paper", "panel", "card", "table"]),
-  ...on(["ink"], ["sea", "abroad", "soil", "town-fln", "town-gov"]),
-  ...on(["quiet"], ["soil", "abroad"]), ["region", "soil"],
+  ...on(["ink"], ["sea", "abroad", "soil", "high", "town-fln", "town-gov"]),
+  ...on(["quiet"], ["soil", "high", "abroad"]), ["region", "soil"],
   ...turned(["ink", "quiet", "legal"]), ["fln-ink", "fln"], ["gov-ink", "gov"],
   ["fln-rim", "hollow"], ["gov-rim", "hollow"], ["spent-fln", "spent"], ["spent-gov", "spent"],
 ];
 
 const SEEN: Pair[] = [
   ...on(["line", "accent", "gov", "gov-deep", "fln-deep"], ["paper", "panel"]), ...on(["line"], ["card", "table"]),
-  ...on(["legal", "region"], ["soil", "town-fln", "town-gov"]), ["border", "soil"], ...on(["fln-rim", "gov-rim"], ["soil", "town-fln", "town-gov"]),
+  ...on(["legal", "region"], ["soil", "high", "town-fln", "town-gov"]), ["border", "soil"], ...on(["fln-rim", "gov-rim"], ["soil", "town-fln", "town-gov"]),
 ];
 
 describe.each(["light", "dark"] as const)("in the %s", (theme) => {

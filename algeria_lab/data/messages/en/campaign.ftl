@@ -10,11 +10,11 @@ campaign-control-fln = FLN control
 campaign-control-none = no control
 campaign-units-gov = Government: %units%
 campaign-units-fln = FLN: %units%
-campaign-legend-state = frontier
-campaign-legend-region = border of a wilaya
-campaign-legend-area = border of a space
-campaign-legend-town = city
-campaign-legend-wild = mountains
+campaign-legend-state = Border of a state
+campaign-legend-region = Border of a wilaya
+campaign-legend-area = Border of a space
+campaign-legend-town = Town that gives a Sector its name
+campaign-legend-wild = Mountain Sector: name in italics
 
 campaign-piece-base = FLN Base
 campaign-piece-guerrilla = Guerrilla
@@ -41,15 +41,15 @@ campaign-mark-terror = Terror
 campaign-mark-resettled = Resettled
 campaign-mark-plus_pop = +1 Population
 campaign-mark-plus_base = +1 Base
-campaign-mark-about-terror = Terror: it has to be removed before Support or Opposition changes here.
+campaign-mark-about-terror = Terror: while it lies here, winning people over costs more. With several, their number.
 campaign-mark-about-resettled = Resettled: nobody is counted here any more.
 campaign-mark-about-plus_pop = One Population more than printed.
 campaign-mark-about-plus_base = A third Base may stand here.
 
 campaign-layer-support = Support and Opposition
-campaign-layer-about-support = Whom the people of a space stand with, or neither.
+campaign-layer-about-support = Dots: Support. Stripes: Opposition. Lines: Neutral. Deeper, and with its number: more Population.
 campaign-layer-control = Control
-campaign-layer-about-control = Who has more pieces in a space.
+campaign-layer-about-control = Dots: Government. Stripes: FLN. Plain: neither has more pieces.
 
 campaign-track-support_commitment = Support + Commitment
 campaign-track-opposition_bases = Opposition + Bases

@@ -10,11 +10,11 @@ campaign-control-fln = contrôle du FLN
 campaign-control-none = aucun contrôle
 campaign-units-gov = Gouvernement : %units%
 campaign-units-fln = FLN : %units%
-campaign-legend-state = frontière
-campaign-legend-region = limite de wilaya
-campaign-legend-area = limite d’espace
-campaign-legend-town = ville
-campaign-legend-wild = montagnes
+campaign-legend-state = Frontière d’État
+campaign-legend-region = Limite de wilaya
+campaign-legend-area = Limite d’espace
+campaign-legend-town = Ville qui donne son nom à un secteur
+campaign-legend-wild = Secteur de montagne : nom en italique
 
 campaign-piece-base = base du FLN
 campaign-piece-guerrilla = guérillero
@@ -41,15 +41,15 @@ campaign-mark-terror = terreur
 campaign-mark-resettled = regroupé
 campaign-mark-plus_pop = +1 population
 campaign-mark-plus_base = +1 base
-campaign-mark-about-terror = Terreur : il faut l’enlever avant que soutien ou opposition ne changent ici.
+campaign-mark-about-terror = Terreur : tant qu’elle est là, gagner la population coûte plus cher. S’il y en a plusieurs, leur nombre.
 campaign-mark-about-resettled = Regroupé : plus personne n’est compté ici.
 campaign-mark-about-plus_pop = Un point de population de plus qu’imprimé.
 campaign-mark-about-plus_base = Une troisième base peut se tenir ici.
 
 campaign-layer-support = Soutien et opposition
-campaign-layer-about-support = Avec qui est la population d’un espace, ou avec personne.
+campaign-layer-about-support = Pointillé : soutien. Rayures : opposition. Lignes : neutre. Plus foncé, avec son nombre : plus de population.
 campaign-layer-control = Contrôle
-campaign-layer-about-control = Qui a le plus de pièces dans un espace.
+campaign-layer-about-control = Pointillé : Gouvernement. Rayures : FLN. Uni : personne n’a plus de pièces.
 
 campaign-track-support_commitment = Soutien + Engagement
 campaign-track-opposition_bases = Opposition + Bases
