@@ -59,6 +59,8 @@ export interface Wish {
   /** Size of a cell, in map units: the same for all places. */
   size: number;
   figure: string;
+  /** The size down to which those of a crowded place may shrink; left out where all have one. */
+  least?: number;
   /** Whether a group can be chosen: it is the last to lose its room. */
   live?: (group: Group) => boolean;
 }
@@ -261,6 +263,17 @@ function away(place: Place, field: Rect): number {
   return Math.hypot(field.x + field.width / 2 - place.centre[0], field.y + field.height / 2 - place.centre[1]);
 }
 
+const SHRINK = 0.92; // from one size that is tried to the next
+
+/** Tries smaller and smaller pieces until all of a place have room. */
+function shrunk(crowd: Crowd, fields: readonly Rect[], marks: readonly Lying[], wish: Wish): { fit: Fit; size: number } | null {
+  for (let size = wish.size * SHRINK; size >= (wish.least ?? wish.size); size *= SHRINK) {
+    const fit = fitting(crowd, fields, marks, { ...wish, size }, [TIGHTEST]);
+    if (fit) return { fit, size };
+  }
+  return null;
+}
+
 /** Places marks, figure and pieces of an area in one of its free rectangles; who finds no room there is counted. */
 export function layOut(place: Place, state: PlaceState | undefined, groups: readonly Group[], wish: Wish, signs: Signs): Layout {
   const marks = marksOf(state, signs);
@@ -268,6 +281,8 @@ export function layOut(place: Place, state: PlaceState | undefined, groups: read
   const crowd = new Crowd(groups, signs);
   const live = wish.live ?? (() => false);
   let fit = fitting(crowd, fields, marks, wish);
+  const smaller = fit ? null : shrunk(crowd, fields, marks, wish);
+  if (smaller) return settle(smaller.fit, marks, { ...wish, size: smaller.size });
   while (!fit && crowd.hide(live)) fit = fitting(crowd, fields, marks, wish, [TIGHTEST]);
   return settle(fit ?? squeezed(crowd, fields, marks, wish), marks, wish);
 }

@@ -244,7 +244,7 @@ export class MapView implements Part {
     if (!block) return;
     const groups = look.piecesAt(place.id);
     const state = this.desk.scene.places[place.id];
-    const wish = { size: this.cell, figure: shown.figure, live: (group: Group) => look.ofGroup(group).length > 0 };
+    const wish = { size: this.cell, least: this.cell * (this.atlas.least ?? 1), figure: shown.figure, live: (group: Group) => look.ofGroup(group).length > 0 };
     const now = signature(state, groups, wish, look);
     if (this.drawn.get(place.id) === now) return;
     this.drawn.set(place.id, now);

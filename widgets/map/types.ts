@@ -141,6 +141,8 @@ export interface Atlas {
   viewBox: [number, number, number, number];
   /** Height of letters, in map units, for which the labels were placed. */
   letter?: number;
+  /** How small the pieces of a crowded place may become, as a share of the size of all others, before one is only counted. */
+  least?: number;
   land: { id: string; path: string }[];
   coast: string;
   /** Mountains as light and shade: the address of a picture of the whole sheet. */

@@ -20,9 +20,9 @@ const kinds: Glyphs["kinds"] = {
 };
 
 const marks: Glyphs["marks"] = {
-  // Support points up, Opposition down, Neutral neither way.
+  // Support points up, Opposition down, Neutral to both sides.
   support: { solid: "M8 2.8L13.6 12.4H2.4Z" },
-  neutral: { line: "M3.4 8H12.6" },
+  neutral: { solid: "M6.8 3.6V12.4L1.6 8ZM9.2 3.6V12.4L14.4 8Z" },
   oppose: { solid: "M8 13.2L2.4 3.6H13.6Z" },
   // Terror: a barred diamond. Resettled: huts within a fence.
   terror: { line: "M8 1.5L14.5 8L8 14.5L1.5 8ZM8 4.6V9", solid: "M7 10.4h2v1.8H7Z" },

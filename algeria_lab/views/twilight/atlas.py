@@ -25,6 +25,7 @@ STRONG = frozenset({"terror"})  # drawn to be seen first
 LEVELS = {"support": "gov", "neutral": "", "oppose": "fln"}  # whose each level is
 MARKS = (*LEVELS, "terror", "resettled", "plus_pop", "plus_base")
 LEGEND = ("state", "region", "area", "town", "wild", "ground", "scale")
+LEAST = 0.72  # of the usual size: rather smaller pieces than a number for some of them
 MODERN = {"orleansville": "Chlef", "philippeville": "Skikda", "bougie": "Béjaïa"}
 GAUGES = ("support_commitment", "opposition_bases")
 
@@ -39,6 +40,7 @@ def make_atlas(words: TwilightWords) -> Part:
     drawn = map_data()
     return drawn | {
         "relief": relief(),
+        "least": LEAST,
         "name": words.say("campaign-atlas"),
         "places": [place | _place(place["id"], words) for place in drawn["places"]],
         "letters": [part | {"text": words.say(f"atlas-letters-{part['id']}")} for part in drawn["letters"]],

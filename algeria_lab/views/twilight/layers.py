@@ -45,9 +45,9 @@ def _control(words: TwilightWords) -> Part:
 
 
 def _support(words: TwilightWords) -> Part:
-    """Tint by level, the deeper the more people are counted; the figure is their number."""
+    """Tint by level, the deeper the more people are counted; their number stands on the mark of the level."""
     shades = {
-        f"{level}-{pop}": _shade(tint, pop, str(pop), words.say(f"campaign-counted-{level}", count=pop))
+        f"{level}-{pop}": _shade(tint, pop, says=words.say(f"campaign-counted-{level}", count=pop))
         for (level, tint), pop in product(TINTS.items(), range(1, MOST_POP + 1))
     }
     samples = [
