@@ -10,7 +10,8 @@ import { FAR, Lettering, seenFromFar, watchProjector } from "./lettering";
 import { described } from "./described";
 import { arrange, csv, picture, tall, type BokehDocument, type BokehLibrary, type Picture } from "./saving";
 
-type Model = Omit<AnyModel<{ kind: "library" | "document"; view: string }>, "set">;
+type Request = { kind: "library" | "document"; view: string } | { kind: "moment"; at: number };
+type Model = Omit<AnyModel<Request>, "set">;
 
 /** Answers of the kernel. A request carries the name of the view that made it; a patch is for every view. */
 type Patch = { kind: "patch"; patch: unknown; revision: number };
@@ -20,7 +21,7 @@ type Answer =
   | Patch
   | { kind: "failure"; view: string; text: string };
 
-const WATCHED = ["summary", "table", "height", "labels"];
+const WATCHED = ["summary", "table", "height", "labels", "moments", "row_moments"];
 const FORMATS = ["png", "svg", "csv"] as const;
 const PATIENCE = 20000; // milliseconds before the fallback says that nothing came
 
@@ -180,6 +181,7 @@ class Pane {
     if (this.ended || answer.kind !== "document") return;
     const views = await bokeh.embed.embed_item({ ...answer.item, target_id: null }, this.figure);
     this.document = views.roots[0]?.model.document ?? null;
+    this.document?.on_event?.("tap", (_book, { x }) => this.showNearest(x));
     if (this.ended) return this.document?.clear?.();
     this.revision = answer.revision;
     this.say("");
@@ -210,6 +212,18 @@ class Pane {
       this.document.apply_json_patch(patch, new Map());
     }
     return fresh.length > 0;
+  }
+
+  /** Where the chart is drawn along a game: places on its axis, each with its moment; nobody need listen. */
+  private moments(): [number, number][] {
+    return (this.model.get("moments") ?? []) as [number, number][];
+  }
+
+  /** Asks for the moment nearest to a place on the axis: a point is small, and a finger is not. */
+  private showNearest(x: number | undefined): void {
+    if (x === undefined || !Number.isFinite(x)) return;
+    const byDistance = [...this.moments()].sort(([one], [other]) => Math.abs(one - x) - Math.abs(other - x));
+    if (byDistance[0]) this.model.send({ kind: "moment", at: byDistance[0][1] });
   }
 
   private height(): number {
@@ -266,17 +280,37 @@ class Pane {
     // The picture itself cannot be read aloud; the sentence and the table under it can.
     this.figure.setAttribute("aria-label", summary.textContent);
     const table = this.table();
-    // An open table stays open while its numbers change.
+    this.figure.classList.toggle("al-pane-linked", this.moments().length > 0);
+    // An open table stays open while its numbers change, and where it was; what was pressed in it keeps the focus.
     const open = this.words.querySelector("details")?.open ?? false;
+    const top = this.words.querySelector(".al-pane-table")?.scrollTop ?? 0;
+    const held = this.words.querySelector<HTMLElement>(":focus")?.dataset["at"];
     this.words.replaceChildren(...(summary.textContent ? [summary] : []), ...(table ? [table] : []));
-    if (table) table.open = open;
+    if (table) {
+      table.open = open;
+      table.querySelector(".al-pane-table")?.scrollTo?.({ top });
+      if (held) table.querySelector<HTMLElement>(`[data-at="${held}"]`)?.focus({ preventScroll: true });
+    }
     this.offer();
     this.fit();
+  }
+
+  /** The head of a row as a button that shows its moment. */
+  private leading(text: string, at: number): HTMLButtonElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset["at"] = String(at);
+    button.textContent = text;
+    button.title = this.text("moment");
+    button.setAttribute("aria-label", `${text}. ${this.text("moment")}`);
+    button.addEventListener("click", () => this.model.send({ kind: "moment", at }));
+    return button;
   }
 
   /** The rows of the chart as a table; the first row of the list holds the headings. */
   private table(): HTMLDetailsElement | null {
     const rows = (this.model.get("table") ?? []) as unknown[][];
+    const moments = (this.model.get("row_moments") ?? []) as (number | null)[];
     if (rows.length < 2) return null;
     const details = document.createElement("details");
     const title = document.createElement("summary");
@@ -288,7 +322,8 @@ class Pane {
         const head = index === 0 || column === 0;
         const cell = document.createElement(head ? "th" : "td");
         if (head) cell.scope = index === 0 ? "col" : "row";
-        cell.textContent = String(value ?? "");
+        const moment = column === 0 && index > 0 ? moments[index - 1] ?? null : null;
+        cell.append(moment === null ? String(value ?? "") : this.leading(String(value ?? ""), moment));
         row.append(cell);
       }
     });

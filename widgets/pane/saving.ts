@@ -16,6 +16,7 @@ export interface BokehDocument {
   to_json?(): unknown;
   roots?(): BokehModel[];
   _all_models?: Map<string, BokehModel>;
+  on_event?(name: "tap", heard: (book: unknown, event: { x?: number }) => void): void;
 }
 
 export interface BokehView {

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
 from algeria_lab.core.rules import S
-from algeria_lab.views.charts.base import Chart, Columns, G, Reading, moment
+from algeria_lab.views.charts.base import Chart, Columns, G, Reading, moment, moments_by_turn
 from algeria_lab.views.charts.style import (
     EDGE,
     INK,
@@ -93,7 +93,11 @@ class TurnBars(Chart[S, G], Generic[S, G]):
         frame: dict[str, Any] = {"last": rows[-1][0] if rows else 0, "first": rows[0][0] if rows else 0}
         frame["present"] = [item.label for item in self.series() if any(data[item.name])]
         frame |= {"low": low * HEADROOM, "high": max(high, LEAST_HEIGHT) * HEADROOM}
-        return Reading({"bars": data}, self.sentence(rows, turn), self._table(rows), turn, frame)
+        said, table = self.sentence(rows, turn), self._table(rows)
+        turns = [number for number, _ in rows]
+        found = moments_by_turn(history, turns)
+        moments = [(float(number), ply) for number, ply in zip(turns, found, strict=True) if ply is not None]
+        return Reading({"bars": data}, said, table, turn, frame, moments, found)
 
     def _table(self, rows: Rows) -> list[list[object]]:
         series = self.series()

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound=Messages)
 G = TypeVar("G", bound=GameWords)
 Columns = dict[str, list[Any]]
-PANE_LABELS = ("table", "fallback", "png", "svg", "csv", "save", "save-failed")
+PANE_LABELS = ("table", "fallback", "png", "svg", "csv", "save", "save-failed", "moment")
+Moment = tuple[float, int]
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,8 @@ class Reading:
         table: All numbers as rows, headings first.
         turn: The turn at which the board is, for charts of one game.
         frame: Further values that the chart sets on its axes and marks.
+        moments: Where on the axis across which moment of the game stands, in order.
+        row_moments: The moment of each row of the table below its headings; None for none.
     """
 
     sources: Mapping[str, Columns]
@@ -43,6 +46,8 @@ class Reading:
     table: list[list[object]]
     turn: int = 0
     frame: dict[str, Any] = field(default_factory=dict)
+    moments: Sequence[Moment] = ()
+    row_moments: Sequence[int | None] = ()
 
 
 class Drawing(ABC, Generic[M]):
@@ -81,6 +86,7 @@ class Drawing(ABC, Generic[M]):
             height=self.figure.height,
             file_name=self._file_name(reading),
         )
+        self.pane.locate(reading.moments, reading.row_moments)
 
     def show(self, reading: Reading) -> None:
         """Show another reading; only what differs is sent."""
@@ -95,6 +101,7 @@ class Drawing(ABC, Generic[M]):
         if self.pane.height != self.figure.height:
             self.pane.height = self.figure.height
         self.pane.describe(reading.summary, reading.table, self._file_name(reading))
+        self.pane.locate(reading.moments, reading.row_moments)
 
     def say(self, key: str, **values: str | float) -> str:
         """Return a message of this chart."""
@@ -142,6 +149,18 @@ def moment(history: Sequence[Entry[S]], at: int | None) -> tuple[int, S]:
     """Return the action at which the board is, and the position then."""
     ply = len(history) - 1 if at is None else min(max(at, 0), len(history) - 1)
     return ply, history[ply].state
+
+
+def last_moments(history: Sequence[Entry[S]]) -> dict[int, int]:
+    """Return the last moment of each turn that a board can show, and of the set-up."""
+    found = {entry.state.turn: ply for ply, entry in enumerate(history)}
+    return {history[0].state.turn - 1: 0} | found
+
+
+def moments_by_turn(history: Sequence[Entry[S]], turns: Sequence[int]) -> list[int | None]:
+    """Return the last moment of each of some turns; None where no board has stood still in one."""
+    found = last_moments(history)
+    return [found.get(turn) for turn in turns]
 
 
 def caption(

@@ -8,7 +8,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from algeria_lab.core.rules import S
-from algeria_lab.views.charts.base import Chart, Columns, G, Reading, moment
+from algeria_lab.views.charts.base import Chart, Columns, G, Moment, Reading, last_moments, moment
 from algeria_lab.views.charts.course import (
     LEAST_REACH,
     Change,
@@ -41,12 +41,14 @@ class Course(NamedTuple):
         data: The same as columns, without the tail that is drawn behind the last.
         sources: Columns by the name of their source.
         frame: Where the axes and the moment of the board stand.
+        moments: Where on the axis which moment stands.
     """
 
     changes: list[Change]
     data: Columns
     sources: dict[str, Columns]
     frame: dict[str, Any]
+    moments: list[Moment]
 
 
 class StepsChart(Chart[S, G], Generic[S, G]):
@@ -83,7 +85,7 @@ class StepsChart(Chart[S, G], Generic[S, G]):
         step = tick_step(first, last, self.most_ticks)
         frame |= {"step": step, "ticks": turn_ticks(first, last, step), "names": self._names(data)}
         sources = {"levels": drawn_to(data, tail), **{side: marks_of(data, side) for side in COLOURS}}
-        return Course(changes, data, sources, frame)
+        return Course(changes, data, sources, frame, _moments(history, changes, data))
 
     def _names(self, data: Columns) -> dict[float, str]:
         """Return the name and the level of each line, by where they are written beside its end.
@@ -139,3 +141,11 @@ class StepsChart(Chart[S, G], Generic[S, G]):
         # Turns that are named are parted by lines.
         turns = range(ceil(frame["first"]), int(frame["last"]) + 1)
         self.figure.xgrid[0].ticker = [turn for turn in turns if turn % frame["step"] == 0]
+
+
+def _moments(history: Sequence[Entry[S]], changes: Sequence[Change], data: Columns) -> list[Moment]:
+    """Return the moment of each step, and of each turn in which nothing moved."""
+    moved = {change.turn for change in changes}
+    steps = [(x, change.ply) for x, change in zip(data["x"], changes, strict=True)]
+    quiet = [(turn - 0.5, ply) for turn, ply in last_moments(history).items() if turn not in moved]
+    return sorted([*steps, *quiet])

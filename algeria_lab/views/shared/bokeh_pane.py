@@ -2,7 +2,8 @@
 
 BokehJS travels from the installed wheel, once a page; then the document; then its changes, each with a
 revision number. The browser sends nothing back but requests, so no change can echo, and a second view or
-a reloaded page starts from the figure as it is now.
+a reloaded page starts from the figure as it is now. Among the requests is one for a moment: where a figure is
+drawn along a game, a click on it, or on a row of its table, asks for the moment that stands there.
 """
 
 from __future__ import annotations
@@ -19,12 +20,13 @@ import traitlets
 from ipywidgets import Layout
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from bokeh.document import Document
     from bokeh.document.events import DocumentChangedEvent
     from bokeh.models import LayoutDOM
 
+Moment = tuple[float, int]
 STATIC = Path(__file__).parents[2] / "static"
 _LOG = logging.getLogger(__name__)
 
@@ -61,6 +63,8 @@ class BokehPane(anywidget.AnyWidget):
     height = traitlets.Int(300).tag(sync=True)
     summary = traitlets.Unicode().tag(sync=True)
     table = traitlets.List(traitlets.List()).tag(sync=True)
+    moments = traitlets.List(traitlets.List()).tag(sync=True)
+    row_moments = traitlets.List(traitlets.Int(allow_none=True)).tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
     file_name = traitlets.Unicode("chart").tag(sync=True)
     caption = traitlets.Unicode().tag(sync=True)
@@ -93,6 +97,8 @@ class BokehPane(anywidget.AnyWidget):
         self.figure = figure
         self.revision = 0
         self._encoding = False
+        self._places: tuple[Sequence[Moment], Sequence[int | None]] = (), ()
+        self._look: Callable[[int], None] | None = None
         if figure.document is None:
             Document().add_root(figure)
         self._book.on_change(self._send_change)
@@ -104,6 +110,25 @@ class BokehPane(anywidget.AnyWidget):
             self.summary = summary
             self.table = [list(row) for row in table]
             self.file_name = file_name or self.file_name
+
+    def locate(self, moments: Sequence[Moment], rows: Sequence[int | None]) -> None:
+        """Say which moment stands where, for those who wish to look at one; see `on_moment`.
+
+        Args:
+            moments: Places on the axis across with the moment of each, in order.
+            rows: The moment of each row of the table below its headings; None for none.
+        """
+        self._places = moments, rows
+        if self._look:
+            with self.hold_sync():
+                self.moments = [list(moment) for moment in moments]
+                self.row_moments = list(rows)
+
+    def on_moment(self, look: Callable[[int], None]) -> None:
+        """Offer the moments to look at: a click on one, or on its row, calls *look* with it."""
+        self._look = look
+        self.figure.subscribed_events = {*self.figure.subscribed_events, "tap"}
+        self.locate(*self._places)
 
     def close(self) -> None:
         """End the widget; the figure may be shown in another one. To be closed again does no harm."""
@@ -120,6 +145,9 @@ class BokehPane(anywidget.AnyWidget):
         return self.figure.document
 
     def _answer(self, _widget: object, message: Mapping[str, Any], _buffers: object) -> None:
+        if message.get("kind") == "moment":
+            self._show_moment(message.get("at"))
+            return
         view = message.get("view")
         try:
             if message.get("kind") == "library":
@@ -132,6 +160,12 @@ class BokehPane(anywidget.AnyWidget):
             _LOG.exception("A chart could not be sent")
             text = f"{self.labels.get('fallback', '')} ({type(error).__name__}: {error})"
             self.send({"kind": "failure", "view": view, "text": text})
+
+    def _show_moment(self, at: object) -> None:
+        """Show a moment that the chart has offered; any other is a message from an older screen."""
+        offered = {moment for _, moment in self.moments} | {*self.row_moments}
+        if self._look and isinstance(at, int) and at in offered:
+            self._look(at)
 
     def _document(self) -> Any:
         from bokeh.core.json_encoder import serialize_json

@@ -241,3 +241,25 @@ def test_a_saved_picture_counts_cards():
     assert "looked at in card" in drawn.pane.caption
     assert drawn.pane.table[0][0] == "Card"
     assert list(game_named("twilight").charts()) == list(KEYS)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_row_of_a_table_leads_to_a_moment_of_its_card(key: str):
+    drawn, history = chart(key, recorded()), recorded().history
+    looked: list[int] = []
+    drawn.pane.on_moment(looked.append)
+
+    if key in ("accounts", "pieces"):
+        assert drawn.pane.moments == drawn.pane.row_moments == []
+        return
+    assert len(drawn.pane.row_moments) == len(drawn.pane.table) - 1
+    for row, moment in zip(drawn.pane.table[1:], drawn.pane.row_moments, strict=True):
+        assert moment is None or history[moment].state.turn in (row[0], row[0] + 1)
+    places = [place for place, _ in drawn.pane.moments]
+    assert places == sorted(places)
+    drawn.pane._handle_custom_msg({"kind": "moment", "at": drawn.pane.moments[-1][1]}, [])
+    assert looked == [drawn.pane.moments[-1][1]]
+
+
+def test_a_chart_that_leads_nowhere_offers_no_moment():
+    assert chart("lines", recorded()).pane.moments == []

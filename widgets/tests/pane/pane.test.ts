@@ -11,6 +11,11 @@ type Hear = (answer: object, buffers: DataView[]) => void;
 class FakeDocument {
   readonly patches: unknown[] = [];
   cleared = 0;
+  tap: (x: number) => void = () => undefined;
+
+  on_event(_name: "tap", heard: (book: unknown, event: { x?: number }) => void): void {
+    this.tap = (x) => heard(this, { x });
+  }
 
   apply_json_patch(patch: unknown): void {
     this.patches.push(patch);
@@ -135,6 +140,32 @@ describe("pane", () => {
     vi.advanceTimersByTime(1000);
     vi.useRealTimers();
     expect([embedded[0]?.patches, sentence()]).toEqual([["first", "second"], "Support falls."]);
+  });
+
+  it("asks for the moment nearest to a click, or on whose row one presses, and keeps the focus there", async () => {
+    const { model, el } = start((own) => void Object.assign(own.state, { moments: [[0, 0], [1, 7], [2, 9]], row_moments: [7] }));
+    document.body.append(el);
+    await settle();
+    model.say({ kind: "document", view: model.sent[0]?.view, item, revision: 0 });
+    await settle();
+    embedded[0]?.tap(1.4);
+    embedded[0]?.tap(Number.NaN);
+    const button = () => el.querySelector<HTMLButtonElement>("tbody th button");
+    button()?.click();
+    button()?.focus();
+    model.set("summary", "Support falls.");
+    expect(model.sent.slice(1)).toEqual([{ kind: "moment", at: 7 }, { kind: "moment", at: 7 }]);
+    expect(document.activeElement).toBe(button());
+    el.remove();
+  });
+
+  it("leads nowhere where no moment is offered", async () => {
+    const { model, el } = start();
+    await settle();
+    model.say({ kind: "document", view: model.sent[0]?.view, item, revision: 0 });
+    await settle();
+    embedded[0]?.tap(1);
+    expect([model.sent.length, el.querySelectorAll("tbody button").length]).toEqual([1, 0]);
   });
 
   it("leaves answers to other views alone", async () => {

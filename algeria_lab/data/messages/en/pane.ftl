@@ -6,3 +6,4 @@ pane-png = Picture (PNG)
 pane-svg = Drawing (SVG)
 pane-csv = Table (CSV)
 pane-save-failed = This could not be saved.
+pane-moment = Show on the board

@@ -6,3 +6,4 @@ pane-png = Image (PNG)
 pane-svg = Dessin (SVG)
 pane-csv = Tableau (CSV)
 pane-save-failed = L’enregistrement a échoué.
+pane-moment = Montrer sur le plateau

@@ -14,7 +14,7 @@ from algeria_lab.lessons.algeria.turn_account import TurningPoint, turn_accounts
 from algeria_lab.views.algeria.charts.course import support_changes
 from algeria_lab.views.algeria.support import marks
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.charts.base import Columns, Reading, moment
+from algeria_lab.views.charts.base import Columns, Reading, moment, moments_by_turn
 from algeria_lab.views.charts.course import OTHER, UP, Change, way_out
 from algeria_lab.views.charts.steps import StepsChart
 from algeria_lab.views.charts.style import (
@@ -68,13 +68,15 @@ class SupportChart(StepsChart[State, Words]):
 
     def read(self, history: Sequence[Entry[State]], at: int | None) -> Reading:
         """See `Chart.read`."""
-        changes, data, sources, frame = self.course(history, at)
+        changes, data, sources, frame, moments = self.course(history, at)
         state = moment(history, at)[1]
         points = turning_points(turn_accounts(history))
         numbers = self._turning(changes, data, points)
         sources |= {"turning": numbers, "meanings": self._meanings(state, data, numbers, frame)}
         said = self._sentence(changes, state, points)
-        return Reading(sources, said, self._table(history, points), state.turn, frame)
+        table = self._table(history, points)
+        rows = moments_by_turn(history, [level.turn for level in levels_by_turn(history)])
+        return Reading(sources, said, table, state.turn, frame, moments, rows)
 
     def _meanings(self, state: State, data: Columns, numbers: Columns, frame: Mapping[str, Any]) -> Columns:
         """Return what 30 and 70 mean, to be written where nothing else stands, if there is such a place."""

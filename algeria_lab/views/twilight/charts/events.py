@@ -66,7 +66,9 @@ class EventsChart(Chart[State, TwilightWords]):
         sources = {side: self._columns(played, side, WAY[side] * (reach + BEYOND)) for side in LINES}
         frame = {"last": max(history[-1].state.turn, LEAST_TURNS), "reach": reach}
         until = [event for event in played if event.ply <= ply]
-        return Reading(sources, self._sentence(until, state), self._table(played), state.turn, frame)
+        said, table = self._sentence(until, state), self._table(played)
+        moments = [(float(event.turn), event.ply) for event in played]
+        return Reading(sources, said, table, state.turn, frame, moments, [event.ply for event in played])
 
     def _columns(self, played: Sequence[PlayedEvent], side: str, lane: float) -> Columns:
         """Return the Events that a side played as columns; its marks stand in a lane of their own."""

@@ -10,7 +10,7 @@ from algeria_lab.lessons.twilight.walking import CardEnd, card_ends
 from algeria_lab.twilight.cards import PROPAGANDA
 from algeria_lab.twilight.propaganda import OPPOSITION_LINE, SUPPORT_LINE
 from algeria_lab.twilight.state import State
-from algeria_lab.views.charts.base import Columns, Reading, moment
+from algeria_lab.views.charts.base import Columns, Reading, moment, moments_by_turn
 from algeria_lab.views.charts.course import Change
 from algeria_lab.views.charts.steps import StepsChart
 from algeria_lab.views.charts.style import COLOURS, INK, QUIET, SMALL, new_figure, text_at
@@ -55,7 +55,7 @@ class LinesChart(StepsChart[State, TwilightWords]):
 
     def read(self, history: Sequence[Entry[State]], at: int | None) -> Reading:
         """See `Chart.read`."""
-        _, data, sources, frame = self.course(history, at)
+        _, data, sources, frame, moments = self.course(history, at)
         ends, state = card_ends(history), moment(history, at)[1]
         frame["top"] = self.top(data)
         sources["rounds"] = _rounds(ends, frame)
@@ -72,7 +72,8 @@ class LinesChart(StepsChart[State, TwilightWords]):
             rounds=state.propaganda_played,
             rounds_total=state.propaganda_total,
         )
-        return Reading(sources, said, self._table(history, ends), state.turn, frame)
+        rows = moments_by_turn(history, [end.turn for end in ends])
+        return Reading(sources, said, self._table(history, ends), state.turn, frame, moments, rows)
 
     def _table(self, history: Sequence[Entry[State]], ends: Sequence[CardEnd]) -> list[list[object]]:
         told: dict[int, list[str]] = {}

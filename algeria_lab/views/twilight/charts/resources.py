@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import SEATS
 from algeria_lab.lessons.twilight.resources import EVENT, INCOME, OTHER, SPENDING, postings, sums
-from algeria_lab.lessons.twilight.walking import card_ends
+from algeria_lab.lessons.twilight.walking import CardEnd, card_ends
 from algeria_lab.twilight.draft import TRACK_LIMITS
 from algeria_lab.twilight.state import State
-from algeria_lab.views.charts.base import Columns, Reading, moment
+from algeria_lab.views.charts.base import Columns, Reading, moment, moments_by_turn
 from algeria_lab.views.charts.course import Change
 from algeria_lab.views.charts.rows import Counts, StackedRows
 from algeria_lab.views.charts.steps import StepsChart
@@ -57,7 +57,7 @@ class ResourcesChart(StepsChart[State, TwilightWords]):
 
     def read(self, history: Sequence[Entry[State]], at: int | None) -> Reading:
         """See `Chart.read`."""
-        _, _, sources, frame = self.course(history, at)
+        _, _, sources, frame, moments = self.course(history, at)
         ply, state = moment(history, at)
         added = sums(postings(history[: ply + 1]))
         values: dict[str, int] = {seat: state.resources(seat) for seat in SEATS}
@@ -66,14 +66,16 @@ class ResourcesChart(StepsChart[State, TwilightWords]):
             values[f"{seat}_gained"] = sum(gained for gained, _ in added[seat].values())
             values[f"{seat}_spent"] = sum(spent for _, spent in added[seat].values())
         said = self.say("summary", turn=state.turn, **values)
-        return Reading(sources, said, self._table(history), state.turn, frame)
+        ends = card_ends(history)
+        rows = moments_by_turn(history, [end.turn for end in ends])
+        return Reading(sources, said, self._table(history, ends), state.turn, frame, moments, rows)
 
-    def _table(self, history: Sequence[Entry[State]]) -> list[list[object]]:
+    def _table(self, history: Sequence[Entry[State]], ends: Sequence[CardEnd]) -> list[list[object]]:
         found = postings(history)
         head = [self.turn_name]
         head += [self.say(f"column-{side}-{what}") for side in SEATS for what in (GAINED, SPENT, "level")]
         rows: list[list[object]] = []
-        for end in card_ends(history):
+        for end in ends:
             row: list[object] = [end.turn]
             for side in SEATS:
                 moved = [
