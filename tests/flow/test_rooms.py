@@ -10,7 +10,7 @@ GAMES = {"algeria", "insurgent", "twilight"}
 # Pages that belong to one game; the others serve all.
 GAME_OF_PAGE = {"war_room": "algeria", "duel": "insurgent"}
 # What stands in these rooms serves every game.
-NEUTRAL = ("core", "views/shared", "views/play", "views/show")
+NEUTRAL = ("core", "views/shared", "views/play", "views/show", "views/charts")
 
 
 def game_of(parts: tuple[str, ...]) -> str:

@@ -173,6 +173,10 @@ class Session(ABC, Generic[S, W]):
         self._turn_charts(shown=shown)
         self.board.show(self.scene())
 
+    def show_moment(self, at: int) -> None:
+        """Show a moment of the game, to look at only, where something beside the board leads to it."""
+        self.board.show(self.answer({"kind": "look", "at": at, "ply": self.game.ply}))
+
     def _turn_charts(self, *, shown: bool) -> None:
         self._charts = shown
         if self._open_charts:

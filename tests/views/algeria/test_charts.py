@@ -22,7 +22,7 @@ from algeria_lab.views.algeria.ending import end_sheet
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Chart
 from algeria_lab.views.charts.style import COLOURS
-from algeria_lab.views.pages.war_room.charts import ChartRoom
+from algeria_lab.views.pages.war_room.charts import WarCharts
 from tests.playing_on import begin, play_to, quiet
 from tests.views.algeria.whole_wars import WARS, whole_war
 from tests.views.algeria.words import vocabulary
@@ -64,9 +64,9 @@ def ply_of_turn(war: Game[State], turn: int) -> int:
     return max(ply for ply, entry in enumerate(war.history) if entry.state.turn == turn)
 
 
-def room_of(war: Game[State], key: str = "support", language: str = "en") -> ChartRoom:
+def room_of(war: Game[State], key: str = "support", language: str = "en") -> WarCharts:
     """Return the room with one chart chosen."""
-    room = ChartRoom(Words(language))
+    room = WarCharts(Words(language))
     room.chosen = key
     room.update(war)
     return room
@@ -341,7 +341,7 @@ def test_a_saved_picture_says_which_war_it_is_of(war: Game[State], language: str
 
 
 def test_a_hidden_room_does_nothing_and_makes_up_for_it(war: Game[State]):
-    room = ChartRoom(Words("en"))
+    room = WarCharts(Words("en"))
     room.show(shown=False)
     room.update(war)
 
@@ -368,7 +368,7 @@ def test_a_chart_that_fails_is_told_and_does_not_stop_the_others(
 
 def test_a_war_is_played_again_from_its_seed(war: Game[State]):
     seeds: list[int] = []
-    room = ChartRoom(Words("en"), seeds.append)
+    room = WarCharts(Words("en"), seeds.append)
     room.update(war)
     room.chosen = "dice"
     room._again.click()
@@ -378,7 +378,7 @@ def test_a_war_is_played_again_from_its_seed(war: Game[State]):
 
 
 def test_a_history_without_a_game_has_no_seed_to_play_again(war: Game[State]):
-    room = ChartRoom(Words("en"), lambda _seed: None)
+    room = WarCharts(Words("en"), lambda _seed: None)
     room.chosen = "dice"
     room.update(war.history)
 
@@ -396,8 +396,8 @@ def test_another_language_keeps_the_chosen_chart(war: Game[State]):
 
 def test_the_room_is_made_without_bokeh():
     code = (
-        "import sys; from algeria_lab.views.pages.war_room.charts import ChartRoom; "
+        "import sys; from algeria_lab.views.pages.war_room.charts import WarCharts; "
         "from algeria_lab.views.algeria.words.text import Words; "
-        "ChartRoom(Words('en')); sys.exit('bokeh' in sys.modules)"
+        "WarCharts(Words('en')); sys.exit('bokeh' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -9,11 +9,13 @@ from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.table import Table
 from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.twilight.rules import TwilightRules
+from algeria_lab.views.charts.room import ChartRoom
 from algeria_lab.views.pages.twilight.settings import Settings
+from algeria_lab.views.play.charted_page import ChartedPage
 from algeria_lab.views.play.exchange import exchanged
-from algeria_lab.views.play.page import GamePage
 from algeria_lab.views.shared.later import Later
 from algeria_lab.views.show.speaker import Speaker
+from algeria_lab.views.twilight.charts.listing import KEYS, chart_classes
 from algeria_lab.views.twilight.session import CampaignSession
 from algeria_lab.views.twilight.showing import TwilightShowing
 from algeria_lab.views.twilight.words import TwilightWords
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from algeria_lab.twilight.state import State
 
 
-class CampaignRoom(GamePage[CampaignSession, TwilightWords]):
+class CampaignRoom(ChartedPage[CampaignSession, TwilightWords]):
     """Everything of the page in one widget.
 
     Args:
@@ -41,7 +43,9 @@ class CampaignRoom(GamePage[CampaignSession, TwilightWords]):
         self._rules = TwilightRules()
         self._beginning = Later(0)
         words = TwilightWords(language)
-        super().__init__(words, Settings(words, self._rules.scenarios(), self.begin))
+        settings = Settings(words, self._rules.scenarios(), self.begin)
+        charts = ChartRoom(words, KEYS, chart_classes, self.close_charts, self.show_moment)
+        super().__init__(words, settings, charts)
 
     def _words_in(self, language: str) -> TwilightWords:
         return TwilightWords(language)
@@ -79,6 +83,6 @@ class CampaignRoom(GamePage[CampaignSession, TwilightWords]):
 
     def _put(self, war: Branches[State]) -> None:
         """Put a game on the board."""
-        session = CampaignSession(war, self._words)
+        session = CampaignSession(war, self._words, self.open_charts)
         self._seat(session)
         session.on_begin(self._begin_anew)

@@ -1,4 +1,4 @@
-"""The charts of a war, one at a time: chosen from a list, drawn when first seen, in step with the board."""
+"""The charts of a war in its room: beside the list a turn to look at, and the dice to play with once more."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
-from algeria_lab.core.game import Game
+from algeria_lab.algeria.state import State
 from algeria_lab.views.algeria.charts.listing import KEYS, chart_classes
-from algeria_lab.views.charts.base import caption
+from algeria_lab.views.algeria.charts.rows import WaterfallChart
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.charts.room import ChartRoom, button, menu
 from algeria_lab.views.shared.html import element
-from algeria_lab.views.shared.page_status import PageStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
 
-    from algeria_lab.algeria.state import State
-    from algeria_lab.core.history import Entry
-    from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.charts.base import Chart
 
 _LOG = logging.getLogger(__name__)
@@ -26,17 +24,15 @@ WATERFALL, DICE = "waterfall", "dice"
 WITH_BOARD = -1
 
 
-class ChartRoom(ipywidgets.VBox):
-    """A list of charts and the chosen one.
-
-    Only the chosen chart is kept up to date, and none while the room is hidden: a decision on the board
-    must not wait for pictures that nobody sees.
+class WarCharts(ChartRoom[State, Words]):
+    """The charts of a war; see `ChartRoom`.
 
     Args:
         words: The reader's language.
         replay: Called with the seed when the reader wishes to play again with the same dice; without it
             that is not offered.
         close: Called when the reader has seen enough; without it that is not offered.
+        look: Called with a moment that the reader wishes to see on the board; without it none is offered.
     """
 
     def __init__(
@@ -44,85 +40,26 @@ class ChartRoom(ipywidgets.VBox):
         words: Words,
         replay: Callable[[int], None] | None = None,
         close: Callable[[], None] | None = None,
+        look: Callable[[int], None] | None = None,
     ) -> None:
-        self._words = words
         self._replay = replay
-        self._history: Sequence[Entry[State]] = ()
-        self._at: int | None = None
-        self._war: Game[State] | None = None
-        self._charts: dict[str, Chart] = {}
-        self._shown = True
-        self._chooser = _menu()
-        self._turn = _menu()
+        self._turn = menu()
         self._seed_line = ipywidgets.HTML()
-        self._again, self._close = _button(), _button()
-        self._close.layout.display = "flex" if close else "none"
-        self._status = PageStatus()
+        self._again = button()
         self._again.on_click(lambda _button: self._play_again())
-        self._close.on_click(lambda _button: close and close())
-        self._picture = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
-        super().__init__(layout=ipywidgets.Layout(width="100%", overflow="visible"))
-        self.add_class("al-charts")
-        self.children = [self._head(), self._status, self._picture]
-        self._write()
-        self._chooser.observe(lambda _change: self._show(), "value")
+        super().__init__(words, KEYS, chart_classes, close, look)
         self._turn.observe(self._choose_turn, "value")
 
-    def _head(self) -> ipywidgets.HBox:
-        layout = ipywidgets.Layout(
-            flex_flow="row wrap", align_items="center", overflow="visible", grid_gap="4px 14px"
-        )
-        return ipywidgets.HBox(
-            [self._chooser, self._turn, self._seed_line, self._again, self._close], layout=layout
-        )
+    def _beside(self) -> list[ipywidgets.Widget]:
+        return [self._turn, self._seed_line, self._again]
 
-    @property
-    def chosen(self) -> str:
-        """Name of the chart that is looked at, one of `KEYS`."""
-        return str(self._chooser.value)
-
-    @chosen.setter
-    def chosen(self, key: str) -> None:
-        self._chooser.value = key
-
-    def update(self, war: Game[State] | Sequence[Entry[State]], at: int | None = None) -> None:
-        """Take in the war as it stands.
-
-        Args:
-            war: The game, or its history where there is no seed to speak of.
-            at: Action at which the board is; the last one when left out.
-        """
-        history = war.history if isinstance(war, Game) else war
-        if self._history and history[0] is not self._history[0]:
-            self._turn.value = WITH_BOARD  # another war: its turns are not those of the last
-        self._history, self._at = history, at
-        self._war = war if isinstance(war, Game) else None
-        self._show()
-
-    def show(self, *, shown: bool) -> None:
-        """Show or hide the room; what happened meanwhile is made up for."""
-        self._shown = shown
-        self.layout.display = "flex" if shown else "none"
-        self._show()
-
-    def speak(self, words: Words) -> None:
-        """Say everything in another language."""
-        for chart in self._charts.values():
-            chart.pane.close()
-        self._words, self._charts = words, {}
-        self._write()
-        self._show()
+    def _forget(self) -> None:
+        self._turn.value = WITH_BOARD  # another war: its turns are not those of the last
 
     def _write(self) -> None:
-        """Write the fixed words; what was chosen stays."""
-        say, chosen = self._words.say, self._chooser.value or KEYS[0]
-        with self.hold_trait_notifications():
-            self._chooser.options = [(say(f"charts-{key}-title"), key) for key in KEYS]
-            self._chooser.description = say("charts-choose")
-            self._chooser.value = chosen
-            self._again.description = say("dice-again")
-            self._again.tooltip = say("dice-again-hint")
-            self._close.description = say("board-support-close")
+        super()._write()
+        self._again.description = self._words.say("dice-again")
+        self._again.tooltip = self._words.say("dice-again-hint")
         self._offer_turns(anew=True)
 
     def _offer_turns(self, *, anew: bool = False) -> None:
@@ -142,33 +79,15 @@ class ChartRoom(ipywidgets.VBox):
             self._show()
 
     def _play_again(self) -> None:
-        if self._replay and self._war:
+        if self._replay and self._game:
             try:
-                self._replay(self._war.seed)
+                self._replay(self._game.seed)
             except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
                 _LOG.exception("The war could not begin again")
                 self._status.fail(self._words.say("charts-replay-failed"), error)
 
-    def _show(self) -> None:
-        """Bring the chosen chart up to date, or make it."""
-        if not (self._shown and self._history):
-            return
-        try:
-            self._fit_head()
-            chart = self._chart(self.chosen)
-        except Exception as error:  # noqa: BLE001 - one chart that fails does not stop the others, nor the war
-            _LOG.exception("The chart %s could not be drawn", self.chosen)
-            self._charts.pop(self.chosen, None)
-            self._picture.children = []
-            self._status.fail(self._words.say("charts-failed"), error)
-            return
-        self._status.say("")
-        if self._picture.children != (chart.pane,):
-            self._picture.children = [chart.pane]
-
     def _fit_head(self) -> None:
-        """Show beside the list what belongs to the chosen chart."""
-        seed = self._war.seed if self._war and self.chosen == DICE else None
+        seed = self._game.seed if self._game and self.chosen == DICE else None
         dice = seed is not None
         self._turn.layout.display = "flex" if self.chosen == WATERFALL else "none"
         self._again.layout.display = "flex" if dice and self._replay else "none"
@@ -178,30 +97,11 @@ class ChartRoom(ipywidgets.VBox):
         if self.chosen == WATERFALL:
             self._offer_turns()
 
-    def _chart(self, key: str) -> Chart:
-        made = key not in self._charts
-        if made:
-            self._charts[key] = chart_classes()[key](self._history, self._words, self._at)
-        chart = self._charts[key]
-        if key == WATERFALL:
-            turn = self._turn.value
-            chart.turn = None if turn == WITH_BOARD else turn  # type: ignore[attr-defined]
-        if not made or key == WATERFALL:
-            chart.update(self._history, self._at)
-        chart.pane.caption = self._caption()
+    def _chart(self, key: str) -> Chart[State, Words]:
+        chart = super()._chart(key)
+        if isinstance(chart, WaterfallChart):
+            turn = None if self._turn.value == WITH_BOARD else self._turn.value
+            if turn != chart.turn:
+                chart.turn = turn
+                chart.update(self._history, self._at)
         return chart
-
-    def _caption(self) -> str:
-        """Return what a saved picture says of itself: which war, which moment, which version."""
-        return caption(self._words, self._history, self._at, self._war)
-
-
-def _menu() -> ipywidgets.Dropdown:
-    layout = ipywidgets.Layout(width="auto", max_width="100%")
-    return ipywidgets.Dropdown(layout=layout, style={"description_width": "initial"})
-
-
-def _button() -> ipywidgets.Button:
-    button = ipywidgets.Button(layout=ipywidgets.Layout(width="auto", height="auto"))
-    button.add_class("al-room-button")
-    return button

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from typing import TYPE_CHECKING, Any
-
-import ipywidgets
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.charts.listing import chart_classes
 from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.algeria.showing import AlgeriaShowing
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.pages.war_room.charts import ChartRoom
+from algeria_lab.views.pages.war_room.charts import WarCharts
 from algeria_lab.views.pages.war_room.settings import Settings
+from algeria_lab.views.play.charted_page import ChartedPage
 from algeria_lab.views.play.exchange import exchanged
-from algeria_lab.views.play.page import GamePage
 from algeria_lab.views.shared.later import Later
 from algeria_lab.views.show.speaker import Speaker
 
@@ -32,11 +27,8 @@ if TYPE_CHECKING:
     from algeria_lab.core.rules import Options
     from algeria_lab.views.pages.war_room.compare import CompareRoom
 
-CHART_AFTER = 0.25  # seconds without a message of the board: the charts do not make it wait
-WARM_UP_AFTER = 4.0  # seconds until the charting library is fetched for the first chart
 
-
-class WarRoom(GamePage[Session, Words]):
+class WarRoom(ChartedPage[Session, Words]):
     """Everything of the page in one widget.
 
     Args:
@@ -50,18 +42,10 @@ class WarRoom(GamePage[Session, Words]):
     def __init__(self, language: str = "en") -> None:
         self._rules = AlgeriaRules()
         self._comparison: CompareRoom | None = None
-        self._drawing = Later(CHART_AFTER)
         self._beginning = Later(0)
         words = Words(language)
-        self._charts = ChartRoom(words, self._replay, self._close_charts)
-        self._charts.show(shown=False)
-        super().__init__(words, Settings(words, self._rules.scenarios(), self.begin))
-        with contextlib.suppress(RuntimeError):  # without a running loop there is no page to warm up for
-            loop = asyncio.get_running_loop()
-            loop.call_later(WARM_UP_AFTER, loop.run_in_executor, None, _warm_up)
-
-    def _parts(self) -> list[ipywidgets.Widget]:
-        return [*super()._parts(), self._charts]
+        settings = Settings(words, self._rules.scenarios(), self.begin)
+        super().__init__(words, settings, WarCharts(words, self._replay, self.close_charts, self.show_moment))
 
     def _words_in(self, language: str) -> Words:
         return Words(language)
@@ -69,7 +53,6 @@ class WarRoom(GamePage[Session, Words]):
     def _speak(self, change: Mapping[str, Any]) -> None:
         self._end_comparison()
         super()._speak(change)
-        self._charts.speak(self._words)
 
     def _begin(self) -> None:
         chosen = self._settings.chosen()
@@ -114,30 +97,11 @@ class WarRoom(GamePage[Session, Words]):
 
     def _put(self, war: Branches[State]) -> None:
         """Put a war on the board, and the charts and comparisons beside it in step with it."""
-        session = Session(war, self._words, self._open_charts)
-        self._charts.show(shown=False)
+        session = Session(war, self._words, self.open_charts)
         self._end_comparison()
         self._seat(session)
-        session.watch_moment(self._follow)
-        session.board.on_msg(self._drawing.postpone)
         session.on_compare(self._show_beside)
         session.on_begin(self._begin_anew)
-
-    def _follow(self, game: Game[State], at: int | None) -> None:
-        """Keep the charts in step with the board, once it rests."""
-        self._drawing.wish(lambda: self._try(lambda: self._draw(game, at), "session-watcher-failed"))
-
-    def _draw(self, game: Game[State], at: int | None) -> None:
-        """Bring the charts up to date; nothing is drawn while they are closed."""
-        if self._session and self._session.game is game:
-            self._charts.update(game, at)
-
-    def _open_charts(self, shown: bool) -> None:  # noqa: FBT001 - called by the session with what the reader wishes
-        self._charts.show(shown=shown)
-
-    def _close_charts(self) -> None:
-        assert self._session is not None
-        self._session.show_charts(shown=False)
 
     def _show_beside(self, other: str) -> None:
         """Show another branch beside the one that is played."""
@@ -155,13 +119,3 @@ class WarRoom(GamePage[Session, Words]):
             self._comparison = None
             self._stage.children = [self._session.board]
             self._session.board.show(self._session.scene())  # without the word that it stands below
-
-
-def _warm_up() -> None:
-    """Read the charting library while the reader looks at the map; in a thread, so that the board answers."""
-    import bokeh.plotting  # noqa: F401
-
-    from algeria_lab.views.shared.bokeh_pane import bokeh_script
-
-    chart_classes()
-    bokeh_script()

@@ -11,7 +11,8 @@ import pytest
 
 from algeria_lab.core.refusals import SaveError
 from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.views.pages.war_room.page import CHART_AFTER, WarRoom
+from algeria_lab.views.pages.war_room.page import WarRoom
+from algeria_lab.views.play.charted_page import CHART_AFTER
 from tests.views.algeria.sessions import pick, skip
 
 SAVES = Path(__file__).parents[3] / "data" / "saves"
@@ -82,6 +83,23 @@ def test_the_chart_follows_the_war(room: WarRoom):
 def chart_summary(room: WarRoom) -> str:
     (pane,) = room._charts._picture.children
     return str(pane.summary)
+
+
+def test_a_click_on_a_chart_shows_its_moment_on_the_board(room: WarRoom):
+    settings(room, "begin", seed=1)
+    session = room.session
+    assert session is not None
+    for action in ("fln quick", "fln done", "fln done", "fln pass"):
+        pick(session, action)
+    session.answer({"kind": "chart", "ply": session.game.ply})
+    (pane,) = room._charts._picture.children
+    moment = pane.moments[0][1]
+
+    pane._handle_custom_msg({"kind": "moment", "at": moment}, [])
+
+    assert session.board.scene["ply"] == moment < session.game.ply
+    pane._handle_custom_msg({"kind": "moment", "at": 10_000}, [])
+    assert session.board.scene["ply"] == moment
 
 
 def test_the_dice_page_begins_the_same_war_again(room: WarRoom):
