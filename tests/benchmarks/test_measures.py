@@ -52,6 +52,15 @@ def test_the_fingerprint_tells_wars_apart(monkeypatch: pytest.MonkeyPatch) -> No
     assert again == one != measures.fingerprint()
 
 
+def test_nothing_is_measured_where_all_that_is_measured_is_the_same(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench_compare, "MEASURED", ("LICENSE",))
+    bench_compare.run("HEAD")
+
+    assert "Nothing that is measured differs from HEAD" in capsys.readouterr().out
+
+
 def test_a_commit_that_is_not_there_is_said_and_nothing_breaks(capsys: pytest.CaptureFixture[str]) -> None:
     bench_compare.run("no-such-revision")
 
