@@ -6,7 +6,6 @@ lesson-rule = Rule
 lesson-nothing = Nothing.
 lesson-yes = yes
 lesson-no = no
-lesson-answer = Answer
 
 ## What the dice can give
 
@@ -26,18 +25,6 @@ lesson-accounts-what = Cause
 lesson-accounts-fln = FLN support
 lesson-accounts-gov = Government support
 lesson-accounts-summary = FLN support moved by { $fln }, Government support by { $gov }.
-
-## Two lines
-
-lesson-line-fln = FLN, { $war }
-lesson-line-gov = Government, { $war }
-lesson-lines-support = Political support
-lesson-lines-summary = At turn { $turn }, { $one } the FLN stands at { $fln-one } and the Government at { $gov-one }; { $other } at { $fln-other } and { $gov-other }.
-
-## Many wars
-
-lesson-progress = { $done } of { $all } wars played
-lesson-progress-left = { $progress }, about { $seconds } s left
 
 ## History
 

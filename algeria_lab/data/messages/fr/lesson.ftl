@@ -6,7 +6,6 @@ lesson-rule = Règle
 lesson-nothing = Rien.
 lesson-yes = oui
 lesson-no = non
-lesson-answer = Réponse
 
 ## Ce que les dés peuvent donner
 
@@ -26,18 +25,6 @@ lesson-accounts-what = Cause
 lesson-accounts-fln = Soutien au FLN
 lesson-accounts-gov = Soutien au Gouvernement
 lesson-accounts-summary = Le soutien au FLN a varié de { $fln }, le soutien au Gouvernement de { $gov }.
-
-## Deux courbes
-
-lesson-line-fln = FLN, { $war }
-lesson-line-gov = Gouvernement, { $war }
-lesson-lines-support = Soutien politique
-lesson-lines-summary = Au tour { $turn }, { $one }, le FLN est à { $fln-one } et le Gouvernement à { $gov-one } ; { $other }, à { $fln-other } et { $gov-other }.
-
-## Beaucoup de guerres
-
-lesson-progress = { $done } guerres jouées sur { $all }
-lesson-progress-left = { $progress }, encore { $seconds } s environ
 
 ## Histoire
 
