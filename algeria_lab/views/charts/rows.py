@@ -32,7 +32,6 @@ ROW = 26  # pixels
 AROUND = 90  # pixels of title and axis
 THICK = 0.68
 LEAST_WIDE = 8
-HEADROOM = 1.1
 
 
 class RowsChart(Chart[S, G], Generic[S, G]):
@@ -72,10 +71,12 @@ class StackedRows(RowsChart[S, G], Generic[S, G]):
     Attributes:
         looks: How each part looks, by its name.
         kinds: The names of all rows there may be, from top to bottom; an empty one leaves room.
+        headroom: How much wider than the longest row the chart is, for what is written behind it.
     """
 
     looks: Mapping[str, Look]
     kinds: Sequence[str]
+    headroom: float = 1.1
 
     @abstractmethod
     def counts(self, history: Sequence[Entry[S]], at: int | None) -> Counts:
@@ -105,7 +106,7 @@ class StackedRows(RowsChart[S, G], Generic[S, G]):
         data = self._columns(kinds, counts)
         names = [self.kind_label(kind) if kind else "" for kind in kinds]
         widest = max([LEAST_WIDE, *(sum(of.values()) for of in counts.values())])
-        frame: dict[str, Any] = {"names": names, "low": 0, "high": widest * HEADROOM + 1}
+        frame: dict[str, Any] = {"names": names, "low": 0, "high": widest * self.headroom + 1}
         frame["present"] = [self.label(part) for part in self.looks if any(data[part])]
         summary = self.sentence(history, state, counts)
         return Reading({"bars": data}, summary, self._table(counts), state.turn, frame)

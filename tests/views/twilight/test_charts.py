@@ -101,7 +101,7 @@ def test_the_steps_of_the_lines_chart_are_told_and_end_where_the_game_does(save:
     for side in ("fln", "gov"):
         assert all(drawn.sources[side].data["text"])
     assert len(drawn.sources["rounds"].data["x"]) == game.state.propaganda_played
-    assert drawn.figure.yaxis[0].major_label_overrides == {30: "FLN: 30", 35: "Gov.: 35"}
+    assert drawn.figure.yaxis[0].major_label_overrides == {30: "O+B > 30", 35: "S+C > 35"}
 
 
 @EACH_GAME

@@ -7,8 +7,8 @@ charts-lines-file = two-lines-card-{ $turn }
 charts-lines-start = Where it began.
 charts-lines-name-fln = O+B
 charts-lines-name-gov = S+C
-charts-lines-needed-fln = FLN: { $needed }
-charts-lines-needed-gov = Gov.: { $needed }
+charts-lines-needed-fln = O+B > { $needed }
+charts-lines-needed-gov = S+C > { $needed }
 charts-lines-what = What moved them
 charts-lines-summary = Card { $turn }: Support + Commitment (S+C) is { $gov }, it began at { $gov_start }, and the Government wins above { $gov_needed }; Opposition + Bases (O+B) is { $fln }, it began at { $fln_start }, and the FLN wins above { $fln_needed }; Propaganda Rounds so far, shown as numbered bands: { $rounds } of { $rounds_total }.
 

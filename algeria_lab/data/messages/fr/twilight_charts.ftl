@@ -7,8 +7,8 @@ charts-lines-file = deux-lignes-carte-{ $turn }
 charts-lines-start = Le point de départ.
 charts-lines-name-fln = O+B
 charts-lines-name-gov = S+E
-charts-lines-needed-fln = FLN : { $needed }
-charts-lines-needed-gov = Gouv. : { $needed }
+charts-lines-needed-fln = O+B > { $needed }
+charts-lines-needed-gov = S+E > { $needed }
 charts-lines-what = Ce qui les a déplacées
 charts-lines-summary = Carte { $turn } : Soutien + Engagement (S+E) vaut { $gov }, contre { $gov_start } au départ, et le Gouvernement gagne au-dessus de { $gov_needed } ; Opposition + Bases (O+B) vaut { $fln }, contre { $fln_start } au départ, et le FLN gagne au-dessus de { $fln_needed } ; phases de propagande jusqu’ici, en bandes numérotées : { $rounds } sur { $rounds_total }.
 
@@ -104,8 +104,8 @@ charts-events-text-unshaded = texte clair
 charts-events-text-shaded = texte ombré
 charts-events-text-single = texte unique
 charts-events-text-pivotal = Événement pivot
-charts-events-played-fln = FLN (plein : texte ombré ; grand : pivot)
-charts-events-played-gov = Gouv. (plein : texte ombré ; grand : pivot)
+charts-events-played-fln = FLN (plein : ombré ; grand : pivot)
+charts-events-played-gov = Gouv. (plein : ombré ; grand : pivot)
 charts-events-summary = Jusqu’à la carte { $turn } : { $count ->
     [0] aucun événement n’a été joué.
    *[other] événements joués par le FLN : { $fln }, par le Gouvernement : { $gov } ; ensemble, ils ont fait varier Soutien + Engagement de { $gov_change } et Opposition + Bases de { $fln_change }.

@@ -54,7 +54,7 @@ class PiecesChart(StackedRows[State, TwilightWords]):
         MAP: Look("#4B5259"),
         "available": Look("#C3C8CD", "."),
         "casualties": Look("#FFFFFF", "x"),
-        "out_of_play": Look("#E3E5E8"),
+        "out_of_play": Look("#E3E5E8", "-"),
         "suez": Look("#9AA1A9", "/"),
     }
     kinds = (*FLN_PIECES, "", *GOV_PIECES)

@@ -107,6 +107,7 @@ class AccountsChart(StackedRows[State, TwilightWords]):
     key = "accounts"
     looks = {"fln": Look(COLOURS["fln"], "/"), "gov": Look(COLOURS["gov"])}  # noqa: RUF012 - a constant of the class
     kinds = (*GAINS, "", *PRICES)
+    headroom = 1.45
 
     def counts(self, history: Sequence[Entry[State]], at: int | None) -> Counts:
         """See `StackedRows.counts`; what nobody gained or spent has no row."""
