@@ -119,6 +119,21 @@ def test_a_chart_follows_the_moment_that_is_looked_at(later: Page):
     expect(sentence(later)).to_contain_text("Turn 3:")
 
 
+def test_a_click_on_a_chart_shows_that_moment_on_the_board(later: Page):
+    at = later.locator(".al-time-at").first
+    now = at.inner_text()
+    box = later.locator(".al-charts .bk-Figure").bounding_box()
+    assert box
+    later.mouse.click(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2)
+    expect(at).not_to_have_text(now)
+    expect(sentence(later)).to_contain_text("Turn 1:")
+    later.locator(".al-charts .al-pane-words summary").click()
+    row = later.locator(".al-pane-table button").last
+    row.press("Enter")
+    expect(sentence(later)).to_contain_text("Turn 3:")
+    expect(row).to_be_focused()
+
+
 def test_letters_grow_with_the_projector_view_and_shrink_again(later: Page):
     usual = later.evaluate(LETTERS)
     later.get_by_role("button", name="Projector").click()
