@@ -16,7 +16,10 @@ exhibit-line-left = The line that you left
 exhibit-line-trace = The recorded game
 exhibit-track-of = { $track }: { $line }
 exhibit-line-moved = { $track } from { $first } to { $last }
-exhibit-line-summary = { $line }, up to { $turn }: { $moved }.
+exhibit-line-summary = { $line }, { $by ->
+    [step] up to step { $turn }
+   *[other] up to { $turn }
+  }: { $moved }.
 exhibit-points = Points
 exhibit-turns-algeria = End of turn
 exhibit-turns-insurgent = After turn

@@ -16,7 +16,10 @@ exhibit-line-left = La ligne que vous avez quittée
 exhibit-line-trace = La partie enregistrée
 exhibit-track-of = { $track } : { $line }
 exhibit-line-moved = { $track } de { $first } à { $last }
-exhibit-line-summary = { $line }, jusqu’à { $turn } : { $moved }.
+exhibit-line-summary = { $line }, { $by ->
+    [step] jusqu’à l’étape { $turn }
+   *[other] jusqu’à { $turn }
+  } : { $moved }.
 exhibit-points = Points
 exhibit-turns-algeria = Fin du tour
 exhibit-turns-insurgent = Après le tour

@@ -98,7 +98,7 @@ def lines_chart(words: GameWords, game: str, lines: Lines, by: str = "") -> Boke
     whole = column(*plots, sizing_mode="stretch_width") if len(plots) > 1 else plots[0]
     high = len(plots) * SMALL if len(plots) > 1 else HEIGHT
     return new_pane(
-        whole, words, _summary(words, game, lines), _rows(words, game, lines, by or game), height=high
+        whole, words, _summary(words, game, lines, by), _rows(words, game, lines, by or game), height=high
     )
 
 
@@ -155,7 +155,7 @@ def _line(plot: figure, track: str, label: str, dash: str, line: Sequence[Level]
     plot.scatter(turns, values, legend_label=label, **marks)
 
 
-def _summary(words: GameWords, game: str, lines: Lines) -> str:
+def _summary(words: GameWords, game: str, lines: Lines, by: str = "") -> str:
     """Return where each line began and where it stands, in a sentence a line."""
     told = []
     for name, line in lines.items():
@@ -168,9 +168,8 @@ def _summary(words: GameWords, game: str, lines: Lines) -> str:
             )
             for track in tracks_of(game)
         ]
-        told.append(
-            words.say("exhibit-line-summary", line=name, turn=line[-1].turn, moved=words.listed(moved))
-        )
+        until = {"turn": line[-1].turn, "by": by or game}
+        told.append(words.say("exhibit-line-summary", line=name, moved=words.listed(moved), **until))
     return " ".join(told)
 
 
