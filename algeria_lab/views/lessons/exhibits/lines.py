@@ -168,7 +168,7 @@ def _summary(words: GameWords, game: str, lines: Lines, by: str = "") -> str:
             )
             for track in tracks_of(game)
         ]
-        until = {"turn": line[-1].turn, "by": by or game}
+        until: dict[str, str | int] = {"turn": line[-1].turn, "by": by or game}
         told.append(words.say("exhibit-line-summary", line=name, moved=words.listed(moved), **until))
     return " ".join(told)
 
