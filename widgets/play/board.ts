@@ -4,7 +4,7 @@ import "../shared/palette.css";
 import "../shared/base.css";
 import "../shared/shell.css";
 import "../map/map.css";
-import { type Group, readScene } from "../map/lookup";
+import { type Group, type Lookup, readScene } from "../map/lookup";
 import { Shown } from "../map/shown";
 import { type Glyphs, Signs } from "../map/signs";
 import type { Action, Atlas, Place, PlaceId } from "../map/types";
@@ -14,13 +14,14 @@ import { mount } from "../shared/mount";
 import { tellPlace } from "../shared/picked";
 import { Shell } from "../shared/shell";
 import { watchSize } from "../shared/size";
+import type { Part } from "../shared/desk";
 import { moveOnTerms, Terms } from "../shared/terms";
 import type { RuleText } from "../shared/types";
 import { ActionList } from "./actions";
 import { Asking } from "./asking";
 import "./board.css";
 import { listenForPicks } from "./choice";
-import type { Desk } from "./desk";
+import type { Desk, Only } from "./desk";
 import { Glossary } from "./glossary";
 import { GuideCard } from "./guide";
 import { Head } from "./head";
@@ -52,7 +53,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   readonly signs: Signs;
   readonly shown = new Shown(this.atlas);
   readonly terms = new Terms(this.atlas.terms ?? []);
-  look = readScene(this.scene, this.atlas);
+  only: Only | null = null;
+  look = this.read();
   width = 0;
   chosen: PlaceId | null = null;
   chosenGroup: string | null = null;
@@ -84,24 +86,28 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly stillName = h("h3", { class: "al-still-name" });
   protected readonly parts;
   private lastSpoken = this.look.log.at(-1)?.id ?? -1;
+  private readonly row: Row | null;
   private readonly unwatch = watchSize(this.root, () => this.resize());
   private readonly unwatchPage = watchSize(document.body, () => this.leaveRoom());
 
-  constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene, glyphs: Glyphs) {
+  constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene, { glyphs, row }: Game) {
     super(model, h("div", { class: "al-widget al-board" }), atlas, strings, scene);
     const [, , width, height] = atlas.viewBox;
     this.root.style.setProperty("--al-aspect", (width / height).toFixed(3));
     this.signs = new Signs(atlas, glyphs);
     this.stage = new Stage(this, [this.keyCard.toggle, this.projector.element]);
+    this.row = row && !scene.still ? row(this) : null;
     this.parts = [this.past, this.time, this.minute, this.guide, this.projector, this.head, this.asking, this.roll, this.telling, this.panels,
-      this.stage, this.actions, this.support, this.tracks, this.log, this.inline, this.glossary, this.sheets, this.keyCard, this.hotKeys];
+      this.stage, this.actions, this.support, this.tracks, this.log, this.inline, this.glossary, this.sheets, this.keyCard, this.hotKeys, ...(this.row ? [this.row] : [])];
+    setAttr(this.root, "data-row", this.row !== null);
     this.root.append(this.speech.element, this.sheet(), ...(scene.still ? [] : [this.sheets.element]), this.keyCard.element, this.rules.element);
     listenForPicks(this);
     this.update();
   }
 
   /**
-   * Question, choices, map: the order in which the keyboard goes through them; the style says where each stands.
+   * Question, choices, the game's own row, map: the order in which the keyboard goes through them; the style says where
+   * each stands.
    *
    * What is put into `al-instead` and shown stands in place of question and choices. A still board asks nothing: it has none.
    */
@@ -109,7 +115,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     const top = h("div", { class: "al-top" }, this.head.element, this.support.element, this.tracks.element);
     const instead = h("div", { class: "al-instead" }, this.minute.element, this.telling.element, this.glossary.element);
     this.side.append(top, ...(this.scene.still ? [] : [instead]), this.stage.help.element, this.panels.element, this.notices.element);
-    return h("div", { class: "al-sheet" }, this.side, h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element));
+    const row = this.row && h("div", { class: "al-row" }, this.row.element);
+    return h("div", { class: "al-sheet" }, this.side, row, h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element));
   }
 
   place(id: PlaceId): Place | undefined {
@@ -129,6 +136,23 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
 
   say(parts: readonly string[]): void {
     this.speech.say(parts);
+  }
+
+  narrow(only: Only | null): void {
+    this.only = only;
+    this.look = this.read();
+    this.panels.choose("choices");
+    this.update();
+    const first = only ? this.root.querySelector<HTMLElement>(":is(.al-deeds, .al-decide, .al-actions) [data-pick]") : null;
+    if (first) first.focus();
+    else this.focusHome();
+  }
+
+  /** The scene as it can be picked from: where the reader looks at some choices only, with those. */
+  private read(): Lookup {
+    const { only } = this;
+    const actions = only ? this.scene.actions.filter(({ id }) => only.ids.includes(id)) : this.scene.actions;
+    return readScene({ ...this.scene, actions }, this.atlas);
   }
 
   plan(action: Action, button: HTMLElement): void {
@@ -175,7 +199,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     const { ply, telling } = this.scene;
     const { open } = this.telling;
     super.setScene(scene);
-    this.look = readScene(scene, this.atlas);
+    if (scene.ply !== ply) this.only = null;
+    this.look = this.read();
     const group = this.look.piecesAt(this.chosen ?? "").find(({ id }) => id === this.chosenGroup);
     if (!group || !this.look.ofGroup(group).length) this.chosenGroup = null;
     // The card stays while it has something to choose in the same step; one opened only to read stays open too.
@@ -301,7 +326,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   }
 
   protected override leave(): boolean {
-    if (super.leave() || this.keyCard.shut() || this.glossary.shut() || this.minute.shut()) return true;
+    if (super.leave() || this.row?.shut() || this.keyCard.shut() || this.glossary.shut() || this.minute.shut()) return true;
     if (this.sheets.open) {
       this.sheets.shut();
       return true;
@@ -312,6 +337,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     else if (this.time.moments.open) this.time.toggleMoments();
     else if (this.telling.leave()) return true;
     else if (this.projector.on) this.projector.turn(false);
+    else if (this.only) this.narrow(null);
     else if (!this.asking.shut() && !this.actions.hint.shut()) return false;
     return true;
   }
@@ -329,7 +355,19 @@ const BUILD = {
   placed: (board: Board) => board.leaveRoom(),
 };
 
-/** Draws the board of a game into a cell, with its silhouettes; returns what takes it down. */
-export function renderBoard({ model, el }: { model: Model; el: HTMLElement }, glyphs: Glyphs): () => void {
-  return mount<Atlas, Scene, Board>(model, el, { ...BUILD, make: (atlas, scene, strings) => new Board(model, atlas, strings, scene, glyphs) });
+/** A game's own part of the board; shut by Escape where something of it lies open. */
+export interface Row extends Part {
+  /** Closes what is open; false where nothing was. */
+  shut(): boolean;
+}
+
+/** What a game brings to the board: its silhouettes, and the part that stands over the map, if it has one. */
+export interface Game {
+  glyphs: Glyphs;
+  row?: (desk: Desk) => Row;
+}
+
+/** Draws the board of a game into a cell; returns what takes it down. */
+export function renderBoard({ model, el }: { model: Model; el: HTMLElement }, game: Game): () => void {
+  return mount<Atlas, Scene, Board>(model, el, { ...BUILD, make: (atlas, scene, strings) => new Board(model, atlas, strings, scene, game) });
 }

@@ -6,6 +6,12 @@ import type { DoingDesk } from "../shared/desk";
 import type { Words } from "../shared/types";
 import type { Deed, Question, Scene } from "./types";
 
+/** Some choices of the scene, under a name. */
+export interface Only {
+  name: string;
+  ids: readonly string[];
+}
+
 export interface Desk extends MapDesk, DoingDesk<Scene, Deed> {
   readonly root: HTMLElement;
   readonly scene: Scene;
@@ -16,6 +22,10 @@ export interface Desk extends MapDesk, DoingDesk<Scene, Deed> {
   readonly chosenGroup: string | null;
   /** Takes an action of the scene; with what the reader said would come, if asked. */
   pick(action: Pick<Action, "id">, predicted?: string): void;
+  /** The choices that are looked at alone; null: all. */
+  readonly only: Only | null;
+  /** Shows some choices alone until the reader asks for all, or the game goes on; null: all. */
+  narrow(only: Only | null): void;
   /** Shows what may come of an action before it is taken, where its button stands. */
   plan(action: Action, button: HTMLElement): void;
   /** Asks the kernel something that changes nothing; rejects with `NoReply`. */

@@ -22,6 +22,7 @@ export class Head implements Part {
   private readonly text = h("p", { class: "al-prompt-text", tabindex: 0, "data-first-stop": true });
   private readonly why = h("p", { class: "al-why" });
   private readonly limited = h("p", { class: "al-limited" });
+  private readonly only = h("p", { class: "al-only", hidden: true }, h("span"), h("button", { type: "button", class: "al-small-button" }));
   private readonly amounts = h("div", { class: "al-amounts" });
   private readonly plain = h("ul", { class: "al-choices al-plain" });
   private readonly row = h("ul", { class: "al-choices al-plain" });
@@ -35,8 +36,9 @@ export class Head implements Part {
       h("div", { class: "al-head-line" }, this.heading), banner,
       h("div", { class: "al-ask" },
         h("div", { class: "al-prompt" }, this.seat, this.text, this.why),
-        h("div", { class: "al-deeds" }, this.row, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo)), this.limited, asking));
+        h("div", { class: "al-deeds" }, this.row, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo)), this.limited, this.only, asking));
     this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
+    this.only.lastElementChild?.addEventListener("click", () => desk.narrow(null));
     // Where it cannot be, the kernel answers why, and what can be done instead.
     this.undo.addEventListener("click", () => desk.tell({ kind: "undo" }));
     this.redo.addEventListener("click", () => desk.scene.can.redo && desk.tell({ kind: "redo" }));
@@ -53,6 +55,9 @@ export class Head implements Part {
     show(this.why, prompt.why !== "");
     setText(this.limited, scene.limited ?? "");
     show(this.limited, Boolean(scene.limited));
+    setText(this.only.children[0] as Element, words("board-only", { name: this.desk.only?.name ?? "" }));
+    setText(this.only.children[1] as Element, words("board-only-all"));
+    show(this.only, this.desk.only !== null);
     setAttr(this.element, "data-yours", prompt.yours);
     this.updatePlain(distinct(look.plain));
     setText(this.undo, words("widget-undo"));

@@ -2,6 +2,9 @@
 
 import { renderBoard } from "../play/board";
 import type { Model } from "../play/types";
+import { CardTable } from "./card_table";
 import { GLYPHS } from "./glyphs";
 
-export default { render: (cell: { model: Model; el: HTMLElement }) => renderBoard(cell, GLYPHS) };
+export default {
+  render: (cell: { model: Model; el: HTMLElement }) => renderBoard(cell, { glyphs: GLYPHS, row: (desk) => new CardTable(desk) }),
+};

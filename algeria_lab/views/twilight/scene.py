@@ -11,6 +11,7 @@ from algeria_lab.views.play.support import course_of_states
 from algeria_lab.views.play.timeline import turn_start
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.atlas import GAUGES
+from algeria_lab.views.twilight.card_table import make_cards
 from algeria_lab.views.twilight.choices import make_choices
 from algeria_lab.views.twilight.pieces import groups_at
 from algeria_lab.views.twilight.places import make_places
@@ -50,6 +51,7 @@ def make_scene(
         legal: What is offered.
         yours: Whether the person at the board decides next.
     """
+    offered = list(legal)
     return {
         "format": FORMAT,
         "ply": game.ply,
@@ -62,7 +64,8 @@ def make_scene(
             PLACES[space]: groups for space in EVERYWHERE if (groups := groups_at(position, space, words))
         },
         "tracks": list(_tracks(position, words)),
-        "actions": make_choices(position, list(legal), words) if yours else [],
+        "cards": make_cards(game, position, offered, words),
+        "actions": make_choices(position, offered, words) if yours else [],
         "log": {str(line["id"]): line for line in lines[-LOG_LINES:]},
         "log_count": len(lines),
         **_over(game, words),

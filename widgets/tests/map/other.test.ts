@@ -46,7 +46,7 @@ function show() {
   model.state["atlas"] = atlas;
   const el = document.createElement("div");
   document.body.replaceChildren(el);
-  renderBoard({ model, el }, { kinds: {}, boxes: {}, marks: {} });
+  renderBoard({ model, el }, { glyphs: { kinds: {}, boxes: {}, marks: {} } });
   const all = (selector: string) => Array.from(el.querySelectorAll<HTMLElement>(selector));
   const choose = (layer: string) => {
     const select = all(".al-layer-select")[0] as HTMLSelectElement;

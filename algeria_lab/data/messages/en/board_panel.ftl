@@ -33,3 +33,6 @@ board-hint-title = The computer would do this
 board-hint-why = Why?
 board-yes = Yes.
 board-no = No.
+
+board-only = Only: %name%
+board-only-all = Show all choices

@@ -33,3 +33,6 @@ board-hint-title = L’ordinateur ferait ceci
 board-hint-why = Pourquoi ?
 board-yes = Oui.
 board-no = Non.
+
+board-only = Seulement : %name%
+board-only-all = Montrer tous les choix

@@ -1,0 +1,122 @@
+// What lies beside the map: in one row the card, the initiative track, markers, tracks and boxes; all of it in full on demand.
+
+import type { Row } from "../play/board";
+import type { Desk } from "../play/desk";
+import { closeButton, h, newName, setAttr, setAttrs, setName, setText, show } from "../shared/dom";
+import { CardDetails } from "./details";
+import { fillBoxes, fillFrance, fillOrder, fillShelf } from "./row_parts";
+import { Toolbar } from "./toolbar";
+import type { CampaignScene, Cards } from "./types";
+import "./card_table.css";
+
+export class CardTable implements Row {
+  readonly element: HTMLElement;
+  private readonly face = h("button", { type: "button", class: "al-cards-face", "data-part": "card" },
+    h("span", { class: "al-cards-title" }), h("span", { class: "al-cards-coming" }));
+  private readonly texts = h("ul", { class: "al-cards-texts" });
+  private readonly order = h("div", { class: "al-order", role: "group" });
+  private readonly shelf = h("div", { class: "al-shelf", role: "group" });
+  private readonly tracks = h("div", { class: "al-off-map", role: "group" });
+  private readonly boxes = h("div", { class: "al-off-map", role: "group" });
+  private readonly bar: HTMLElement;
+  private readonly toolbar: Toolbar;
+  private readonly details: CardDetails;
+  private readonly more: HTMLElement;
+  private readonly close = closeButton(() => this.shut());
+  private readonly note = h("p", { class: "al-cards-note", hidden: true });
+  private opener: HTMLElement | null = null;
+
+  constructor(private readonly desk: Desk) {
+    this.bar = h("div", { class: "al-cards-bar" }, this.face, this.order, this.shelf, this.tracks, this.boxes);
+    this.toolbar = new Toolbar(this.bar);
+    this.details = new CardDetails(desk);
+    this.more = h("div", { class: "al-cards-more", id: newName(), hidden: true, tabindex: -1 }, this.close, this.details.element);
+    this.element = h("section", { class: "al-cards" }, this.bar, this.texts, this.note, this.more);
+    setAttr(this.face, "aria-controls", this.more.id);
+    this.listen();
+  }
+
+  get open(): boolean {
+    return !this.more.hidden;
+  }
+
+  update(): void {
+    const { words } = this.desk;
+    const { cards } = this.desk.scene as CampaignScene;
+    show(this.element, cards !== undefined);
+    if (!cards) return;
+    for (const [element, name] of [[this.element, "board-cards"], [this.bar, "board-cards"], [this.order, "board-cards-order"],
+      [this.shelf, "board-cards-shelf"], [this.tracks, "board-cards-tracks"], [this.boxes, "board-cards-boxes"],
+      [this.more, "board-cards-details"]] as const) setAttr(element, "aria-label", words(name));
+    setName(this.close, words("widget-close"));
+    this.updateFace(cards);
+    fillOrder(this.order, cards.order, this.desk);
+    fillShelf(this.shelf, cards.shelf);
+    fillFrance(this.tracks, cards, words);
+    fillBoxes(this.boxes, cards.boxes, this.desk.signs);
+    this.toolbar.update();
+    this.details.update(cards);
+  }
+
+  /** Closes what is open; the focus goes back to what it was opened with. */
+  shut(): boolean {
+    if (!this.open) return false;
+    const inside = this.more.contains(this.element.ownerDocument.activeElement);
+    show(this.more, false);
+    setAttr(this.face, "aria-expanded", "false");
+    if (inside || this.opener) this.opener?.focus({ preventScroll: true });
+    return true;
+  }
+
+  private updateFace({ card, deck }: Cards): void {
+    const { words } = this.desk;
+    const [title, coming] = Array.from(this.face.children) as [HTMLElement, HTMLElement];
+    setText(title, card.title);
+    setText(coming, [deck.short, deck.round].filter(Boolean).join(" · "));
+    const marks = card.texts.filter(({ can }) => can !== undefined)
+      .map(({ name, can }) => `${name}: ${words(can ? "board-cards-can" : "board-cards-cannot")}`);
+    setAttrs(this.face, { "aria-expanded": String(this.open), "data-kind": card.kind,
+      "data-says": [card.kind_name, ...marks, deck.says, deck.before].filter(Boolean).join(". ") });
+    setAttr(this.face, "aria-label", [card.title, deck.short, deck.round].filter(Boolean).join(", "));
+    this.texts.replaceChildren(...card.texts.map((text) => this.line(text)));
+  }
+
+  /** A text in the row of a tall window, and before a room: its mark in words, then the whole of it. */
+  private line({ name, says, can }: Cards["card"]["texts"][number]): HTMLElement {
+    const { words } = this.desk;
+    const mark = can === undefined ? null : h("em", {}, words(can ? "board-cards-can" : "board-cards-cannot"));
+    return h("li", { "data-can": can === undefined ? null : String(can) }, h("b", {}, name), " ", mark, mark ? " " : null, h("span", {}, says));
+  }
+
+  private listen(): void {
+    this.bar.addEventListener("click", (event) => this.press((event.target as Element).closest("button")));
+    for (const kind of ["pointerover", "focusin"]) this.bar.addEventListener(kind, (event) => this.tell(event.target as Element));
+    for (const kind of ["pointerleave", "focusout"]) this.bar.addEventListener(kind, () => show(this.note, false));
+  }
+
+  private press(button: HTMLElement | null): void {
+    if (!button) return;
+    const box = button.dataset["box"];
+    if (box === undefined) return this.openAt(button);
+    const { cards } = this.desk.scene as CampaignScene;
+    const found = cards?.order.boxes[box];
+    if (found?.picks?.length) this.desk.narrow({ name: found.name, ids: found.picks });
+    else this.openAt(button);
+  }
+
+  private openAt(button: HTMLElement): void {
+    if (this.open && this.opener === button) return void this.shut();
+    this.opener = button;
+    show(this.more, true);
+    show(this.note, false);
+    setAttr(this.face, "aria-expanded", "true");
+    this.details.show(button.dataset["part"] ?? "card");
+  }
+
+  /** What the pointer or the focus is on, in sentences under the row. */
+  private tell(target: Element): void {
+    const says = target.closest<HTMLElement>("[data-says]")?.dataset["says"] ?? "";
+    show(this.note, says !== "" && !this.open);
+    setText(this.note, says);
+  }
+}
