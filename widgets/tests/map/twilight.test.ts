@@ -41,7 +41,7 @@ function show() {
   model.state["atlas"] = atlas;
   const el = document.createElement("div");
   document.body.replaceChildren(el);
-  renderBoard({ model, el }, GLYPHS);
+  renderBoard({ model, el }, { glyphs: GLYPHS });
   return (selector: string) => Array.from(el.querySelectorAll<HTMLElement>(selector));
 }
 
