@@ -21,7 +21,7 @@ type Answer =
   | Patch
   | { kind: "failure"; view: string; text: string };
 
-const WATCHED = ["summary", "table", "height", "labels", "moments", "row_moments"];
+const WATCHED = ["summary", "table", "height", "labels", "moments", "row_moments", "rows_shown"];
 const FORMATS = ["png", "svg", "csv"] as const;
 const PATIENCE = 20000; // milliseconds before the fallback says that nothing came
 
@@ -311,6 +311,7 @@ class Pane {
   private table(): HTMLDetailsElement | null {
     const rows = (this.model.get("table") ?? []) as unknown[][];
     const moments = (this.model.get("row_moments") ?? []) as (number | null)[];
+    const shown = new Set((this.model.get("rows_shown") ?? []) as number[]);
     if (rows.length < 2) return null;
     const details = document.createElement("details");
     const title = document.createElement("summary");
@@ -318,6 +319,7 @@ class Pane {
     const table = document.createElement("table");
     rows.forEach((cells, index) => {
       const row = (index === 0 ? table.createTHead() : (table.tBodies[0] ?? table.createTBody())).insertRow();
+      if (shown.has(index - 1)) row.setAttribute("aria-current", "true");
       for (const [column, value] of cells.entries()) {
         const head = index === 0 || column === 0;
         const cell = document.createElement(head ? "th" : "td");

@@ -49,6 +49,11 @@ class Reading:
     moments: Sequence[Moment] = ()
     row_moments: Sequence[int | None] = ()
 
+    @property
+    def rows_shown(self) -> list[int]:
+        """Rows of the table about the turn of the board: one that leads to a moment begins with its turn."""
+        return [row for row, _ in enumerate(self.row_moments) if self.table[row + 1][0] == self.turn]
+
 
 class Drawing(ABC, Generic[M]):
     """A figure in its pane that follows readings.
@@ -86,7 +91,7 @@ class Drawing(ABC, Generic[M]):
             height=self.figure.height,
             file_name=self._file_name(reading),
         )
-        self.pane.locate(reading.moments, reading.row_moments)
+        self.pane.locate(reading.moments, reading.row_moments, reading.rows_shown)
 
     def show(self, reading: Reading) -> None:
         """Show another reading; only what differs is sent."""
@@ -101,7 +106,7 @@ class Drawing(ABC, Generic[M]):
         if self.pane.height != self.figure.height:
             self.pane.height = self.figure.height
         self.pane.describe(reading.summary, reading.table, self._file_name(reading))
-        self.pane.locate(reading.moments, reading.row_moments)
+        self.pane.locate(reading.moments, reading.row_moments, reading.rows_shown)
 
     def say(self, key: str, **values: str | float) -> str:
         """Return a message of this chart."""

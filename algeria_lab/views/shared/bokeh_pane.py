@@ -64,6 +64,7 @@ class BokehPane(anywidget.AnyWidget):
     summary = traitlets.Unicode().tag(sync=True)
     table = traitlets.List(traitlets.List()).tag(sync=True)
     moments = traitlets.List(traitlets.List()).tag(sync=True)
+    rows_shown = traitlets.List(traitlets.Int()).tag(sync=True)
     row_moments = traitlets.List(traitlets.Int(allow_none=True)).tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
     file_name = traitlets.Unicode("chart").tag(sync=True)
@@ -97,7 +98,7 @@ class BokehPane(anywidget.AnyWidget):
         self.figure = figure
         self.revision = 0
         self._encoding = False
-        self._places: tuple[Sequence[Moment], Sequence[int | None]] = (), ()
+        self._places: tuple[Sequence[Moment], Sequence[int | None], Sequence[int]] = (), (), ()
         self._look: Callable[[int], None] | None = None
         if figure.document is None:
             Document().add_root(figure)
@@ -111,16 +112,20 @@ class BokehPane(anywidget.AnyWidget):
             self.table = [list(row) for row in table]
             self.file_name = file_name or self.file_name
 
-    def locate(self, moments: Sequence[Moment], rows: Sequence[int | None]) -> None:
+    def locate(
+        self, moments: Sequence[Moment], rows: Sequence[int | None], shown: Sequence[int] = ()
+    ) -> None:
         """Say which moment stands where, for those who wish to look at one; see `on_moment`.
 
         Args:
             moments: Places on the axis across with the moment of each, in order.
             rows: The moment of each row of the table below its headings; None for none.
+            shown: The rows that are about what the board shows, counted from 0.
         """
-        self._places = moments, rows
+        self._places = moments, rows, shown
         if self._look:
             with self.hold_sync():
+                self.rows_shown = list(shown)
                 self.moments = [list(moment) for moment in moments]
                 self.row_moments = list(rows)
 

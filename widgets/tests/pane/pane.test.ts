@@ -143,7 +143,7 @@ describe("pane", () => {
   });
 
   it("asks for the moment nearest to a click, or on whose row one presses, and keeps the focus there", async () => {
-    const { model, el } = start((own) => void Object.assign(own.state, { moments: [[0, 0], [1, 7], [2, 9]], row_moments: [7] }));
+    const { model, el } = start((own) => void Object.assign(own.state, { moments: [[0, 0], [1, 7], [2, 9]], row_moments: [7], rows_shown: [0] }));
     document.body.append(el);
     await settle();
     model.say({ kind: "document", view: model.sent[0]?.view, item, revision: 0 });
@@ -156,6 +156,7 @@ describe("pane", () => {
     model.set("summary", "Support falls.");
     expect(model.sent.slice(1)).toEqual([{ kind: "moment", at: 7 }, { kind: "moment", at: 7 }]);
     expect(document.activeElement).toBe(button());
+    expect(button()?.closest("tr")?.getAttribute("aria-current")).toBe("true");
     el.remove();
   });
 

@@ -49,6 +49,7 @@ def test_a_click_on_a_chart_shows_its_moment_and_the_chart_marks_it(room: Campai
 
     assert session.board.scene["ply"] == moment < session.game.ply
     assert pane_of(room).summary.startswith("Card 4:")
+    assert pane.rows_shown == [4]
 
 
 def test_charts_speak_the_language_of_the_page(room: CampaignRoom):
