@@ -23,12 +23,7 @@ teach-share-text = Choose a page. The code is drawn on this computer; nobody els
 # Roles.
 teach-roles = Roles, and the one who takes no side
 teach-roles-text = Two to four pupils share a screen. Nobody is given the side of their own family, and nobody is asked to speak for a group. Cards to cut out are in every lesson, under “{ $class }”.
-teach-role-head = Role | You decide | You ask
-teach-role-1 = French Government | What is paid for, and what it costs in support | What do people in France hear of this?
-teach-role-2 = Army command | Where units stand, and what they do | What can these units not see?
-teach-role-3 = FLN inside Algeria | Where people speak, gather and fight | Who bears the answer to this?
-teach-role-4 = FLN abroad | What is sent, and what is told to the world | What do those inside not get?
-teach-role-5 = Chronicler | Nothing: you write down what each side says and does | What would a villager have seen that the log does not say?
+teach-role = Role
 teach-roles-out = The chronicler is a full role. Whoever does not wish to play a side takes it, without giving a reason.
 
 # Care.

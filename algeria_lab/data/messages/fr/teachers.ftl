@@ -23,12 +23,7 @@ teach-share-text = Choisissez une page. Le code est dessiné sur cet ordinateur�
 # Les rôles.
 teach-roles = Les rôles, et celui qui ne prend pas parti
 teach-roles-text = Deux à quatre élèves partagent un écran. Personne ne reçoit le camp de sa propre famille, et personne ne parle au nom d’un groupe. Des cartes à découper se trouvent dans chaque leçon, sous « { $class } ».
-teach-role-head = Rôle | Vous décidez | Vous demandez
-teach-role-1 = Gouvernement français | Ce qu’on paie, et ce que cela coûte en soutien | Qu’en apprend-on en France ?
-teach-role-2 = Commandement de l’armée | Où sont les unités, et ce qu’elles font | Que ces unités ne peuvent-elles pas voir ?
-teach-role-3 = FLN de l’intérieur | Où l’on parle, se rassemble et combat | Qui subira la riposte ?
-teach-role-4 = FLN de l’extérieur | Ce qu’on envoie, et ce qu’on dit au monde | Que manque-t-il à ceux de l’intérieur ?
-teach-role-5 = Chroniqueur | Rien : vous notez ce que chaque camp dit et fait | Qu’aurait vu un villageois que le journal ne dit pas ?
+teach-role = Rôle
 teach-roles-out = Le chroniqueur est un rôle à part entière. Qui ne souhaite pas jouer un camp le prend, sans avoir à dire pourquoi.
 
 # Précautions.

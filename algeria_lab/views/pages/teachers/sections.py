@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import algeria_lab
+from algeria_lab.views.scenarios.handouts.roles import roles
 
 if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages
@@ -34,6 +35,8 @@ def _blocks(name: str, words: Messages) -> Iterator[Part]:
                     text.split(_BAR) for text in (words.say(f"teach-{key}-head"), *_numbered(key, words))
                 )
                 yield {"kind": kind, "head": head, "rows": rows}
+            case "roles":
+                yield _roles(words)
             case _:
                 yield {"kind": kind}
 
@@ -44,6 +47,13 @@ def _numbered(key: str, words: Messages) -> list[str]:
     while words.has(name := f"teach-{key}-{len(found) + 1}"):
         found.append(words.say(name, version=algeria_lab.__version__, **_named(words)))
     return found
+
+
+def _roles(words: Messages) -> Part:
+    """Return what stands on the role cards as a table: the role, what it does, what it asks."""
+    head = [words.say(name) for name in ("teach-role", "roles-does", "roles-asks")]
+    parts = [(role.title, role.does, role.asks) for role in roles()]
+    return {"kind": "table", "head": head, "rows": [[part[words.language] for part in row] for row in parts]}
 
 
 def _named(words: Messages) -> dict[str, str]:
@@ -66,7 +76,7 @@ _SECTIONS: dict[str, Sequence[tuple[str, str]]] = {
     "hour": [("text", "hour-text"), ("table", "plan")],
     "lessons": [("text", "lessons-text"), ("lessons", "")],
     "share": [("text", "share-text"), ("share", "")],
-    "roles": [("text", "roles-text"), ("table", "role"), ("text", "roles-out")],
+    "roles": [("text", "roles-text"), ("roles", ""), ("text", "roles-out")],
     "care": [("list", "care")],
     "paper": [("list", "paper")],
     "receipts": [("list", "receipts")],

@@ -7,6 +7,7 @@ import pytest
 
 from algeria_lab.lessons.course import read_course
 from algeria_lab.views.pages.teachers.page import Teachers
+from algeria_lab.views.scenarios.handouts.roles import roles
 from algeria_lab.views.shared.messages import LANGUAGES
 
 ROOT = Path(__file__).parents[4]
@@ -52,6 +53,14 @@ def test_the_plans_of_an_hour_add_up(teachers: Teachers):
     )
 
     assert [sum(int(row[column]) for row in plan["rows"]) for column in (0, 1)] == [50, 90]
+
+
+def test_the_roles_are_those_of_the_cards(teachers: Teachers):
+    section = next(one for one in teachers.widget.scene["sections"] if one["id"] == "roles")
+    (table,) = (block for block in section["blocks"] if block["kind"] == "table")
+
+    assert [row[0] for row in table["rows"]] == [role.title["en"] for role in roles()]
+    assert {len(row) for row in table["rows"]} == {len(table["head"])}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
