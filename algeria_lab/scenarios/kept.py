@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab.experiments.cache import OTHER_QUESTION, OTHER_RULES, NoResults, read, write
+from algeria_lab.experiments.catalogue import MISSING
 from algeria_lab.experiments.fingerprint import rules_hash
 from algeria_lab.experiments.frames import ENDS, WAR, measure_of
 from algeria_lab.experiments.questions import KEYS
@@ -25,7 +26,6 @@ from algeria_lab.scenarios.trials import asked_by
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-MISSING = "missing"
 USUAL_MEASURE = "balance"
 ASKED = "asked"  # the attribute of a frame that says what decided its wars
 _MARK = re.compile(r"\bkept:\s*true\b")  # what a file must hold so that it is worth being read
@@ -109,22 +109,25 @@ def asked_word(scenario: Scenario, experiment: Experiment) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
-def read_kept(scenario: Scenario, experiment: Experiment, folder: Path | None) -> DataFrame | None:
-    """Return kept results that hold, None where there are none; see `why_not`."""
-    if folder is None or why_not(scenario, experiment, folder):
-        return None
-    return read(file_of(experiment, folder))
+def read_kept(
+    scenario: Scenario, experiment: Experiment, folder: Path | None
+) -> tuple[DataFrame | None, tuple[str, ...]]:
+    """Return kept results that hold; else None, and why they do not: `MISSING`, another question or rules."""
+    try:
+        frame = read(file_of(experiment, folder)) if folder else None
+    except NoResults:
+        frame = None
+    if frame is None:
+        return None, (MISSING,)
+    now = {OTHER_QUESTION: (ASKED, asked_word(scenario, experiment))}
+    now[OTHER_RULES] = ("rules", rules_hash(scenario.game))
+    why = tuple(why for why, (name, word) in now.items() if frame.attrs.get(name) != word)
+    return None if why else frame, why
 
 
 def why_not(scenario: Scenario, experiment: Experiment, folder: Path) -> tuple[str, ...]:
-    """Return why kept results do not hold: `MISSING`, another question or rules; nothing if they do."""
-    try:
-        kept = read(file_of(experiment, folder)).attrs
-    except NoResults:
-        return (MISSING,)
-    now = {OTHER_QUESTION: (ASKED, asked_word(scenario, experiment))}
-    now[OTHER_RULES] = ("rules", rules_hash(scenario.game))
-    return tuple(why for why, (name, word) in now.items() if kept.get(name) != word)
+    """Return why kept results do not hold, see `read_kept`; nothing if they do."""
+    return read_kept(scenario, experiment, folder)[1]
 
 
 def rebuild(

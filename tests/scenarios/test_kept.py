@@ -52,7 +52,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_only_what_is_shown_is_kept(folder: Path):
     one = lesson(TEXT, folder)
-    frame = read_kept(one.scenario, one.experiment, folder)
+    frame, _ = read_kept(one.scenario, one.experiment, folder)
 
     assert frame is not None
     assert {"gov.psl", "fln.psl", "held"} < set(frame.columns)
@@ -97,8 +97,8 @@ def test_other_rules_make_results_stale_and_missing_ones_are_told(
 
     assert why_not(one.scenario, one.experiment, folder) == ("rules",)
     assert why_not(one.scenario, one.experiment, tmp_path) == ("missing",)
-    assert read_kept(one.scenario, one.experiment, folder) is None
-    assert read_kept(one.scenario, one.experiment, None) is None
+    assert read_kept(one.scenario, one.experiment, folder) == (None, ("rules",))
+    assert read_kept(one.scenario, one.experiment, None) == (None, ("missing",))
 
 
 def test_a_run_that_is_stopped_keeps_nothing(tmp_path: Path):

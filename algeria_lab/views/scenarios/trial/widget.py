@@ -97,6 +97,8 @@ class Trial(ipywidgets.VBox):
 
     _question: Question | None
     _throws: Throws | None
+    _kept: DataFrame | None = None
+    _not_kept: tuple[str, ...] = ()
 
     @property
     def is_going(self) -> bool:
@@ -168,7 +170,7 @@ class Trial(ipywidgets.VBox):
         self._words = words = TOLD[self._scenario.game].words(words.language)
         self._titles = Titles(self._scenario, self._experiment, words)
         self._scenes = self._scenes.speaking(words, self._titles)
-        self._look_for_kept()
+        self._say_not_kept()
         self._upper.strings = self._lower.strings = dict(strings(words))
         self._results.speak(words)
         self._write()
@@ -261,23 +263,18 @@ class Trial(ipywidgets.VBox):
     # What is kept
 
     def _look_for_kept(self) -> None:
-        if not self._experiment.kept or self._experiment.throws:
-            return
-        why: tuple[str, ...] = (kept.MISSING,)
-        if self._folder:
-            why = kept.why_not(self._scenario, self._experiment, self._folder)
-        self._scenes.has_kept = not why
-        self._scenes.why = (
-            self._words.say(f"trial-not-kept-{why[0]}", wars=self._experiment.runs) if why else ""
-        )
+        """Read the results that are kept, or learn why there are none that hold."""
+        if self._experiment.kept and not self._experiment.throws:
+            self._kept, self._not_kept = kept.read_kept(self._scenario, self._experiment, self._folder)
+            self._scenes.has_kept = self._kept is not None
+            self._say_not_kept()
+
+    def _say_not_kept(self) -> None:
+        key = f"trial-not-kept-{self._not_kept[0]}" if self._not_kept else ""
+        self._scenes.why = self._words.say(key, wars=self._experiment.runs) if key else ""
 
     def _load(self) -> None:
-        frame = kept.read_kept(self._scenario, self._experiment, self._folder)
-        if frame is None:  # it went away since the page was opened
-            self._look_for_kept()
-            self._draw()
-            return
-        self.stand.frame, self.stand.kept = frame, self._experiment.runs
+        self.stand.frame, self.stand.kept = self._kept, self._experiment.runs
         self._note_run()
         self._show()
         self._draw()
