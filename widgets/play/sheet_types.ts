@@ -70,6 +70,9 @@ export interface Lines {
   peaks: Peak[];
   /** What is said where nothing turned them. */
   none: string;
+  /** The highest level that is drawn, and the levels at which something changes. */
+  top: number;
+  marks: number[];
 }
 
 /** Reply to `ending`: the page about the whole game, or about what has been played of it. */

@@ -116,7 +116,7 @@ export class TimeBar implements Part {
     setAttrs(this.now, { title: words("board-time-now"), "aria-disabled": time.at < time.last ? null : "true" });
     setText(this.page, words("board-page-turn"));
     setAttrs(this.page, { title: words("board-page-turn-title"), "data-turn-page": turnOfPage(time) });
-    show(this.page, turnOfPage(time) > 0);
+    show(this.page, turnOfPage(time) > 0 && this.desk.atlas.turn_pages !== false);
     setText(this.open, words("board-moments-short"));
     setAttrs(this.open, { title: words("board-moments"), "aria-expanded": String(this.moments.open) });
   }

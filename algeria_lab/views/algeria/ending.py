@@ -14,12 +14,12 @@ from algeria_lab.lessons.algeria.causes import ACTOR_OF, LEAST_TURNING
 from algeria_lab.lessons.algeria.dice_ledger import tallies
 from algeria_lab.lessons.algeria.turn_account import Kind, TurnAccount, turn_accounts, turning_points
 from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.players.base import HUMAN
 from algeria_lab.views.algeria.calibration import calibration
 from algeria_lab.views.algeria.charts.dice import dice_sentence
 from algeria_lab.views.algeria.turn_page import cause_item
 from algeria_lab.views.play.sheets import EndSheet, Item, Lines, Peak, Section
 from algeria_lab.views.play.timeline import turns
+from algeria_lab.views.play.who_played import players, ways
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words
 
 MOST_SUMS = 5
+TOP = 100  # the highest level that is drawn
+MARKS = (30, 70)  # levels at which something changes [A:12.1]
 MOST_RARE, RARE = 3, Fraction(1, 8)
 QUESTIONS = ("tracks", "believed", "surprised", "villager", "historian")
 
@@ -56,7 +58,7 @@ def end_sheet(
         sections=tuple(_sections(game, accounts, seats, words, score)),
         calibration=tuple(calibration(words, score.said)) if score else (),
         turns=tuple((turn, at) for turn, at in turns(game) if turn),
-        ways=_ways(seats),
+        ways=ways(seats),
     )
 
 
@@ -99,7 +101,7 @@ def _lines(history: Sequence[Entry[State]], accounts: Sequence[TurnAccount], wor
         for number, (turn, side, kind, level) in enumerate(turning_points(accounts), start=1)
     )
     rows = tuple((row.turn, row.fln, row.gov) for row in levels_by_turn(history))
-    return Lines(words.say("ending-lines"), head, rows, peaks, words.say("ending-no-peak"))
+    return Lines(words.say("ending-lines"), head, rows, peaks, words.say("ending-no-peak"), TOP, MARKS)
 
 
 def _told(turn: int, side: Seat, kind: Kind, words: Words) -> Item:
@@ -127,7 +129,7 @@ def _sections(
     yield Section("dice", words.say("ending-dice"), text=dice_sentence(tallies(game.history), words))
     if score and score.asked:
         yield Section("predictions", words.say("board-calibration"), text=score.text(words))
-    yield Section("players", words.say("ending-players"), tuple(_players(game, seats, words)))
+    yield Section("players", words.say("ending-players"), tuple(players(game, seats, PLAYERS, words)))
     questions = tuple(Item(words.say(f"ending-question-{name}")) for name in QUESTIONS)
     yield Section("questions", words.say("ending-questions"), questions)
 
@@ -157,27 +159,3 @@ def _rare(accounts: Sequence[TurnAccount], words: Words) -> Iterator[Item]:
     ]
     for _, turn, cause in sorted(found, key=lambda row: row[:2])[:MOST_RARE]:
         yield _told(turn, cause.side, Kind(cause.cause, cause.change, (cause,)), words)
-
-
-def _players(game: Game[State], seats: Mapping[str, str], words: Words) -> Iterator[Item]:
-    """Yield who played each side, one after the other: people, doctrines with what they try, and others."""
-    for side in SEATS:
-        sitting = seats.get(side, HUMAN)
-        for name in dict.fromkeys(by or sitting for by in game.players[side] or ("",)):
-            yield _player(name, side, words)
-
-
-def _player(name: str, side: Seat, words: Words) -> Item:
-    named = words.say("turn-page-named", name=words.side(side))
-    if name == HUMAN:
-        return Item(words.say("ending-player-person"), named, side=side)
-    if not PLAYERS.knows(name, side):
-        return Item(words.say("ending-player", title=name), named, side=side)
-    title, idea = PLAYERS.title(name, side, words.language), PLAYERS.idea(name, side, words.language)
-    return Item(words.say("ending-player", title=title), named, idea, side)
-
-
-def _ways(seats: Mapping[str, str]) -> tuple[str, ...]:
-    """Return how the war can be begun anew; sides are exchanged only where a person and a computer sat."""
-    people = [side for side in SEATS if seats.get(side, HUMAN) == HUMAN]
-    return ("exchange", "again") if len(people) == 1 else ("again",)

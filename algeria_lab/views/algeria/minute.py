@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game
-    from algeria_lab.players.table import Table
     from algeria_lab.views.algeria.words.text import Words
 
 SENTENCES = ("who", "turn", "win", "long")
@@ -40,12 +39,6 @@ def first_minute(game: Game[State], words: Words, seat: str = "") -> dict[str, A
         "loop": stations,
         "says": words.say("minute-loop", steps=steps),
     }
-
-
-def only_person(table: Table[State]) -> str:
-    """Return the side of the one person at a table; empty where two play, or none."""
-    people = [seat for seat, player in table.seats.items() if player is None]
-    return people[0] if len(people) == 1 else ""
 
 
 def _sentence(words: Words, name: str, scenario: str) -> str:

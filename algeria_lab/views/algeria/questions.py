@@ -9,7 +9,7 @@ from algeria_lab.core.actions import parse_line
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.views.algeria.ending import end_sheet
 from algeria_lab.views.algeria.guide import told_advice
-from algeria_lab.views.algeria.minute import first_minute, only_person
+from algeria_lab.views.algeria.minute import first_minute
 from algeria_lab.views.algeria.offers import here, offer_of
 from algeria_lab.views.algeria.plans import compose, line_text, plan_line
 from algeria_lab.views.algeria.report import report_file
@@ -17,6 +17,7 @@ from algeria_lab.views.algeria.stack_moves import STACK, stack_offers, stack_pla
 from algeria_lab.views.algeria.turn_page import turn_sheet
 from algeria_lab.views.algeria.words.position import position_text
 from algeria_lab.views.algeria.words.reasons import because_view
+from algeria_lab.views.play.who_played import only_person
 from algeria_lab.views.shared.notices import info
 from algeria_lab.views.shared.rules import rule_view
 from algeria_lab.views.shared.scene_widget import Unanswered
@@ -82,7 +83,7 @@ class Questions:
             "log": self._log,
             "hint": lambda _: self._hint(),
             "why": self._why,
-            "minute": lambda _: first_minute(self._game, self._words, only_person(self._played)),
+            "minute": lambda _: first_minute(self._game, self._words, only_person(self._played.seats)),
             "text": lambda _: {"text": position_text(self._state, self._words)},
             "turn": lambda message: turn_sheet(
                 self._played.game.history, message["turn"], self._words

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from io import StringIO
 from typing import TYPE_CHECKING
 
-from algeria_lab import __version__
 from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.refusals import UnknownName
@@ -21,11 +20,19 @@ from algeria_lab.views.play.report import (
     Grid,
     Heading,
     Paragraph,
-    Picture,
-    Question,
     Report,
     to_html,
     to_markdown,
+)
+from algeria_lab.views.play.report_parts import (
+    FORMS,
+    as_file,
+    beginning,
+    course,
+    line,
+    made,
+    to_work_on,
+    told,
 )
 
 if TYPE_CHECKING:
@@ -33,10 +40,8 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Game
     from algeria_lab.views.algeria.predictions import Score
     from algeria_lab.views.algeria.words.text import Words
-    from algeria_lab.views.play.sheets import EndSheet, Item, TurnSheet
+    from algeria_lab.views.play.sheets import EndSheet, TurnSheet
 
-FORMS = {"html": "text/html", "markdown": "text/markdown", "csv": "text/csv"}
-ENDINGS = {"html": "html", "markdown": "md", "csv": "csv"}
 COLUMNS = ("turn", "moment", "side", "change", "level", "cause", "place", "rule", "text")
 
 
@@ -62,8 +67,7 @@ def report_file(
     else:
         write = to_html if form == "html" else to_markdown
         text = write(war_report(game, seats, words, score))
-    name = f"algeria-{game.scenario}-{game.seed}-turn-{game.state.turn}.{ENDINGS[form]}"
-    return {"name": name, "type": f"{FORMS[form]};charset=utf-8", "text": text}
+    return as_file(form, game, text)
 
 
 def postings_table(game: Game[State], words: Words) -> str:
@@ -91,48 +95,20 @@ def war_report(
     sheets = turn_sheets(game.history, words)
     title = words.say("report-title", scenario=words.begun(game))
     blocks = (
-        *_beginning(game, ending, words),
-        *_course(ending, words),
+        *beginning(game, ending, words),
+        *course(ending),
+        *_sections(ending, words),
         *_turns(sheets, words),
         *_questions(ending, sheets, words),
-        Paragraph(words.say("report-made", version=__version__, seed=str(game.seed))),
+        made(game, words),
     )
     return Report(title, words.language, words.direction, blocks)
 
 
-def _beginning(game: Game[State], ending: EndSheet, words: Words) -> Iterator[Block]:
-    yield Heading(ending.title)
-    yield Paragraph(
-        words.say(
-            "report-facts",
-            scenario=words.begun(game),
-            seed=str(game.seed),
-            version=__version__,
-            options=_options(game, words),
-        )
-    )
-    yield Paragraph(ending.lead)
-    yield Bullets(tuple(item.text for item in ending.result))
-    yield Paragraph(ending.record)
-
-
-def _options(game: Game[State], words: Words) -> str:
-    named = words.listed(f"{name}={value}" for name, value in game.options.items())
-    return named or words.say("report-no-options")
-
-
-def _course(ending: EndSheet, words: Words) -> Iterator[Block]:
-    lines = ending.lines
-    yield Heading(lines.title)
-    yield Picture(lines)
-    yield Bullets(tuple(f"({peak.number}) {_line(peak.item)}" for peak in lines.peaks) or (lines.none,))
+def _sections(ending: EndSheet, words: Words) -> Iterator[Block]:
     for section in ending.sections:
         if section.id != "questions":
-            yield Heading(section.title)
-            if section.items:
-                yield Bullets(tuple(map(_line, section.items)))
-            if section.text:
-                yield Paragraph(section.text)
+            yield from told(section)
         if section.id == "predictions":
             yield _calibration(ending, words)
 
@@ -147,11 +123,6 @@ def _calibration(ending: EndSheet, words: Words) -> Grid:
     return Grid(words.say("board-calibration"), head, rows)
 
 
-def _line(item: Item) -> str:
-    note = f" ({item.note})" if item.note else ""
-    return f"{item.value} {item.text}{note}".strip()
-
-
 def _turns(sheets: Mapping[int, TurnSheet], words: Words) -> Iterator[Block]:
     """Yield the pages of all turns in short, a row each."""
     yield Heading(words.say("report-turns"))
@@ -164,16 +135,13 @@ def _turns(sheets: Mapping[int, TurnSheet], words: Words) -> Iterator[Block]:
 
 def _turn(sheet: TurnSheet) -> tuple[str, ...]:
     levels = [f"{one.before} → {one.after}" for one in sheet.gauges]
-    most = [_line(gauge.causes[0]) for gauge in sheet.gauges if gauge.causes]
+    most = [line(gauge.causes[0]) for gauge in sheet.gauges if gauge.causes]
     told = [item.text for part in sheet.sections if part.id in {"events", "marks"} for item in part.items]
     return (str(sheet.turn), *levels, " · ".join(most), " · ".join(told))
 
 
 def _questions(ending: EndSheet, sheets: Mapping[int, TurnSheet], words: Words) -> Iterator[Block]:
-    yield Heading(words.say("report-questions"))
-    for section in ending.sections:
-        if section.id == "questions":
-            yield from (Question(item.text) for item in section.items)
+    yield from to_work_on(ending, words)
     yield Paragraph(words.say("report-thoughts"))
     thoughts = (
         f"{words.say('turn-page-named', name=sheet.title)} {sheet.thought.text}" for sheet in sheets.values()

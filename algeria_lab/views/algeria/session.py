@@ -11,7 +11,7 @@ from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.atlas import make_atlas
 from algeria_lab.views.algeria.guide import LAST_GUIDED_TURN, Guide, make_guide
 from algeria_lab.views.algeria.logbook import Logbook
-from algeria_lab.views.algeria.minute import first_minute, only_person
+from algeria_lab.views.algeria.minute import first_minute
 from algeria_lab.views.algeria.motion import acts_motion, motions
 from algeria_lab.views.algeria.predictions import Score, predict
 from algeria_lab.views.algeria.questions import Questions
@@ -24,6 +24,7 @@ from algeria_lab.views.play.map_session import MapSession, Part
 from algeria_lab.views.play.session import Deed, Message
 from algeria_lab.views.play.sheets import turn_to_read
 from algeria_lab.views.play.timeline import make_time
+from algeria_lab.views.play.who_played import only_person
 from algeria_lab.views.shared.glossary import make_glossary
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ class Session(MapSession[State, Words, Act]):
         ended = turn_to_read(table) if present else None
         more: Scene = {} if ended is None else {"turn_page": ended}
         if self._at is None and not self.table.people_have_acted:
-            more["minute"] = first_minute(table.game, self._words, only_person(self.table))
+            more["minute"] = first_minute(table.game, self._words, only_person(self.table.seats))
         return {**scene, **more}
 
     def _guide(self) -> Guide | None:

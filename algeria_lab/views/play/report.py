@@ -14,8 +14,6 @@ from algeria_lab.views.shared.html import element
 if TYPE_CHECKING:
     from algeria_lab.views.play.sheets import Lines, Peak
 
-TOP = 100  # the highest level that is drawn
-MARKS = (30, 70)
 WIDTH, HEIGHT, LEFT, RIGHT, ABOVE, BELOW = 680, 170, 30, 170, 8, 20
 AWAY = 11  # between a line and the number of a peak, on the far side of the other line
 SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|])")
@@ -138,9 +136,9 @@ def picture(lines: Lines) -> Markup:
     """Return the lines of both sides as a drawing: one drawn through, one dashed, the peaks numbered."""
     last = max(len(lines.rows) - 1, 1)
     across = {row[0]: LEFT + (WIDTH - LEFT - RIGHT) * place / last for place, row in enumerate(lines.rows)}
-    parts = [_level(mark) for mark in (0, *MARKS, TOP)]
+    parts = [_level(mark, lines) for mark in (0, *lines.marks, lines.top)]
     for column, dash in ((1, "7 4"), (2, "none")):
-        points = " ".join(f"{across[row[0]]:.1f},{_down(row[column]):.1f}" for row in lines.rows)
+        points = " ".join(f"{across[row[0]]:.1f},{_down(row[column], lines):.1f}" for row in lines.rows)
         end = lines.rows[-1]
         parts.append(
             element(
@@ -148,7 +146,7 @@ def picture(lines: Lines) -> Markup:
             )
         )
         parts.append(
-            _label(across[end[0]] + 6, _down(end[column]) + 4, f"{lines.head[column]} {end[column]}")
+            _label(across[end[0]] + 6, _down(end[column], lines) + 4, f"{lines.head[column]} {end[column]}")
         )
     parts += [_label(across[turn], HEIGHT - 4, str(turn)) for turn, *_ in lines.rows]
     parts += [_number(peak, lines, across[peak.turn]) for peak in lines.peaks]
@@ -160,23 +158,23 @@ def _number(peak: Peak, lines: Lines, x: float) -> Markup:
     """Return the number of a peak on the far side of the other line."""
     _, one, other = next(row for row in lines.rows if row[0] == peak.turn)
     over = peak.level == max(one, other)
-    return _label(x - 7, _down(peak.level) + (3 - AWAY if over else 5 + AWAY), f"({peak.number})")
+    return _label(x - 7, _down(peak.level, lines) + (3 - AWAY if over else 5 + AWAY), f"({peak.number})")
 
 
-def _down(level: int) -> float:
-    return (HEIGHT - ABOVE - BELOW) * (1 - level / TOP) + ABOVE
+def _down(level: int, lines: Lines) -> float:
+    return (HEIGHT - ABOVE - BELOW) * (1 - level / lines.top) + ABOVE
 
 
-def _level(level: int) -> Markup:
-    dash = "3 3" if level in MARKS else "none"
+def _level(level: int, lines: Lines) -> Markup:
+    dash = "3 3" if level in lines.marks else "none"
     line = {
         "x1": str(LEFT),
         "x2": str(WIDTH - RIGHT),
-        "y1": f"{_down(level):.1f}",
-        "y2": f"{_down(level):.1f}",
+        "y1": f"{_down(level, lines):.1f}",
+        "y2": f"{_down(level, lines):.1f}",
     }
     rule = element("line", **line, stroke="#999", stroke_dasharray=dash)
-    return rule + _label(0, _down(level) + 4, str(level))
+    return rule + _label(0, _down(level, lines) + 4, str(level))
 
 
 def _label(x: float, y: float, text: str) -> Markup:

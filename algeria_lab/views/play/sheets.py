@@ -141,6 +141,8 @@ class Lines:
         rows: Turn and the figures of both sides.
         peaks: What turned the lines most.
         none: What is said where nothing did.
+        top: The highest level that is drawn.
+        marks: Levels at which something changes.
     """
 
     title: str
@@ -148,6 +150,8 @@ class Lines:
     rows: tuple[tuple[int, int, int], ...]
     peaks: tuple[Peak, ...]
     none: str
+    top: int
+    marks: tuple[int, ...]
 
 
 @dataclass(frozen=True)

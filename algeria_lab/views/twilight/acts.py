@@ -75,9 +75,15 @@ class Act:
     @property
     def is_plain(self) -> bool:
         """Whether a line says it all: a card that comes, a pass, a phase that moves nothing."""
-        if self.kind == CARD or any(_is_pass(event) for event in self.events):
-            return True
-        return all(isinstance(event, Entered | Chose) or _only_counts(event) for event in self.events)
+        return self.kind == CARD or self.is_idle or any(_is_pass(event) for event in self.events)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing was done and nothing has moved: a phase that passes by."""
+        return all(
+            isinstance(event, Entered | Chose) or (_only_counts(event) and not _is_pass(event))
+            for event in self.events
+        )
 
     def is_of(self, seat: str) -> bool:
         """Return whether it is a side's own doing, in which nobody else had a say."""

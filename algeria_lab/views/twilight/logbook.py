@@ -10,6 +10,7 @@ from algeria_lab.views.play.log import Pages
 from algeria_lab.views.twilight.acts import pieces_of
 from algeria_lab.views.twilight.control import control_line
 from algeria_lab.views.twilight.telling import Passage, passages
+from algeria_lab.views.twilight.trials import skips_round
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -69,7 +70,10 @@ class Logbook:
                 elif passage.begins:
                     turn, seat = entry.state.turn, ""
                 told.append(passage)
-                lines.append({"turn": turn, "seat": seat, **_line(passage)})
+                line = {"turn": turn, "seat": seat, **_line(passage)}
+                if skips_round(event, piece.before.card):
+                    line["text"] += f" {self._words.say('campaign-told-skipped')}"
+                lines.append(line)
             if before and (changed := control_line(piece.before, piece.after, self._words)):
                 lines.append({"turn": turn, "seat": "", "kind": "flipped", **changed})
         numbered = [{"id": first + number, "ply": ply, **line} for number, line in enumerate(lines)]

@@ -9,12 +9,16 @@ from algeria_lab.core.refusals import TooManyOutcomes, UnknownName
 from algeria_lab.twilight.decisions import awaited
 from algeria_lab.twilight.geography import SPACES
 from algeria_lab.views.play.lines import follow
+from algeria_lab.views.play.who_played import only_person
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import percent
 from algeria_lab.views.shared.rules import rule_view
 from algeria_lab.views.twilight.choices import RULES
+from algeria_lab.views.twilight.ending import end_sheet
 from algeria_lab.views.twilight.logbook import ON_MAP
+from algeria_lab.views.twilight.minute import first_minute
 from algeria_lab.views.twilight.places import place_says
+from algeria_lab.views.twilight.report import report_file
 from algeria_lab.views.twilight.showing import TwilightShowing
 
 if TYPE_CHECKING:
@@ -46,10 +50,18 @@ class Questions:
         table: The game that is looked at, and the reasons of its computers; read anew for each question.
         words: The reader's language.
         logbook: The log in that language.
+        played: The whole line that is played, for pages that look back on it; None where that is *table*.
     """
 
-    def __init__(self, table: Table[State], words: TwilightWords, logbook: Logbook) -> None:
+    def __init__(
+        self,
+        table: Table[State],
+        words: TwilightWords,
+        logbook: Logbook,
+        played: Table[State] | None = None,
+    ) -> None:
         self._table, self._words, self._logbook = table, words, logbook
+        played = played or table
         self._showing = TwilightShowing(words)
         self._answers: Mapping[str, Callable[[Message], Reply]] = {
             "here": self._here,
@@ -58,6 +70,11 @@ class Questions:
             "log": self._log,
             "why": self._why,
             "text": lambda _: {"text": self._text()},
+            "minute": lambda _: first_minute(played.game, words, only_person(played.seats)),
+            "ending": lambda _: end_sheet(played.game, played.seat_names, words).view(),
+            "report": lambda message: report_file(
+                str(message["form"]), played.game, played.seat_names, words
+            ),
         }
 
     def answer(self, message: Message) -> Reply:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.twilight.state import State
 from algeria_lab.views.play.map_session import MapSession, Part
 from algeria_lab.views.play.timeline import make_time
+from algeria_lab.views.play.who_played import only_person
 from algeria_lab.views.shared.glossary import make_glossary
 from algeria_lab.views.twilight.acts import Act
 from algeria_lab.views.twilight.atlas import make_atlas
 from algeria_lab.views.twilight.logbook import Logbook
+from algeria_lab.views.twilight.minute import first_minute
 from algeria_lab.views.twilight.motion import motions
 from algeria_lab.views.twilight.questions import Questions
 from algeria_lab.views.twilight.scene import make_scene, make_support
@@ -59,7 +61,9 @@ class CampaignSession(MapSession[State, TwilightWords, Act]):
         lines = self._logbook.lines(game, table.reasons)
         legal = filter(table.shows, game.legal()) if yours else ()
         scene = make_scene(game, self._words, lines, act.after if act else game.state, legal, yours=yours)
+        fresh = self._at is None and not self.table.people_have_acted
         more = {
+            "minute": first_minute(game, self._words, only_person(self.table.seats)) if fresh else None,
             "prediction": self._news.prediction,
             "notice": notice,
             "telling": self.tale.view() if self._at is None else None,
@@ -76,7 +80,7 @@ class CampaignSession(MapSession[State, TwilightWords, Act]):
 
     def inform(self, message: dict[str, Any]) -> dict[str, Any]:
         """Answer a question of the browser about the moment shown."""
-        return Questions(self.shown, self._words, self._logbook).answer(message)
+        return Questions(self.shown, self._words, self._logbook, self.table).answer(message)
 
     def _motions(self, step: Sequence[Entry[State]]) -> list[Part]:
         return motions(event for entry in step[1:] for event in entry.events)

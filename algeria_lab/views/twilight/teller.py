@@ -14,7 +14,8 @@ from algeria_lab.views.twilight.control import control_line
 from algeria_lab.views.twilight.deeds import turn_said
 from algeria_lab.views.twilight.logbook import places_of
 from algeria_lab.views.twilight.losses import losses_said
-from algeria_lab.views.twilight.telling import Passage, is_chart, passages
+from algeria_lab.views.twilight.telling import Passage, passages
+from algeria_lab.views.twilight.trials import is_chart
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -54,7 +55,7 @@ class CampaignTeller(Teller[State, Act]):
     def card(self, act: Act, seat: str, passed: Sequence[Act]) -> Card:
         """Return an act in words for a side; see `Teller.card`."""
         before = [_plain(text) for text in self.lines(passed, seat)]
-        title = self._title(act)
+        title = self.title(act)
         lines = [line for line in self._lines(act) if line["text"].rstrip(".") != title]
         return {
             "kind": act.kind,
@@ -99,7 +100,7 @@ class CampaignTeller(Teller[State, Act]):
         title = self._words.say("telling-over", seat=seat)
         return card | {"kind": "hand-over", "seat": seat, "own": False, "title": title}
 
-    def _title(self, act: Act) -> str:
+    def title(self, act: Act) -> str:
         """Return who did what; of a turn that is told from its middle the first choice says it."""
         words = self._words
         if act.kind == PROPAGANDA and (act.begins or not act.seat):

@@ -15,9 +15,9 @@ from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Mov
 from algeria_lab.twilight.events.settling import CONVENTIONS
 from algeria_lab.twilight.folding import GUERRILLAS, TERROR
 from algeria_lab.twilight.placing import SUPPLY
-from algeria_lab.twilight.rules import CHART
 from algeria_lab.views.show.showing import Sentence
 from algeria_lab.views.twilight.telling_one import PAYMENTS, QUIET_PHASES, OneByOne
+from algeria_lab.views.twilight.trials import dropped, is_chart
 
 if TYPE_CHECKING:
     from algeria_lab.views.twilight.words import TwilightWords
@@ -79,9 +79,11 @@ class _Teller:
     def tell(self, events: Sequence[Event]) -> Iterator[Passage]:
         """Yield a sentence for each event, or run of events, that matters."""
         shown = _together([event for event in events if self._matters(event)])
-        at = 0
+        at, in_vain = 0, dropped(events)
         while at < len(shown):
             number, text = self._next(shown[at:])
+            if text and id(shown[at]) in in_vain:
+                text = self.words.say("campaign-told-dropped", text=text)
             if text:
                 yield Passage(text, tuple(shown[at : at + number]))
             at += number
@@ -252,11 +254,6 @@ def _coup(events: Run) -> int:
     pair = events[:2]
     dice = [event for event in pair if isinstance(event, Rolled) and event.what.startswith(COUP_DIE)]
     return 2 if len(dice) > 1 else 0
-
-
-def is_chart(event: Event) -> bool:
-    """Return whether the published chart was asked: what it decided is told by what follows, if anything."""
-    return isinstance(event, Chose) and event.action.split()[1] == CHART
 
 
 def _is_witnessed(events: Run) -> bool:

@@ -39,6 +39,7 @@ OPERATION_OF: Final = {
 }
 PACIFIES: Final = "gov_resources"
 PAYMENTS: Final = frozenset({PAID, PAID_STEP, PAID_PEACE})
+EVENT_TEST: Final = "chart-event-test"
 MOST: Final = 50
 """Where the tracks of Resources and Commitment end [CT-1.2]."""
 
@@ -86,7 +87,11 @@ class OneByOne:
             what, chosen = self.words.say(event.what), self.words.named(event.row)
             return self.words.say("twilight-told-lot", what=what, chosen=chosen, count=event.limit)
         faces = self.words.say("list-comma").join(map(str, event.faces or (event.total,)))
-        return self._attack(event, faces) if event.what == "attack" else self._die(event, faces)
+        if event.what == "attack":
+            return self._attack(event, faces)
+        if event.what == EVENT_TEST:
+            return self.words.say("campaign-told-test", face=faces, plays="yes" if event.total else "no")
+        return self._die(event, faces)
 
     def _attack(self, event: Rolled, faces: str) -> str:
         success = "yes" if event.total <= event.limit else "no"

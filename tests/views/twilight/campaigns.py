@@ -1,5 +1,6 @@
 """Sessions of *Colonial Twilight* for tests."""
 
+from functools import cache
 from typing import Any
 
 from algeria_lab.core.game import Game
@@ -21,6 +22,12 @@ def campaign(
     game = Game(TwilightRules(), scenario, options or {}, seed=seed)
     players = PLAYERS.seat({"fln": "human", "gov": "human"} | seats)
     return CampaignSession(Table(game, players), TwilightWords(language))
+
+
+@cache
+def ended_campaign(language: str) -> CampaignSession:
+    """Return a Short game that the chart and chance have played to its end."""
+    return campaign(language=language, fln="chart", gov="random")
 
 
 def tell(session: CampaignSession, **message: Any) -> dict[str, Any]:

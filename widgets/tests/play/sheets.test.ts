@@ -138,7 +138,7 @@ describe("the page of a turn", () => {
 function ending(change: Partial<EndSheet> = {}): EndSheet {
   return {
     over: true, title: "The war ended in turn 2", lead: "FLN support is 0.", record: "It was no game.", result: [item("By rule [A:12.2].")],
-    lines: { title: "Support", head: ["Turn", "FLN", "Government"], rows: [[0, 50, 65], [1, 20, 60], [2, 0, 55]], none: "Nothing.",
+    lines: { title: "Support", head: ["Turn", "FLN", "Government"], rows: [[0, 50, 65], [1, 20, 60], [2, 0, 55]], none: "Nothing.", top: 100, marks: [30, 70],
       peaks: [{ number: 1, turn: 1, side: "fln", level: 20, item: { ...item("Turn 1, FLN: Strike, −30", "", "1 chance in 6"), at: 33 } }] },
     sections: [{ id: "dice", title: "Dice", items: [], text: "Fair." }, { id: "questions", title: "To talk about", items: [item("Why?")], text: "" }],
     calibration: [], turns: [[1, 2], [2, 40]], ways: ["exchange", "again"], ...change,

@@ -1,0 +1,100 @@
+"""A game told act by act: titles in words, phases of a Round, spaces that change hands, dice in vain."""
+
+import json
+from itertools import pairwise
+
+import pytest
+
+from algeria_lab.core.events import Chose, Counted, Rolled
+from algeria_lab.views.shared.messages import LANGUAGES
+from algeria_lab.views.twilight.acts import CARD, PROPAGANDA, TURN, Act, acts_of
+from algeria_lab.views.twilight.control import control_changes
+from algeria_lab.views.twilight.logbook import Logbook
+from algeria_lab.views.twilight.teller import CampaignTeller
+from algeria_lab.views.twilight.telling import passages
+from algeria_lab.views.twilight.trials import dropped
+from algeria_lab.views.twilight.words import TwilightWords
+from tests.views.twilight.campaigns import ended_campaign
+
+EACH = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def acts() -> list[Act]:
+    """Return all acts of the game."""
+    return acts_of(ended_campaign("en").game.history, 0, ended_campaign("en").game.ply)
+
+
+def test_each_act_begins_where_the_one_before_ended():
+    found = acts()[1:]
+
+    for one, two in pairwise(found):
+        assert one.after.pieces == two.before.pieces
+        assert (one.after.commitment, one.after.fln_resources) == (
+            two.before.commitment,
+            two.before.fln_resources,
+        )
+    assert found[-1].after is ended_campaign("en").game.state
+
+
+def test_a_turn_of_the_chart_is_one_act_with_what_it_did_for_a_title():
+    teller = CampaignTeller(TwilightWords("en"))
+    first = next(act for act in acts() if act.seat == "fln" and act.kind == TURN)
+
+    assert teller.title(first) == "FLN: Rally in 4 spaces, then Subvert in Barika and Tebessa"
+    card = teller.card(first, "gov", [])
+    assert [move["id"] for move in card["moved"]] == ["fln_resources", "france"]
+    assert card["losses"] == ["The Government loses 2 Algerian Police (→ Available)."]
+    assert any("faces" in line for line in card["lines"])
+
+
+@EACH
+def test_no_title_and_no_line_says_that_the_chart_decides(language: str):
+    words = TwilightWords(language)
+    teller = CampaignTeller(words)
+    asked = words.say("twilight-do-chart")
+    told = [teller.card(act, "gov", []) for act in acts() if not act.is_plain]
+
+    assert all(card["title"] for card in told)
+    assert asked not in json.dumps(told, ensure_ascii=False)
+    assert words.faults == []
+
+
+def test_a_round_is_told_phase_by_phase():
+    teller = CampaignTeller(TwilightWords("en"))
+    titles = [teller.title(act) for act in acts() if act.kind == PROPAGANDA and act.begins]
+
+    assert titles[:3] == [
+        "Propaganda Round: Victory Phase",
+        "Propaganda Round: Resources Phase",
+        "Propaganda Round: Commitment Phase, Government",
+    ]
+
+
+def test_a_card_that_comes_stops_nobody():
+    assert all(act.is_plain for act in acts() if act.kind == CARD)
+
+
+def test_control_that_changes_is_told_where_it_does():
+    words = TwilightWords("en")
+    lines = [
+        line
+        for line in Logbook(words).lines(ended_campaign("en").game)
+        if line["text"].startswith("Control: ")
+    ]
+    changed = sum(
+        bool(control_changes(act.before, act.after)) for act in acts()[1:] if act.kind != PROPAGANDA
+    )
+
+    assert len(lines) >= changed > 0
+    assert all(line["rule"] == "CT-1.7" and line["places"] for line in lines)
+
+
+def test_dice_thrown_for_what_the_chart_drops_say_so():
+    lot = Rolled("chart-draw-terror", (3,), (), 1, "algiers", "lot", 2, "CT-9.5")
+    paid = Counted("terror", 1, 1, "CT-5.4.4", "oran")
+    asked = Chose("fln", "fln chart", "CT-9.1", "turn")
+    words = TwilightWords("en")
+
+    assert dropped([asked, lot]) == {id(lot)}
+    assert dropped([asked, lot, paid]) == set()
+    assert passages(words, [asked, lot])[0].text.startswith("The chart weighed it and dropped it")
