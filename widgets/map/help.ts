@@ -28,6 +28,7 @@ const WAY = "M1 12L7 5L13 9L19 3";
 function landRows(legend: Atlas["legend"]): Row[] {
   const border = (...ranks: string[]) => line("al-borders", ranks.map((rank) => svg("path", { class: `al-border-${rank}`, d: WAY })));
   const samples: Record<keyof Atlas["legend"], () => Element> = {
+    closed: () => h("i", { class: "al-sample al-closed-sample" }),
     state: () => border("state-band", "state"), region: () => border("region"), area: () => border("area"),
     town: () => line("al-towns", [dot(10, 8)]),
     wild: () => h("em", { class: "al-sample-text", "aria-hidden": "true" }, "Aa"),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.units import ID_OF, KIND_OF
 from algeria_lab.core.events import Event, Flipped, Moved, Rolled
+from algeria_lab.views.play.motion import MOST, Key, Motion, as_motion
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -16,9 +17,6 @@ if TYPE_CHECKING:
     from algeria_lab.core.history import Entry
     from algeria_lab.views.algeria.telling.acts import Act
 
-Motion = dict[str, Any]
-Key = tuple[object, ...]
-MOST = 24
 FIRES = {"fln-fire": "fln", "gov-fire": "gov"}
 MARKERS = frozenset({"terror", "resettled"})
 
@@ -51,7 +49,7 @@ def _in_order(newest_first: Iterable[tuple[State, Sequence[Event]]]) -> list[Mot
     for part in reversed(kept):
         for key, count in part.items():
             whole[key] = whole.get(key, 0) + count
-    return [_as_motion(key, count) for key, count in whole.items()]
+    return [as_motion(key, count) for key, count in whole.items()]
 
 
 def _of_events(before: State, events: Iterable[Event]) -> dict[Key, int]:
@@ -72,7 +70,7 @@ def _keys(event: Event, stands: list[str]) -> Iterator[Key]:
     elif isinstance(event, Flipped) and event.what == "control":
         yield from (("control", place, str(event.to)) for place in event.names)
     elif isinstance(event, Flipped) and event.what in MARKERS:
-        yield from ((event.what, place, bool(event.to)) for place in event.names)
+        yield from (("mark", event.what, place, bool(event.to)) for place in event.names)
 
 
 def _moves(event: Moved, stands: list[str]) -> Iterator[Key]:
@@ -87,14 +85,3 @@ def _moves(event: Moved, stands: list[str]) -> Iterator[Key]:
 
 def _on_map(place: str) -> str:
     return place if place in PLACES else ""
-
-
-def _as_motion(key: Key, count: int) -> Motion:
-    kind, *rest = key
-    if kind == "move":
-        piece, start, end = rest
-        return {"kind": kind, "piece": piece, "count": count, "from": start, "to": end}
-    place, what = rest
-    if kind in MARKERS:
-        return {"kind": "mark", "mark": kind, "place": place, "on": what}
-    return {"kind": kind, "place": place, "side": what}

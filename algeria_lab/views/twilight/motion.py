@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from algeria_lab.core.events import Counted, Event, Flipped, Moved
-from algeria_lab.twilight.folding import MARKERS, TERROR
+from algeria_lab.twilight.folding import MARKERS, SUPPORT, TERROR
+from algeria_lab.twilight.geography import EVERYWHERE, PLACES
 from algeria_lab.twilight.pieces import KIND
+from algeria_lab.views.play.motion import MOST, Key, Motion, as_motion
 from algeria_lab.views.twilight.logbook import ON_MAP
 from algeria_lab.views.twilight.pieces import SHOWN
+from algeria_lab.views.twilight.places import CONTROL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-Motion = dict[str, Any]
-Key = tuple[str, str, str, str]
-MOST = 24
+    from algeria_lab.twilight.state import State
 
 
-def motions(events: Iterable[Event]) -> list[Motion]:
-    """Return what events moved, in order, alike things together; of too many the newest are kept."""
+def motions(before: State, events: Iterable[Event], after: State) -> list[Motion]:
+    """Return what moved, in order, alike things together, then who holds what now; of too many the newest.
+
+    Args:
+        before: The position before the events.
+        events: What happened.
+        after: The position after them.
+    """
     counted = Counter(key for event in events for key in _keys(event))
-    return [_as_motion(key, count) for key, count in counted.items()][-MOST:]
+    counted.update(_control(before, after))
+    return [as_motion(key, count) for key, count in counted.items()][-MOST:]
 
 
 def _keys(event: Event) -> Iterator[Key]:
@@ -33,17 +41,19 @@ def _keys(event: Event) -> Iterator[Key]:
             if start != end:
                 yield "move", SHOWN[KIND[kind]].kind, start, end
     elif isinstance(event, Counted) and event.track == TERROR:
-        yield "mark", TERROR, event.where, "on" if event.change > 0 else ""
+        yield "mark", TERROR, event.where, event.change > 0
     elif isinstance(event, Flipped) and event.what in MARKERS:
-        yield from (("mark", event.what, place, "on" if event.to else "") for place in event.names)
+        yield from (("mark", event.what, place, bool(event.to)) for place in event.names)
+    elif isinstance(event, Flipped) and event.what == SUPPORT:
+        yield from (("mark", str(event.to), place, True) for place in event.names)
+
+
+def _control(before: State, after: State) -> Iterator[Key]:
+    """Yield the spaces that another side controls now: it follows from the pieces, no event says it."""
+    for space in EVERYWHERE:
+        if (now := after.control(space)) != before.control(space):
+            yield "control", PLACES[space], CONTROL[now]
 
 
 def _on_map(place: str) -> str:
     return place if place in ON_MAP else ""
-
-
-def _as_motion(key: Key, count: int) -> Motion:
-    kind, what, start, end = key
-    if kind == "move":
-        return {"kind": kind, "piece": what, "count": count, "from": start, "to": end}
-    return {"kind": kind, "mark": what, "place": start, "on": bool(end)}

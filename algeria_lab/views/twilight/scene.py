@@ -30,6 +30,7 @@ Part = dict[str, Any]
 FORMAT = 2
 LOG_LINES = 18
 TRACK_END = 50
+LINES = {"support_commitment": SUPPORT_LINE, "opposition_bases": OPPOSITION_LINE}  # who is above wins
 
 
 def make_scene(
@@ -79,33 +80,22 @@ def _prompt(game: Game[State], state: State, words: TwilightWords, *, yours: boo
 
 
 def _tracks(state: State, words: TwilightWords) -> Iterator[Part]:
-    rows: list[tuple[str, int, str, str]] = [
-        (
-            "support_commitment",
-            state.support_commitment,
-            _of(state.support_commitment, SUPPORT_LINE, words),
-            "gov",
-        ),
-        (
-            "opposition_bases",
-            state.opposition_bases,
-            _of(state.opposition_bases, OPPOSITION_LINE, words),
-            "fln",
-        ),
-        ("gov_resources", state.gov_resources, str(state.gov_resources), "gov"),
-        ("fln_resources", state.fln_resources, str(state.fln_resources), "fln"),
-        ("commitment", state.commitment, str(state.commitment), "gov"),
-        ("france", state.france, FRANCE_BOXES[state.france], ""),
+    rows: list[tuple[str, int, str]] = [
+        ("support_commitment", state.support_commitment, "gov"),
+        ("opposition_bases", state.opposition_bases, "fln"),
+        ("gov_resources", state.gov_resources, "gov"),
+        ("fln_resources", state.fln_resources, "fln"),
+        ("commitment", state.commitment, "gov"),
+        ("france", state.france, ""),
     ]
     if state.is_independent:
-        rows.append(("border_zone", state.border_zone, str(state.border_zone), "gov"))
-    for name, value, text, side in rows:
+        rows.append(("border_zone", state.border_zone, "gov"))
+    for name, value, side in rows:
         label = words.say(f"campaign-track-{name}")
+        if name in LINES:
+            label = words.say("campaign-gauge", track=label, line=LINES[name])
+        text = FRANCE_BOXES[value] if name == "france" else str(value)
         yield {"id": name, "label": label, "value": value, "max": TRACK_END, "text": text, "side": side}
-
-
-def _of(value: int, line: int, words: TwilightWords) -> str:
-    return words.say("twilight-of-line", value=value, line=line)
 
 
 def make_support(game: Game[State], words: TwilightWords, *, charts: bool | None) -> Part:
@@ -116,7 +106,6 @@ def make_support(game: Game[State], words: TwilightWords, *, charts: bool | None
         words: The reader's language.
         charts: Whether the charts of the page are open; None where there are none.
     """
-    lines = {"support_commitment": SUPPORT_LINE, "opposition_bases": OPPOSITION_LINE}
     part = course_of_states(game.history, GAUGES) | {
         "turn": game.state.turn,
         "marks": [
@@ -125,7 +114,7 @@ def make_support(game: Game[State], words: TwilightWords, *, charts: bool | None
                 "name": words.say(f"campaign-line-{gauge}"),
                 "text": words.say(f"campaign-line-about-{gauge}", line=line),
             }
-            for gauge, line in lines.items()
+            for gauge, line in LINES.items()
         ],
         "says": _says(game.state, words),
     }

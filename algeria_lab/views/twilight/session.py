@@ -83,7 +83,12 @@ class CampaignSession(MapSession[State, TwilightWords, Act]):
         return Questions(self.shown, self._words, self._logbook, self.table).answer(message)
 
     def _motions(self, step: Sequence[Entry[State]]) -> list[Part]:
-        return motions(event for entry in step[1:] for event in entry.events)
+        if not step:
+            return []
+        events = [event for entry in step[1:] for event in entry.events]
+        return motions(step[0].state, events, step[-1].state)
 
     def _acts_motion(self, acts: Sequence[Act]) -> list[Part]:
-        return motions(event for act in acts for event in act.events)
+        if not acts:
+            return []
+        return motions(acts[0].before, [event for act in acts for event in act.events], acts[-1].after)

@@ -8,7 +8,7 @@ campaign-mark-support = Support
 campaign-mark-neutral = Neutral
 campaign-mark-oppose = Opposition
 campaign-mark-about-support = Square, arrow up: Support. The number is the Population that counts for the Government.
-campaign-mark-about-neutral = Plain, a dash: Neutral. This Population counts for neither side.
+campaign-mark-about-neutral = Plain, arrows to both sides: Neutral. This Population counts for neither side.
 campaign-mark-about-oppose = Round, arrow down: Opposition. The number is the Population that counts for the FLN.
 campaign-counted-support = Support, Population { $count }
 campaign-counted-neutral = Neutral, Population { $count }
@@ -26,5 +26,8 @@ campaign-layer-says-pieces = Pieces: FLN %fln%, Government %gov%
 campaign-layer-says-pop = Population %value%
 campaign-layer-says-changed = Changed since this card began
 
+campaign-legend-closed = Not in the game yet: Morocco and Tunisia until they are independent
 campaign-legend-ground = Mountains: brown ground and drawn slopes, only where the game counts a Sector as mountains
 campaign-legend-scale = North is up; the north is drawn larger than the desert
+
+campaign-gauge = { $track } (wins above { $line })

@@ -8,7 +8,7 @@ campaign-mark-support = soutien
 campaign-mark-neutral = neutre
 campaign-mark-oppose = opposition
 campaign-mark-about-support = Carré, flèche vers le haut : soutien. Le nombre est la population comptée pour le Gouvernement.
-campaign-mark-about-neutral = Uni, un tiret : neutre. Cette population n’est comptée pour aucun camp.
+campaign-mark-about-neutral = Uni, flèches des deux côtés : neutre. Cette population n’est comptée pour aucun camp.
 campaign-mark-about-oppose = Rond, flèche vers le bas : opposition. Le nombre est la population comptée pour le FLN.
 campaign-counted-support = soutien, population { $count }
 campaign-counted-neutral = neutre, population { $count }
@@ -26,5 +26,8 @@ campaign-layer-says-pieces = Pièces : FLN %fln%, Gouvernement %gov%
 campaign-layer-says-pop = Population %value%
 campaign-layer-says-changed = Changé depuis le début de cette carte
 
+campaign-legend-closed = Pas encore dans le jeu : le Maroc et la Tunisie jusqu’à leur indépendance
 campaign-legend-ground = Montagnes : sol brun et pentes dessinées, seulement là où le jeu compte un secteur comme montagneux
 campaign-legend-scale = Le nord est en haut ; il est représenté plus grand que le désert
+
+campaign-gauge = { $track } (gagne au-dessus de { $line })
