@@ -18,7 +18,7 @@ _AFTER = {
     "war-room": ("laboratory", "path"),
     "twilight": ("laboratory", "path"),
     "duel": ("path", "war-room"),
-    "laboratory": ("war-room", "path"),
+    "laboratory": ("war-room", "twilight", "path"),
     "scenario": ("path", "studio"),
     "studio": ("scenario", "teachers"),
 }

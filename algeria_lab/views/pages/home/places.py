@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages
 
 Part = dict[str, Any]
-_PAGES = ("war-room", "duel", "laboratory", "scenario", "studio")
+_PAGES = ("war-room", "twilight", "duel", "laboratory", "scenario", "studio")
 TEACHERS = "teachers.ipynb"
 
 
