@@ -32,6 +32,11 @@ twilight-experiment-way-talks-by-fln-does = the FLN plays “Peace Talks”, and
 twilight-experiment-way-talks-by-government = The Government plays it
 twilight-experiment-way-talks-by-government-does = the FLN passes, and the Government plays “Peace Talks”: it binds both in the same way.
 
+## What the wars say
+
+twilight-experiment-shows-not = What happened in Algeria, or what people would have done: these are computer players ({ $players }) under the rules of one board game, up to card { $turn }, and others may give another answer.
+twilight-experiment-over = Of { $wars } wars each, these were over after card { $turn } and count with their last value: { $groups }.
+
 ## The fields, where a turn is a card
 
 twilight-lab-moment-turn = the beginning of card { $turn }

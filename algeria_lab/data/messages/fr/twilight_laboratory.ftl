@@ -32,6 +32,21 @@ twilight-experiment-way-talks-by-fln-does = le FLN joue « Pourparlers de paix�
 twilight-experiment-way-talks-by-government = Le Gouvernement la joue
 twilight-experiment-way-talks-by-government-does = le FLN passe, et le Gouvernement joue « Pourparlers de paix » : elle lie les deux de la même façon.
 
+## Ce que disent les guerres
+
+twilight-experiment-question = À partir de { $position }, { $side ->
+    [gov] le Gouvernement
+   *[fln] le FLN
+  } combat { $count ->
+    [one] d’une seule façon ({ $ways })
+   *[other] de { $count } façons ({ $ways })
+  } contre { $opponents }. { $runs ->
+    [one] Chaque façon mène une guerre contre chaque adversaire.
+   *[other] Chaque façon mène { $runs } guerres contre chaque adversaire.
+  }
+twilight-experiment-shows-not = Ce qui s’est passé en Algérie, ou ce que des personnes auraient fait : ce sont des joueurs automatiques ({ $players }) selon les règles d’un jeu de plateau, jusqu’à la carte { $turn }, et d’autres peuvent donner une autre réponse.
+twilight-experiment-over = Sur { $wars } guerres chacune, celles-ci étaient finies après la carte { $turn } et comptent avec leur dernière valeur : { $groups }.
+
 ## Les champs, là où un tour est une carte
 
 twilight-lab-moment-turn = le début de la carte { $turn }

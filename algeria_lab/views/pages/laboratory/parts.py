@@ -147,7 +147,8 @@ def _idea(words: GameWords, form: Form, name: str, seat: Seat) -> str:
     if name == NONE:
         return ""
     if name in form.own:
-        return opening_does(words, name.removeprefix(OWN), form.own[name]) or words.say("lab-own-hint")
+        does = opening_does(words, name.removeprefix(OWN), form.own[name])
+        return f"{does[:1].upper()}{does[1:]}" or words.say("lab-own-hint")
     try:
         return told(words).players.idea(name, seat, words.language)
     except LabError:
