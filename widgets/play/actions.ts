@@ -5,6 +5,7 @@ import type { Desk } from "./desk";
 import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
 import { HintBox } from "./hint";
+import { RefusedList } from "./offers";
 import { distinct } from "../map/lookup";
 import "./choices.css";
 
@@ -16,6 +17,8 @@ export class ActionList implements Part {
   private readonly title = h("h3", { tabindex: -1 });
   private readonly none = h("p", { class: "al-none" });
   private readonly list = h("div", { class: "al-groups" });
+  /** What is closed everywhere, and why. */
+  private readonly closed = new RefusedList();
   private readonly all = h("button", { type: "button", class: "al-small-button" });
   /** Groups that the reader opened or folded; they stay so while the list changes. */
   private readonly folded = new Map<string, boolean>();
@@ -23,7 +26,7 @@ export class ActionList implements Part {
   constructor(private readonly desk: Desk) {
     this.hint = new HintBox(desk);
     this.element = h("section", { class: "al-actions" },
-      h("div", { class: "al-section-head" }, this.title, this.all), this.hint.element, this.none, this.list);
+      h("div", { class: "al-section-head" }, this.title, this.all), this.hint.element, this.none, this.list, this.closed.element);
     this.all.addEventListener("click", () => {
       desk.closeCard();
       this.focus();
@@ -31,8 +34,9 @@ export class ActionList implements Part {
   }
 
   update(): void {
-    const { chosen, look, words } = this.desk;
+    const { chosen, look, scene, words } = this.desk;
     this.hint.update();
+    this.closed.fill(words("board-closed"), chosen ? [] : scene.closed ?? []);
     const aimed = distinct(look.aimed);
     const actions = chosen ? look.at(chosen) : aimed;
     const groups = grouped(actions);

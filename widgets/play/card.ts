@@ -133,9 +133,10 @@ export class Card implements Part {
     this.here = here;
     this.draw(place);
     this.stand();
-    const [only, ...others] = here.offers;
-    // The only mission of a place need not be chosen: its plan is what the press was for.
-    if (pressed && only && !others.length && this.desk.scene.offers && !this.plan.isOpen) this.openOffer(only);
+    const [first, ...others] = here.offers;
+    // The only mission of a place need not be chosen, nor one that leads: its plan is what the press was for.
+    const opens = first?.leads || (!others.length && this.desk.scene.offers);
+    if (pressed && first && opens && !this.plan.isOpen) this.openOffer(first);
     else if (atFirst) this.focus();
   }
 

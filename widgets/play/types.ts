@@ -217,6 +217,8 @@ export interface Scene extends MapScene {
   tracks: Track[];
   /** Left out where nobody follows the gauges. */
   support?: Support;
+  /** What the decision knows that cannot be done anywhere now; left out where a game does not say. */
+  closed?: Refused[];
   /** Whether missions are offered place by place, see {@link Here}: a click then opens the card, even for one choice. */
   offers?: boolean;
   /** How many lines the whole log has. */
@@ -283,10 +285,18 @@ export type Question =
 export type Message = Said<Deed, Question>;
 export type Model = AnyModel<Message>;
 
+/** Why something cannot be done. */
+export interface Refused {
+  title: string;
+  text: string;
+  rule: string;
+  hint: string;
+}
+
 /** What can be done at a place, and what cannot and why. */
 export interface Here {
   offers: Offer[];
-  refused: { title: string; text: string; rule: string; hint: string }[];
+  refused: Refused[];
   /** Actions of the scene that an offer does as well, so that they need not be listed beside it. */
   whole?: string[];
 }
@@ -317,6 +327,8 @@ export interface Offer {
   aim_label: string;
   /** False where no dice fall; left out where they do. */
   rolls?: false;
+  /** Whether a press on the place opens it at once, though there are others. */
+  leads?: true;
 }
 
 /** A line of play worked out: what to send, what it costs, what may come of it. */

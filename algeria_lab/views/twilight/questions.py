@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.core.actions import Action
-from algeria_lab.core.refusals import TooManyOutcomes, UnknownName
-from algeria_lab.twilight.decisions import awaited
+from algeria_lab.core.actions import Action, parse_line
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.twilight.geography import SPACES
-from algeria_lab.views.play.lines import follow
 from algeria_lab.views.play.who_played import only_person
-from algeria_lab.views.shared.messages import sentence
-from algeria_lab.views.shared.numbers import percent
 from algeria_lab.views.shared.rules import rule_view
-from algeria_lab.views.twilight.choices import RULES
 from algeria_lab.views.twilight.ending import end_sheet
+from algeria_lab.views.twilight.engine import RULES
 from algeria_lab.views.twilight.logbook import ON_MAP
 from algeria_lab.views.twilight.minute import first_minute
+from algeria_lab.views.twilight.offers import compose, offer_of, offers_at
 from algeria_lab.views.twilight.places import place_says
+from algeria_lab.views.twilight.planning import plan_line
+from algeria_lab.views.twilight.refusals import refused_at
 from algeria_lab.views.twilight.report import report_file
 from algeria_lab.views.twilight.showing import TwilightShowing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Mapping
 
     from algeria_lab.players.base import Because
     from algeria_lab.players.table import Table
     from algeria_lab.twilight.state import State
     from algeria_lab.views.twilight.logbook import Line, Logbook
+    from algeria_lab.views.twilight.planning import OffLimits
     from algeria_lab.views.twilight.words import TwilightWords
 
 Message = dict[str, Any]
@@ -51,6 +51,7 @@ class Questions:
         words: The reader's language.
         logbook: The log in that language.
         played: The whole line that is played, for pages that look back on it; None where that is *table*.
+        off_limits: Says why an action is not part of what the table is limited to; None where it is.
     """
 
     def __init__(
@@ -58,13 +59,16 @@ class Questions:
         table: Table[State],
         words: TwilightWords,
         logbook: Logbook,
+        off_limits: OffLimits,
         played: Table[State] | None = None,
     ) -> None:
+        self._off_limits = off_limits
         self._table, self._words, self._logbook = table, words, logbook
         played = played or table
         self._showing = TwilightShowing(words)
         self._answers: Mapping[str, Callable[[Message], Reply]] = {
             "here": self._here,
+            "offer": self._offer,
             "plan": self._plan,
             "rule": lambda message: rule_view(str(message["key"]), words, RULES.name),
             "log": self._log,
@@ -93,58 +97,26 @@ class Questions:
         return self._table.game.state
 
     def _here(self, message: Message) -> Reply:
-        """Return what cannot be done at a space now, and why; what can is among the actions of the scene."""
+        """Return what can be done at a space now, and what cannot and why."""
         place = message["place"]
         if place not in ON_MAP or not self._state.agenda:
             return {"offers": [], "refused": []}
-        return {"offers": [], "refused": list(self._refused(place))}
+        found = offers_at(self._state, place, self._legal, self._words)
+        return {**found, "refused": refused_at(self._state, place, self._words)}
 
-    def _refused(self, place: str) -> Iterator[Reply]:
-        frame, step = awaited(self._state)
-        for name, verb in step.items():
-            if verb.takes[:1] != ("space",) or len(verb.takes) > 1:
-                continue
-            refusal = RULES.refuse(self._state, Action(frame.seat, name, (place,)))
-            if refusal:
-                said = self._words.refusal(refusal)
-                title = sentence(self._words.word(name))
-                yield {"title": title, "text": said.text, "rule": refusal.rule, "hint": said.hint}
+    @property
+    def _legal(self) -> list[Action]:
+        """What may be offered: of what the rules allow, what the table is not limited against."""
+        return list(filter(self._table.shows, self._table.game.legal()))
+
+    def _offer(self, message: Message) -> Reply:
+        (begun, *_) = parse_line(message["line"])
+        action = RULES.complete(self._state, begun)
+        return offer_of(self._state, action, self._legal, self._words)
 
     def _plan(self, message: Message) -> Reply:
-        reached = follow(RULES, self._state, message["line"], self._words)
-        step = reached.positions[-1] if reached.positions else self._state
-        said = [self._said(action) for action in reached.actions]
-        return {
-            "line": message["line"],
-            "text": sentence(self._words.listed(said)),
-            "price": "",
-            "warns": [],
-            "odds": None if reached.notice else self._odds(step, reached.actions[-1]),
-            "refusal": reached.notice,
-        }
-
-    def _said(self, action: Action) -> str:
-        return self._words.action(action)
-
-    def _odds(self, state: State, action: Action) -> Reply | None:
-        if not RULES.verb(state, action).rolls:
-            return None
-        try:
-            found = self._showing.chances(
-                self._showing.prospects(RULES, RULES.observe(state, action.seat), action)
-            )
-        except TooManyOutcomes:
-            return None
-        rows = [
-            {
-                "text": row.text,
-                "share": float(row.share),
-                "percent": percent(self._words, row.share),
-                "chance": percent(self._words, row.share),
-            }
-            for row in found
-        ]
-        return {"summary": "", "rows": rows, "exact": [], "mods": []}
+        line = message["line"] if "line" in message else compose(self._state, message, self._legal)
+        return plan_line(self._state, line, self._words, self._off_limits)
 
     def _log(self, message: Message) -> Reply:
         """Return the newest lines before an id that fit a filter, and whether older ones fit, too."""
@@ -161,7 +133,7 @@ class Questions:
             raise UnknownName("decision of a computer", ply, map(str, sorted(reasons)[-3:]))
         choice = reasons[begun]
         side = self._words.side(choice.line[0].seat)
-        text = self._words.listed([self._said(action) for action in choice.line])
+        text = self._words.listed([self._words.action(action) for action in choice.line])
         return {
             "text": self._words.say("panel-why", side=side, action=text),
             "because": [self._because(one) for one in choice.because],

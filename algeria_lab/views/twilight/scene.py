@@ -15,6 +15,8 @@ from algeria_lab.views.twilight.card_table import make_cards
 from algeria_lab.views.twilight.choices import make_choices
 from algeria_lab.views.twilight.pieces import groups_at
 from algeria_lab.views.twilight.places import make_places
+from algeria_lab.views.twilight.refusals import closed
+from algeria_lab.views.twilight.running import running
 from algeria_lab.views.twilight.showing import TwilightShowing
 
 if TYPE_CHECKING:
@@ -67,6 +69,7 @@ def make_scene(
         "tracks": list(_tracks(position, words)),
         "cards": make_cards(game, position, offered, words),
         "actions": make_choices(position, offered, words) if yours else [],
+        "closed": closed(position, words) if yours else [],
         "log": {str(line["id"]): line for line in lines[-LOG_LINES:]},
         "log_count": len(lines),
         **_over(game, words),
@@ -76,7 +79,8 @@ def make_scene(
 def _prompt(game: Game[State], state: State, words: TwilightWords, *, yours: bool) -> Part:
     seat = game.to_move
     text = sentence(TwilightShowing(words).awaited(state))
-    return {"seat": seat or "", "text": text, "why": "", "yours": yours and seat is not None}
+    why = running(game, words) if yours and state is game.state else ""
+    return {"seat": seat or "", "text": text, "why": why, "yours": yours and seat is not None}
 
 
 def _tracks(state: State, words: TwilightWords) -> Iterator[Part]:

@@ -80,7 +80,8 @@ class CampaignSession(MapSession[State, TwilightWords, Act]):
 
     def inform(self, message: dict[str, Any]) -> dict[str, Any]:
         """Answer a question of the browser about the moment shown."""
-        return Questions(self.shown, self._words, self._logbook, self.table).answer(message)
+        questions = Questions(self.shown, self._words, self._logbook, self._off_limits, self.table)
+        return questions.answer(message)
 
     def _motions(self, step: Sequence[Entry[State]]) -> list[Part]:
         if not step:

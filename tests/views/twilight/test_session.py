@@ -16,7 +16,7 @@ def test_the_first_scene_shows_every_space_and_what_may_be_chosen():
 
     assert list(scene["places"]) == [space.id for space in SPACES]
     assert scene["prompt"]["yours"]
-    assert [action["id"] for action in scene["actions"]] == [str(one) for one in session.game.legal()]
+    assert {action["id"] for action in scene["actions"]} <= {str(one) for one in session.game.legal()}
 
 
 def test_pieces_on_the_map_are_those_of_the_position():

@@ -57,9 +57,9 @@ describe("a place where missions are offered", () => {
     expect(model.asked("here")).toEqual([{ what: "here", place: "V-2" }]);
     expect(all(".al-offer-title").map((title) => title.textContent)).toEqual(["Raid", "Move"]);
     expect(all(".al-card .al-choice")).toHaveLength(0);
-    expect(one(".al-refused summary .al-number").textContent).toBe("1");
-    expect(one(".al-refused li").textContent).toBe("Strike Not Urban. A:9.12Go to Algiers.");
-    expect(one(".al-refused .al-rule").dataset["rule"]).toBe("A:9.12");
+    expect(one(".al-card .al-refused summary .al-number").textContent).toBe("1");
+    expect(one(".al-card .al-refused li").textContent).toBe("Strike Not Urban. A:9.12Go to Algiers.");
+    expect(one(".al-card .al-refused .al-rule").dataset["rule"]).toBe("A:9.12");
   });
 
   it("takes three gestures from the place to the roll", async () => {
@@ -83,7 +83,7 @@ describe("a place where missions are offered", () => {
     shown.click(area("V-1"));
     await settled();
     expect(shown.all(".al-card .al-choice")).toHaveLength(3);
-    expect(shown.one(".al-refused").hidden).toBe(false);
+    expect(shown.one(".al-card .al-refused").hidden).toBe(false);
   });
 
   it("does not ask what could be done while somebody else decides or the board shows the past", () => {

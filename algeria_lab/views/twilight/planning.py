@@ -1,0 +1,79 @@
+"""A line of play worked out before it is sent: what it costs, what may come of it, or why it is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.core.refusals import TooManyOutcomes
+from algeria_lab.views.play.lines import follow
+from algeria_lab.views.shared.messages import sentence
+from algeria_lab.views.shared.numbers import percent
+from algeria_lab.views.twilight.engine import RULES, step_of
+from algeria_lab.views.twilight.prices import line_price, price_text, warnings
+from algeria_lab.views.twilight.showing import TwilightShowing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from algeria_lab.core.actions import Action
+    from algeria_lab.twilight.state import State
+    from algeria_lab.views.shared.notices import Notice
+    from algeria_lab.views.twilight.words import TwilightWords
+
+    OffLimits = Callable[[State, Action], Notice | None]
+Reply = dict[str, Any]
+
+
+def plan_line(state: State, line: str, words: TwilightWords, off_limits: OffLimits) -> Reply:
+    """Return a line of play worked out; see `Plan` in the browser's types.
+
+    Args:
+        state: The position.
+        line: The line.
+        words: The reader's language.
+        off_limits: Says why an action is not part of what the table is limited to; None where it is.
+    """
+    reached = follow(RULES, state, line, words)
+    notices = map(off_limits, reached.positions, reached.actions)
+    notice = reached.notice or next(filter(None, notices), None)
+    price = [] if notice else line_price(reached.positions, reached.actions)
+    return {
+        "line": line,
+        "text": line_text(reached.positions, reached.actions, words),
+        "price": price_text(price, words),
+        "warns": warnings(price, words),
+        "odds": None if notice else _odds(reached.positions[-1], reached.actions[-1], words),
+        "refusal": notice,
+    }
+
+
+def line_text(positions: Sequence[State], actions: Sequence[Action], words: TwilightWords) -> str:
+    """Return a line in words, each action as its decision calls it.
+
+    Args:
+        positions: The position before each action.
+        actions: The actions.
+        words: The reader's language.
+    """
+    said = [words.action(action, step_of(state)) for state, action in zip(positions, actions, strict=True)]
+    return sentence(words.say("list-semicolon").join(said)) if said else ""
+
+
+def _odds(state: State, action: Action, words: TwilightWords) -> Reply | None:
+    if not RULES.verb(state, action).rolls:
+        return None
+    showing = TwilightShowing(words)
+    try:
+        found = showing.chances(showing.prospects(RULES, RULES.observe(state, action.seat), action))
+    except TooManyOutcomes:
+        return None
+    rows = [
+        {
+            "text": row.text,
+            "share": float(row.share),
+            "percent": percent(words, row.share),
+            "chance": percent(words, row.share),
+        }
+        for row in found
+    ]
+    return {"summary": "", "rows": rows, "exact": [], "mods": []}
