@@ -122,7 +122,7 @@ def test_every_number_that_is_offered_alone_is_allowed():
     "operation", ["train", "garrison", "sweep", "assault", "rally", "march", "attack", "terror"]
 )
 def test_a_space_of_an_operation_takes_three_gestures_at_most(operation: str):
-    """A press on the space, what is chosen there, and the button: one line selects the space and acts there."""
+    """A press on the space, what is chosen there, and the button: one line does it all."""
     met = 0
     for state in [one for name in ("turn", operation) for one in decisions().get(name, [])]:
         legal = RULES.legal(state)
