@@ -109,7 +109,7 @@ class Guided(Following):
         """
         guide = walked_to(self.guide.scenario, step, self.guide.table.voice)
         if guide is None:
-            raise UnknownName("step", step, [one.id for one in self.guide.scenario.steps])
+            raise self._unknown_step(step)
         return guide.table.game.copy()
 
     def wars(self, experiment: str, *, tell: Tell | None = None) -> Results:
@@ -142,7 +142,7 @@ class Guided(Following):
         Raises:
             UnknownName: If there is no such step.
         """
-        piece = self._panel_of(step)
+        piece = self._panel_of(self._step(step))
         self._keep(piece)
         return piece.widget
 
@@ -154,18 +154,23 @@ class Guided(Following):
         Raises:
             UnknownName: If there is no such step.
         """
-        panel, found = self._panel_of(name), self.guide.scenario.step(name)
-        assert found is not None, "its panel knows it"
-        piece = GuidedStep(found, panel, Shelf(self.guide, self._folder))
+        found = self._step(name)
+        piece = GuidedStep(found, self._panel_of(found), Shelf(self.guide, self._folder))
         self._keep(piece)
         self._show_step()
         return piece
 
-    def _panel_of(self, step: str) -> GuidePanel:
-        known = [one.id for one in self.guide.scenario.steps]
-        if step not in known:
-            raise UnknownName("step", step, known)
-        panel = GuidePanel(self.guide, self._words, self._book, self._folder, step)
+    def _unknown_step(self, name: str) -> UnknownName:
+        return UnknownName("step", name, [one.id for one in self.guide.scenario.steps])
+
+    def _step(self, name: str) -> Step:
+        found = self.guide.scenario.step(name)
+        if found is None:
+            raise self._unknown_step(name)
+        return found
+
+    def _panel_of(self, step: Step) -> GuidePanel:
+        panel = GuidePanel(self.guide, self._words, self._book, self._folder, step.id)
         panel.read_with(self._panel)
         panel.on_accept = self._note_read
         return panel
@@ -208,13 +213,8 @@ class Guided(Following):
     def close(self) -> None:
         """See `Following.close`."""
         self._later.drop()
-        for piece in (
-            self._panel,
-            *self._pieces,
-            *self._trials.values(),
-            *self._part.values(),
-            self._session,
-        ):
+        pieces = (self._panel, *self._pieces, *self._trials.values(), *self._part.values(), self._session)
+        for piece in pieces:
             piece.close()
         self._pieces, self._trials = [], {}
         super().close()
@@ -251,10 +251,14 @@ class Guided(Following):
             if isinstance(piece, GuidePanel | GuidedStep):
                 (piece.panel if isinstance(piece, GuidedStep) else piece).renew()
 
+    def _is_open(self, panel: GuidePanel) -> bool:
+        """Whether what the step shows may be seen: its note was read, and nothing is to be predicted."""
+        return panel.has_noted(self.guide.step) and self.guide.status != "predict"
+
     def _show_step(self) -> None:
         """Show board, exhibits and experiment of the step, as far as it has come; nothing of a later one."""
         guide, step = self.guide, self.guide.step
-        is_open = self._panel.has_noted(step) and guide.status != "predict"
+        is_open = self._is_open(self._panel)
         self._stage.speak(self._words)
         below = self._offered(step) if is_open else []
         parts = self._shown_part() if is_open else []
@@ -265,15 +269,14 @@ class Guided(Following):
     def _show_exhibits(self) -> None:
         """Show what the step shows, once whoever played was answered: charts take a moment."""
         guide, step = self.guide, self.guide.step
-        is_open = self._panel.has_noted(step) and guide.status != "predict"
-        self._stage.shelf.show(step, guide.exhibits if is_open else [], self._words)
+        self._stage.shelf.show(step, guide.exhibits if self._is_open(self._panel) else [], self._words)
         for cell in self._pieces:
             if isinstance(cell, GuidedStep) and cell.step is step and not cell.is_closed:
                 self._show_cell(cell)
 
     def _show_cell(self, cell: GuidedStep) -> None:
         """Show in the cell of the step that is under way what it has come to."""
-        is_open = cell.panel.has_noted(cell.step) and self.guide.status != "predict"
+        is_open = self._is_open(cell.panel)
         below = [*self._shown_part(), *self._offered(cell.step)] if is_open else []
         cell.show(self.guide.exhibits if is_open else [], below, self._words)
 

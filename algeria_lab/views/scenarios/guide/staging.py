@@ -32,6 +32,7 @@ class GuidedStage(ipywidgets.VBox):
 
     def __init__(self, board: ipywidgets.DOMWidget, shelf: Shelf) -> None:
         self.board, self.shelf = board, shelf
+        self._labels = ("", "")
         self._step: Step | None = None
         self._wants_board, self._is_open = True, False
         self._turn = ipywidgets.Button(layout=ipywidgets.Layout(width="max-content"))
@@ -57,7 +58,7 @@ class GuidedStage(ipywidgets.VBox):
 
     def speak(self, words: Messages) -> None:
         """Write the button in a language."""
-        self._labels = [words.say("exhibit-board-show"), words.say("exhibit-board-hide")]
+        self._labels = (words.say("exhibit-board-show"), words.say("exhibit-board-hide"))
         self._dress()
 
     def show(
