@@ -28,7 +28,22 @@ def read_json(text: str, kind: Kind, name: str) -> object:
     Raises:
         WrongFile: If it is too large or no JSON; with the line where the reading ended.
     """
+    return _data_of(plain_text(text, kind, name), kind, name)
+
+
+def read_marked_json(text: str, kind: Kind, name: str) -> Marked:
+    """Return the data of a JSON text, and where everything stands; see `read_json`."""
     text = plain_text(text, kind, name)
+    data = _data_of(text, kind, name)
+    spots, twice = _places_of(text)
+    doubles = [
+        Fault(path, "double", {"given": quoted(path[-1])}, kind.rule, spot.line, column=spot.column)
+        for path, spot in twice
+    ]
+    return Marked(data, spots, {}, tuple(doubles))
+
+
+def _data_of(text: str, kind: Kind, name: str) -> object:
     try:
         data: object = json.loads(text, parse_constant=_no_number)
     except json.JSONDecodeError as error:
@@ -44,17 +59,6 @@ def read_json(text: str, kind: Kind, name: str) -> object:
     else:
         return data
     raise WrongFile(kind, name, [fault])
-
-
-def read_marked_json(text: str, kind: Kind, name: str) -> Marked:
-    """Return the data of a JSON text, and where everything stands; see `read_json`."""
-    data = read_json(text, kind, name)
-    spots, twice = _places_of(plain_text(text, kind, name))
-    doubles = [
-        Fault(path, "double", {"given": quoted(path[-1])}, kind.rule, spot.line, column=spot.column)
-        for path, spot in twice
-    ]
-    return Marked(data, spots, {}, tuple(doubles))
 
 
 def _no_number(text: str) -> NoReturn:
