@@ -67,10 +67,10 @@ class Twilight(Record):
 
     def session(self, table: Table[Any], language: str) -> Session[Any, Any]:
         """See `Record.session`."""
-        from algeria_lab.views.twilight.session import CampaignSession
+        from algeria_lab.views.twilight.notebook import NotebookCampaign
         from algeria_lab.views.twilight.words import TwilightWords
 
-        return CampaignSession(table, TwilightWords(language))
+        return NotebookCampaign(table, TwilightWords(language))
 
     def charts(self) -> Mapping[str, type[Chart[Any, Any]]]:
         """See `Record.charts`."""

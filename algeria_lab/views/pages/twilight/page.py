@@ -8,7 +8,8 @@ from algeria_lab.core.game import Game
 from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.table import Table
 from algeria_lab.players.twilight.registry import PLAYERS
-from algeria_lab.twilight.rules import TwilightRules
+from algeria_lab.twilight.rules import CHART, TwilightRules
+from algeria_lab.twilight.switches import SOLO
 from algeria_lab.views.charts.room import ChartRoom
 from algeria_lab.views.pages.twilight.settings import Settings
 from algeria_lab.views.play.charted_page import ChartedPage
@@ -52,7 +53,7 @@ class CampaignRoom(ChartedPage[CampaignSession, TwilightWords]):
 
     def _begin(self) -> None:
         chosen = self._settings.chosen()
-        self._play(chosen["scenario"], {}, chosen["seed"], chosen["players"])
+        self._play(chosen["scenario"], chosen["options"], chosen["seed"], chosen["players"])
         self._settings.reseed()
 
     def _begin_anew(self, way: str) -> None:
@@ -61,7 +62,10 @@ class CampaignRoom(ChartedPage[CampaignSession, TwilightWords]):
         game, seats = self._session.game, self._session.table.seat_names
         chosen = exchanged(PLAYERS, seats) if way == "exchange" else seats
         start = game.start or game.scenario
-        self._beginning.wish(lambda: self._try(lambda: self._play(start, game.options, game.seed, chosen)))
+        options = {name: value for name, value in game.options.items() if name != SOLO}
+        if chosen["fln"] == CHART:
+            options[SOLO] = True
+        self._beginning.wish(lambda: self._try(lambda: self._play(start, options, game.seed, chosen)))
 
     def _play(self, start: str | Position, options: Options, seed: int, seats: Mapping[str, str]) -> None:
         """Begin a game."""

@@ -6,6 +6,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.players.twilight.registry import PLAYERS
+from algeria_lab.twilight.rules import CHART
+from algeria_lab.twilight.switches import SOLO
 from algeria_lab.views.play.settings import Field, Option, PlaySettings
 from algeria_lab.views.twilight.words import TwilightWords
 
@@ -46,8 +48,16 @@ class Settings(PlaySettings[TwilightWords]):
             for side in SIDES
         ]
         top = [self._choice("scenario", "cards", starts), self._choice("side", "cards", sides)]
-        return [*top, *self._opponents(), self._seed()]
+        rivals = self._opponents()
+        if rivals and rivals[0]["value"] == CHART:
+            rivals[0]["hint"] = f"{rivals[0]['hint']} {say('campaign-solitaire')}"
+        return [*top, *rivals, self._seed()]
 
     def chosen(self) -> dict[str, Any]:
-        """Return what was chosen: the scenario, who plays each side, and the seed."""
-        return super().chosen() | {"scenario": self._value("scenario")}
+        """Return what was chosen: the scenario, who plays each side, the options and the seed.
+
+        Whoever plays against the published chart plays by the rules for one player [CT-9].
+        """
+        found = super().chosen()
+        options = {SOLO: True} if found["players"]["fln"] == CHART else {}
+        return found | {"scenario": self._value("scenario"), "options": options}

@@ -1,0 +1,44 @@
+"""The page of *Colonial Twilight* and its boards in notebooks: settings, begin again, foreign saves."""
+
+import pytest
+
+from algeria_lab.core.refusals import SaveError
+from algeria_lab.views.pages.twilight.page import CampaignRoom
+from algeria_lab.views.pages.war_room.page import WarRoom
+from algeria_lab.views.twilight.notebook import NotebookCampaign
+from algeria_lab.views.twilight.words import TwilightWords
+from tests.views.twilight.campaigns import campaign
+
+
+def test_against_the_published_chart_the_rules_for_one_player_apply():
+    room = CampaignRoom()
+
+    assert room.session.game.options == {"solitaire": True}
+    room._settings.choose({"side": "fln", "opponent": "planner"})
+    room.begin()
+    assert room.session.game.options == {}
+    assert room.session.table.seat_names == {"fln": "human", "gov": "planner"}
+
+
+def test_sides_are_exchanged_with_their_rules():
+    room = CampaignRoom()
+    room._begin_anew("exchange")
+
+    assert room.session.table.seat_names["fln"] == "human"
+    assert room.session.game.options == {}
+
+
+def test_a_save_of_the_other_game_says_which_it_is():
+    room, war = CampaignRoom(), WarRoom()
+
+    with pytest.raises(SaveError, match="'algeria'"):
+        room.open_save("war.json", war.session.save_text())
+    with pytest.raises(SaveError, match="'twilight'"):
+        war.open_save("game.json", room.session.save_text())
+
+
+def test_in_a_notebook_no_page_lies_over_the_board_by_itself():
+    session = NotebookCampaign(campaign(fln="chart").table, TwilightWords("en"))
+
+    assert session.board.scene["on_request"]
+    assert "minute" not in session.board.scene
