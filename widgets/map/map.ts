@@ -23,6 +23,7 @@ import { Zoom } from "./zoom";
 const LARGEST_CELL = 25;
 const NEAR = { cell: 27, name: 12.5 };
 const PROJECTED = { cell: 38, name: 18 };
+const LEAST_PX = 13; // a piece of a crowded place is not smaller on the screen
 const MANY = 12; // more places than this are ringed more quietly
 const TINY_PX = 7.5; // names below this are left out but for those on plates; the list, the card and the enlarged map have them
 const LEGIBLE_PX = 10.5; // names have this size on a map that opens enlarged because it is small
@@ -166,6 +167,11 @@ export class MapView implements Part {
     return Math.min(this.wished.cell / this.scale, LARGEST_CELL);
   }
 
+  /** Size down to which the pieces of a crowded place may shrink: never so far that they cannot be read. */
+  private get least(): number {
+    return Math.min(this.cell, Math.max(this.cell * (this.atlas.least ?? 1), LEAST_PX / this.scale));
+  }
+
   private get letter(): number {
     return Math.min(this.wished.name / this.scale, this.atlas.letter ?? 13);
   }
@@ -244,7 +250,7 @@ export class MapView implements Part {
     if (!block) return;
     const groups = look.piecesAt(place.id);
     const state = this.desk.scene.places[place.id];
-    const wish = { size: this.cell, least: this.cell * (this.atlas.least ?? 1), figure: shown.figure, live: (group: Group) => look.ofGroup(group).length > 0 };
+    const wish = { size: this.cell, least: this.least, figure: shown.figure, live: (group: Group) => look.ofGroup(group).length > 0 };
     const now = signature(state, groups, wish, look);
     if (this.drawn.get(place.id) === now) return;
     this.drawn.set(place.id, now);

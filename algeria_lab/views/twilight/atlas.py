@@ -25,7 +25,7 @@ STRONG = frozenset({"terror"})  # drawn to be seen first
 LEVELS = {"support": "gov", "neutral": "", "oppose": "fln"}  # whose each level is
 MARKS = (*LEVELS, "terror", "resettled", "plus_pop", "plus_base")
 LEGEND = ("closed", "state", "region", "area", "town", "wild", "ground", "scale")
-LEAST = 0.72  # of the usual size: rather smaller pieces than a number for some of them
+LEAST = 0.66  # of the usual size: rather smaller pieces than a number for some of them
 MODERN = {"orleansville": "Chlef", "philippeville": "Skikda", "bougie": "Béjaïa"}
 GAUGES = ("support_commitment", "opposition_bases")
 
