@@ -5,7 +5,7 @@ import { closeButton, h, setAttr, setName, setText, show } from "./dom";
 import { beside, float, sink } from "./float";
 import type { RuleText } from "./types";
 
-const CITED = /\[((?:[A-Z]+:|INS-)[\w./-]+(?:, ?(?:[A-Z]+:|INS-)[\w./-]+)*)\]/; // as in "[A:9.14]" or "[INS-4.3, INS-7/A12]"
+const CITED = /\[((?:[A-Z]+:|INS-|CT-)[\w./-]+(?:, ?(?:[A-Z]+:|INS-|CT-)[\w./-]+)*)\]/; // as in "[A:9.14]" or "[CT-4.2, CT-8.4/13]"
 
 const CODE = /(\([^\s()]+-[^\s()]+\))/;
 

@@ -85,7 +85,7 @@ export class CardTable implements Row {
   private line({ name, says, can }: Cards["card"]["texts"][number]): HTMLElement {
     const { words } = this.desk;
     const mark = can === undefined ? null : h("em", {}, words(can ? "board-cards-can" : "board-cards-cannot"));
-    return h("li", { "data-can": can === undefined ? null : String(can) }, h("b", {}, name), " ", mark, mark ? " " : null, h("span", {}, says));
+    return h("li", { "data-can": can === undefined ? null : String(can) }, h("b", {}, name), mark ? " · " : null, mark, ": ", h("span", {}, says));
   }
 
   private listen(): void {

@@ -52,6 +52,29 @@ def make_cards(game: Game[State], position: State, legal: Iterable[Action], word
     }
 
 
+def cards_text(cards: Json, words: TwilightWords) -> Iterator[str]:
+    """Yield what lies beside the map line by line, for a position as text; see `make_cards`."""
+    card, order = cards["card"], cards["order"]
+    yield words.labelled(words.say("board-cards-card"), card["title"])
+    for text in card["texts"]:
+        able = words.say(f"board-cards-{'can' if text['can'] else 'cannot'}") if "can" in text else ""
+        yield words.labelled(" · ".join(filter(None, [text["name"], able])), text["says"])
+        yield from (part["says"] for part in text.get("parts", ()))
+    yield from (
+        line for line in (card.get("does", ""), cards["deck"]["before"], cards["deck"]["says"]) if line
+    )
+    yield words.labelled(words.say("board-cards-order"), order["says"])
+    yield from (box["says"] for box in order["boxes"].values())
+    yield from (
+        words.labelled(one["name"], f"{one['does']} ({one['lasts']})") for one in cards["shelf"].values()
+    )
+    yield from (words.labelled(one["name"], one["value"]) for one in cards["edge"]["marks"].values())
+    france = cards["france"]
+    yield from (france["boxes"][france["at"]]["says"], cards["border"]["says"])
+    yield from (box["says"] for box in cards["boxes"].values())
+    yield from (words.labelled(one["name"], one["state"]) for one in cards["hand"].values())
+
+
 # --- the deck
 
 

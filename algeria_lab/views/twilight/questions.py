@@ -9,6 +9,7 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.twilight.geography import SPACES
 from algeria_lab.views.play.who_played import only_person
 from algeria_lab.views.shared.rules import rule_view
+from algeria_lab.views.twilight.card_table import cards_text, make_cards
 from algeria_lab.views.twilight.ending import end_sheet
 from algeria_lab.views.twilight.engine import RULES
 from algeria_lab.views.twilight.logbook import ON_MAP
@@ -148,9 +149,10 @@ class Questions:
         }
 
     def _text(self) -> str:
-        """Return the whole position in words: the tracks and boxes, then every space."""
+        """Return the whole position in words: the tracks, what lies beside the map, then every space."""
+        beside = cards_text(make_cards(self._table.game, self._state, (), self._words), self._words)
         spaces = [place_says(self._state, space, self._words) for space in SPACES]
-        return "\n".join([self._showing.position(self._state).text, *spaces])
+        return "\n".join([self._showing.position(self._state).text, *beside, *spaces])
 
 
 def _fits(line: Line, wanted: Message) -> bool:

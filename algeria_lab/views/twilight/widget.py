@@ -11,3 +11,4 @@ class CampaignWidget(MapWidget):
 
     _esm = STATIC / "twilight.js"
     _css = STATIC / "twilight.css"
+    own = "campaign"
