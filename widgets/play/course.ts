@@ -33,9 +33,14 @@ export function layOutCourse({ ends, steps, turn }: Support, now: number[]): Cou
   return { past, present: [{ x: width, levels: start }, ...(moved.length ? moved : [{ x: width + FIRST, levels: now }])] };
 }
 
+/** How high a level stands in a drawing up to `top`, in percent; what is beyond stands at its edge. */
+export function heightOf(level: number, top = 100): number {
+  return Math.round(Math.min(level / top, 1) * 1000) / 10;
+}
+
 /** The line of one gauge in a box of 1000 by 100: sloping from turn to turn, in steps within the present one. */
-export function lineOf({ past, present }: Course, gauge: number): string {
-  const at = ({ x, levels }: Moment) => [Math.round(x * 1000), 100 - (levels[gauge] ?? 0)] as const;
+export function lineOf({ past, present }: Course, gauge: number, top = 100): string {
+  const at = ({ x, levels }: Moment) => [Math.round(x * 1000), Math.round((100 - heightOf(levels[gauge] ?? 0, top)) * 10) / 10] as const;
   const sloped = past.map((moment) => at(moment).join(" "));
   const stepped = present.map((moment, n) => {
     const [x, y] = at(moment);

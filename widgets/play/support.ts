@@ -3,7 +3,7 @@
 import { signed } from "../shared/bars";
 import type { Part } from "../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show, svg } from "../shared/dom";
-import { type Course, layOutCourse, lineOf } from "./course";
+import { type Course, heightOf, layOutCourse, lineOf } from "./course";
 import type { Desk } from "./desk";
 import "./support.css";
 import type { Support, Track } from "./types";
@@ -75,18 +75,19 @@ export class SupportView implements Part {
       title: open === undefined ? null : words(open ? "board-support-close" : "board-support-open"),
     });
     keyed(this.lines, shown, ({ id }) => id, () => svg("path"), (path, { id, side }) =>
-      setAttrs(path, { "data-side": side, d: lineOf(course, shown.findIndex((track) => track.id === id)) }));
-    keyed(this.dots, shown, ({ id }) => id, () => h("i"), (dot, track) => placeDot(dot, track, course));
+      setAttrs(path, { "data-side": side, d: lineOf(course, shown.findIndex((track) => track.id === id), support.top) }));
+    keyed(this.dots, shown, ({ id }) => id, () => h("i"), (dot, track) => placeDot(dot, track, course, support.top));
+    setAttr(this.course, "data-scaled", support.top !== undefined);
     this.drawMarks(support);
     this.drawTicks(support, course);
   }
 
-  private drawMarks({ marks }: Support): void {
+  private drawMarks({ marks, top }: Support): void {
     keyed(this.bands, marks.filter(({ at }) => at > 0), ({ at }) => String(at), () => svg("path"), (path, { at }) =>
-      setAttr(path, "d", `M0 ${100 - at}H1000`));
+      setAttr(path, "d", `M0 ${100 - heightOf(at, top)}H1000`));
     keyed(this.names, marks, ({ at }) => String(at), () => h("span", {}, h("b"), h("small")), (name, mark) => {
-      name.style.insetBlockEnd = `${mark.at}%`;
-      setAttrs(name, { title: mark.text, "data-upper": mark.at > 50 });
+      name.style.insetBlockEnd = `${heightOf(mark.at, top)}%`;
+      setAttrs(name, { title: mark.text, "data-upper": heightOf(mark.at, top) > 50 });
       setText(name.children[0] as Element, String(mark.at));
       setText(name.children[1] as Element, mark.name);
     });
@@ -143,7 +144,7 @@ function updateFigure(element: HTMLElement, track: Track, change: number, since:
 }
 
 /** The end of a line, round or square as the pieces of its side are: moved by the compositor, so that nothing is laid out anew. */
-function placeDot(dot: HTMLElement, { value, side }: Track, { present }: Course): void {
+function placeDot(dot: HTMLElement, { value, side }: Track, { present }: Course, top?: number): void {
   setAttr(dot, "data-side", side);
-  dot.style.transform = `translate(${((present.at(-1)?.x ?? 0) * 100).toFixed(1)}%, ${-value}%)`;
+  dot.style.transform = `translate(${((present.at(-1)?.x ?? 0) * 100).toFixed(1)}%, ${-heightOf(value, top)}%)`;
 }

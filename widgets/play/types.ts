@@ -27,6 +27,8 @@ export interface Support {
   steps: Record<string, number[]>;
   /** Levels at which something changes: what, in a few words and in whole sentences. */
   marks: { at: number; name: string; text: string }[];
+  /** The level at the upper edge of the drawing; 100 when left out, with bands at both ends. */
+  top?: number;
   /** The same for those who do not see the lines. */
   says: string;
   /** Whether the charts of the page are open; left out where there is no page that has any. */

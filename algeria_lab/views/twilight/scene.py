@@ -33,6 +33,7 @@ FORMAT = 2
 LOG_LINES = 18
 TRACK_END = 50
 LINES = {"support_commitment": SUPPORT_LINE, "opposition_bases": OPPOSITION_LINE}  # who is above wins
+COURSE_TOP = 60  # of the drawing of both sums: what wins stands about its middle
 
 
 def make_scene(
@@ -120,6 +121,7 @@ def make_support(game: Game[State], words: TwilightWords, *, charts: bool | None
             }
             for gauge, line in LINES.items()
         ],
+        "top": COURSE_TOP,
         "says": _says(game.state, words),
     }
     return part if charts is None else part | {"charts": charts}

@@ -1,7 +1,7 @@
 // Support in sight: figures, the course as lines, the levels that mean something, and what is in play beside it.
 
 import { describe, expect, it } from "vitest";
-import { layOutCourse, lineOf } from "../../play/course";
+import { heightOf, layOutCourse, lineOf } from "../../play/course";
 import type { Support } from "../../play/types";
 import { scene, show } from "./fake";
 
@@ -74,5 +74,13 @@ describe("support on the board", () => {
     click('[data-do="more"]');
     expect(shown()).toEqual(["Air Points", "OAS"]);
     expect(all(".al-marks-about li").map((item) => item.textContent)).toEqual(["High.", "Low."]);
+  });
+});
+
+describe("a course of another scale", () => {
+  it("stands as high as its top says, and never beyond the edge", () => {
+    expect([heightOf(30), heightOf(30, 60), heightOf(70, 60)]).toEqual([30, 50, 100]);
+    const course = { past: [], present: [{ x: 0, levels: [15] }, { x: 1, levels: [30] }] };
+    expect(lineOf(course, 0, 60)).toBe("M0 75H1000V50");
   });
 });
