@@ -78,9 +78,9 @@ def _markers(words: TwilightWords) -> Part:
 
 
 def _population(words: TwilightWords) -> Part:
-    samples = [_shade("violet", step) for step in range(1, MOST_POP + 1)]
+    samples = [_shade("green", step) for step in range(1, MOST_POP + 1)]
     says = words.say("campaign-layer-says-pop")
-    figure = {"tint": "violet", "figure": "%value%", "says": says}
+    figure = {"tint": "green", "figure": "", "says": says}
     return _layer("pop", words, samples) | {"how": "amount", "of": "pop", "steps": list(MORE_POP)} | figure
 
 
