@@ -11,9 +11,10 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.refusals import TooManyOutcomes
 from algeria_lab.views.algeria.calibration import calibration
-from algeria_lab.views.algeria.odds_view import chance_in_full, kind_of, shares_by_kind
+from algeria_lab.views.algeria.odds_view import kind_of, shares_by_kind
 from algeria_lab.views.algeria.outcomes import at_stake
 from algeria_lab.views.algeria.plans import told_odds, told_result, told_row
+from algeria_lab.views.play.chances import chance_in_full
 from algeria_lab.views.shared.numbers import tenths
 
 if TYPE_CHECKING:

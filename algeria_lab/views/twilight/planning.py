@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.refusals import TooManyOutcomes
-from algeria_lab.views.play.lines import follow
+from algeria_lab.views.play.chances import row_view
+from algeria_lab.views.play.lines import follow, is_rolled
 from algeria_lab.views.shared.messages import sentence
-from algeria_lab.views.shared.numbers import percent
 from algeria_lab.views.twilight.engine import RULES, step_of
 from algeria_lab.views.twilight.prices import line_price, price_text, warnings
 from algeria_lab.views.twilight.showing import TwilightShowing
@@ -60,20 +60,24 @@ def line_text(positions: Sequence[State], actions: Sequence[Action], words: Twil
 
 
 def _odds(state: State, action: Action, words: TwilightWords) -> Reply | None:
-    if not RULES.verb(state, action).rolls:
+    """Return the exact chances of an action, less what is the same however dice fall: the price says that."""
+    if not is_rolled(RULES, state, action):
         return None
     showing = TwilightShowing(words)
     try:
         found = showing.chances(showing.prospects(RULES, RULES.observe(state, action.seat), action))
     except TooManyOutcomes:
-        return None
-    rows = [
-        {
-            "text": row.text,
-            "share": float(row.share),
-            "percent": percent(words, row.share),
-            "chance": percent(words, row.share),
-        }
-        for row in found
-    ]
-    return {"summary": "", "rows": rows, "exact": [], "mods": []}
+        return {"summary": words.say("scene-odds-too-many"), "rows": [], "exact": [], "mods": []}
+    rows = [row_view(words, sentence(row.text), row.share) for row in found]
+    return {"summary": _summary(rows, words), "rows": rows, "exact": [], "mods": []}
+
+
+def _summary(rows: Sequence[Reply], words: TwilightWords) -> str:
+    """Return the likeliest rows in a sentence, for those who do not see the bars."""
+    if len(rows) == 1:
+        return words.say("panel-odds-certain", text=rows[0]["text"])
+    tops = [row for row in rows if row["chance"] == rows[0]["chance"]]
+    text = words.say("list-semicolon").join(row["text"] for row in tops)
+    return words.say(
+        "panel-odds-summary", results=len(rows), count=len(tops), text=text, chance=rows[0]["chance"]
+    )

@@ -8,7 +8,10 @@ from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.twilight.geography import SPACES
 from algeria_lab.views.play.who_played import only_person
+from algeria_lab.views.shared.notices import info
 from algeria_lab.views.shared.rules import rule_view
+from algeria_lab.views.shared.scene_widget import Unanswered
+from algeria_lab.views.twilight.advice import advise, because_view, told_advice
 from algeria_lab.views.twilight.card_table import cards_text, make_cards
 from algeria_lab.views.twilight.ending import end_sheet
 from algeria_lab.views.twilight.engine import RULES
@@ -72,6 +75,7 @@ class Questions:
             "offer": self._offer,
             "plan": self._plan,
             "rule": lambda message: rule_view(str(message["key"]), words, RULES.name),
+            "hint": lambda _: self._hint(),
             "log": self._log,
             "why": self._why,
             "text": lambda _: {"text": self._text()},
@@ -140,13 +144,18 @@ class Questions:
             "because": [self._because(one) for one in choice.because],
         }
 
+    def _hint(self) -> Reply:
+        """Return what a computer of the same side would do now, and everything that it asked itself."""
+        game = self._table.game
+        if game.to_move is None:
+            raise UnknownName("decision", game.ply, ())
+        choice = advise(game)
+        if not self._table.shows(choice.line[0]):
+            raise Unanswered(info(self._words, "guiding-no-advice"))
+        return told_advice(game.state, choice, self._words)
+
     def _because(self, because: Because) -> Reply:
-        return {
-            "question": self._words.say(because.question),
-            "answer": because.answer,
-            "found": self._showing.answer(because),
-            "rule": because.rule,
-        }
+        return because_view(because, self._words)
 
     def _text(self) -> str:
         """Return the whole position in words: the tracks, what lies beside the map, then every space."""

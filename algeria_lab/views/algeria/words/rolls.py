@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.algeria.combat import COLUMNS
 from algeria_lab.algeria.rolls import EVENT, FIRE, TRIAL, Result, came_row, chances, is_for_several
 from algeria_lab.core.tables import load_table
-from algeria_lab.views.algeria.odds_view import chance_in_full, mod_rows, row_view
+from algeria_lab.views.algeria.odds_view import mod_rows
 from algeria_lab.views.algeria.words.events import NEEDS, about, result_of
+from algeria_lab.views.play.chances import chance_in_full, row_view
 from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:
