@@ -10,7 +10,6 @@ from algeria_lab.checking.telling import telling
 from algeria_lab.door.after_lessons import places_after_lesson
 from algeria_lab.games import game_named
 from algeria_lab.scenarios import reading
-from algeria_lab.scenarios.examples import example
 from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.receipts import within
@@ -66,19 +65,6 @@ def guide(scenario: Scenario | str | Path, *, language: str | None = None) -> Gu
     if isinstance(read, str | Path):
         read = read_scenario(read, language=language or "en")
     return _guided(read, language or read.lang, folder=path.parent if path else None)
-
-
-def twilight_tutorial(language: str, journal: object = None) -> Guided:
-    """Return the tutorial of *Colonial Twilight* with guide and board, ready to be played.
-
-    Args:
-        language: ``en`` or ``fr``.
-        journal: What `Guided.journal` returned where somebody left it; None to begin.
-
-    Raises:
-        WrongJournal: If it is no journal of the tutorial, or does not replay.
-    """
-    return _guided(example("twilight-tutorial.yaml"), language, journal)
 
 
 def lesson(file: str | Path = "lesson.yaml", *, language: str | None = None) -> LessonPage:

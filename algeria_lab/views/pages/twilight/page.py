@@ -12,6 +12,7 @@ from algeria_lab.twilight.rules import CHART, TwilightRules
 from algeria_lab.twilight.switches import SOLO
 from algeria_lab.views.charts.room import ChartRoom
 from algeria_lab.views.pages.twilight.settings import Settings
+from algeria_lab.views.pages.twilight.tutorial import TutorialLink
 from algeria_lab.views.play.charted_page import ChartedPage
 from algeria_lab.views.play.exchange import exchanged
 from algeria_lab.views.shared.later import Later
@@ -23,6 +24,8 @@ from algeria_lab.views.twilight.words import TwilightWords
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    import ipywidgets
 
     from algeria_lab.core.positions import Position
     from algeria_lab.core.rules import Options
@@ -44,12 +47,21 @@ class CampaignRoom(ChartedPage[CampaignSession, TwilightWords]):
         self._rules = TwilightRules()
         self._beginning = Later(0)
         words = TwilightWords(language)
+        self._tutorial = TutorialLink()
         settings = Settings(words, self._rules.scenarios(), self.begin)
         charts = ChartRoom(words, KEYS, chart_classes, self.close_charts, self.show_moment)
         super().__init__(words, settings, charts)
 
     def _words_in(self, language: str) -> TwilightWords:
         return TwilightWords(language)
+
+    def _parts(self) -> list[ipywidgets.Widget]:
+        head, *others = super()._parts()
+        return [head, self._tutorial, *others]
+
+    def _entitle(self) -> None:
+        super()._entitle()
+        self._tutorial.speak(self._words)
 
     def _begin(self) -> None:
         chosen = self._settings.chosen()

@@ -1,0 +1,31 @@
+"""From the page of *Colonial Twilight* to its tutorial, which a guide leads on the page of scenarios."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import ipywidgets
+from markupsafe import Markup
+
+from algeria_lab.views.shared.html import element
+
+if TYPE_CHECKING:
+    from algeria_lab.views.shared.messages import Messages
+
+LINK = "scenario.ipynb?play=twilight-tutorial&lang={}"
+_STYLE = Markup("""<style>
+.al-tutorial { margin: 0 0 6px; font-size: 15px; line-height: 1.5; }
+.al-tutorial a { display: inline-block; min-height: 26px; color: var(--al-accent, LinkText); font-weight: 600;
+  text-decoration: underline; }
+@media print { .al-tutorial { display: none; } }
+</style>""")
+
+
+class TutorialLink(ipywidgets.HTML):
+    """One line that leads to the tutorial; the browser goes on there where it was left."""
+
+    def speak(self, words: Messages) -> None:
+        """Say it in a language."""
+        link = element("a", words.say("campaign-tutorial"), href=LINK.format(words.language))
+        told = " ", words.say("campaign-tutorial-about")
+        self.value = _STYLE + element("p", link, *told, class_="al-tutorial")
