@@ -26,7 +26,7 @@ lab: $(VENV)/.stamp-lab ## play: make the environment, open the home page in the
 
 setup: $(VENV)/.stamp-dev ## make the environment of a developer in .venv
 
-test: lint types unit browser-test widget-test speed ## everything that must hold before a change is taken
+test: lint sources unit browser-test speed ## everything that must hold before a change is taken
 	@echo "make test: all passed"
 
 check: test ## the same list as make test
@@ -34,6 +34,10 @@ check: test ## the same list as make test
 docs: $(VENV)/.stamp-dev ## build the documentation; every example in it is run
 	@$(BIN)/sphinx-build -W --keep-going -q docs docs/_build/html
 	@echo "file://$(CURDIR)/docs/_build/html/index.html"
+
+.PHONY: sources
+sources: $(VENV)/.stamp-dev # both use one core, so they run side by side
+	@$(MAKE) --no-print-directory -j2 types widget-test
 
 lint: $(VENV)/.stamp-dev ## rules and format of the Python code
 	$(BIN)/ruff check .
@@ -53,10 +57,11 @@ browser: # find a browser for the tests, or install Debian's when that is allowe
 			apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core >/dev/null || true; \
 	fi
 
+# Two at once: a page waits for its kernel, and the kernel for the page, so that one test leaves a core idle.
 browser-test: $(VENV)/.stamp-dev browser ## the tests that open pages in Chromium
 	@if [ -n "$(CHROMIUM)" ]; then \
 		echo "Browser tests with $(CHROMIUM)"; \
-		ALGERIA_LAB_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest -q -m browser \
+		ALGERIA_LAB_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest -q -n 2 --dist loadfile -m browser tests/browser \
 			--screenshot only-on-failure --output test-results; \
 	else \
 		echo "SKIPPED: the browser tests. There is no chromium here and this user may not install it."; \
