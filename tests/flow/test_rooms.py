@@ -121,3 +121,12 @@ def test_a_circle_is_named(tmp_path: Path):
     )
 
     assert circles(package) == [["one", "two"]]
+
+
+def test_tests_of_pages_stand_where_make_runs_them():
+    """The two words stand apart here, so that this file does not name itself."""
+    tests = Path(__file__).parents[1]
+    marked = [path for path in tests.rglob("test_*.py") if "mark." + "browser" in path.read_text("utf-8")]
+
+    assert len(marked) > 10
+    assert [path.name for path in marked if path.parent != tests / "browser"] == []
