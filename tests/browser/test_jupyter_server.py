@@ -16,7 +16,7 @@ def test_a_page_works_under_the_readers_own_address(page: Page, jupyter: str, re
 
     expect(page.locator(".al-board")).to_contain_text("tour 1")
     page.get_by_role("button", name="Graphiques", exact=True).click()
-    expect(page.locator(".bk-Figure").first).to_be_visible(timeout=20_000)
+    expect(page.locator(".bk-Figure").first).to_be_visible(timeout=60_000)
     expect(page.get_by_role("link", name="algeria_lab")).to_be_visible()
     assert requests.elsewhere == []
 
