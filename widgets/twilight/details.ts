@@ -51,7 +51,7 @@ export class CardDetails {
   show(part: string): void {
     const name = this.element.querySelector<HTMLElement>(`[data-section="${part}"] > h3`);
     name?.focus({ preventScroll: true });
-    name?.scrollIntoView?.({ block: "nearest" });
+    name?.scrollIntoView?.({ block: this.desk.width < 800 ? "start" : "nearest" });
   }
 
   /** The card changes seldom, and a folded list in it stays as the reader left it. */
