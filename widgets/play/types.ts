@@ -356,6 +356,8 @@ export interface Because {
   answer: boolean;
   found: string;
   rule: string;
+  /** What it is on the path: tests of candidates are folded under who was chosen; left out for a question. */
+  kind?: "question" | "test" | "choice" | "deed";
 }
 
 /** Reply to `log`: the newest lines that fit, oldest first, all before the id asked for; `more`: older ones fit, too. */

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from algeria_lab.twilight.state import State
     from algeria_lab.views.twilight.words import TwilightWords
 
+# What a reason is beside a question: a test that candidates pass, who is chosen in the end, what is done.
+KINDS = {"chart-test-": "test", "chart-draw-": "choice", "chart-choose-": "choice", "chart-did-": "deed"}
 ADVISERS: dict[Seat, str] = {"gov": PLANNER, "fln": SENSIBLE}
 
 
@@ -61,4 +63,7 @@ def because_view(because: Because, words: TwilightWords) -> dict[str, Any]:
         "answer": because.answer,
         "found": TwilightShowing(words).answer(because),
         "rule": because.rule,
+        "kind": next(
+            (kind for start, kind in KINDS.items() if because.question.startswith(start)), "question"
+        ),
     }

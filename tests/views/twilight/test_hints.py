@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from algeria_lab.twilight.geography import PLACE
-from algeria_lab.views.twilight.advice import advise, told_advice
+from algeria_lab.views.twilight.advice import advise, because_view, told_advice
 from algeria_lab.views.twilight.engine import RULES
 from algeria_lab.views.twilight.planning import plan_line
 from algeria_lab.views.twilight.words import TwilightWords
@@ -52,3 +52,14 @@ def test_a_hint_asked_twice_is_the_same_and_changes_nothing():
 
     assert session.inform({"what": "hint"}) == session.inform({"what": "hint"})
     assert session.game.ply == before
+
+
+def test_tests_of_the_chart_are_told_apart_from_its_questions():
+    session = campaign(fln="chart", seed=5)
+    play_on(session, 30)
+    table = session.table
+    kinds = {
+        because_view(one, WORDS["en"])["kind"] for choice in table.reasons.values() for one in choice.because
+    }
+
+    assert kinds >= {"question", "deed"}

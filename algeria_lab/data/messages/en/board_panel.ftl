@@ -2,6 +2,7 @@
 
 board-back = Back to the choices
 board-refused = Not possible here
+board-tests = Tests that candidates passed: %count%
 board-closed = Closed now, and why
 board-roll = Roll the dice
 # %deed% is “Roll the dice” or “Do it”.

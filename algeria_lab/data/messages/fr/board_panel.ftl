@@ -2,6 +2,7 @@
 
 board-back = Retour aux choix
 board-refused = Impossible ici
+board-tests = Critères passés par les candidats : %count%
 board-closed = Fermé maintenant, et pourquoi
 board-roll = Lancer les dés
 # %deed% est « Lancer les dés » ou « Jouer ce coup ».
