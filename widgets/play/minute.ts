@@ -86,7 +86,7 @@ function drawLoop({ loop, says }: Minute): SVGSVGElement {
   const [top, bottom] = ROWS as [number, number];
   const way = `M${left} ${top}H${right}V${bottom}H${left}Z`;
   const at = (index: number): [x: number, row: number] =>
-    index < upper ? [left + index * apart, 0] : [right - (index - upper + 0.5) * apart, 1];
+    index < upper ? [left + index * apart, 0] : [right - ((index - upper + 0.5) * (right - left)) / (loop.length - upper), 1];
   return svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": says },
     svg("path", { class: "al-loop-way", d: way }),
     ...loop.slice(1, upper).map((_, index) => arrow(left + (index + 0.5) * apart, top, 0)),
