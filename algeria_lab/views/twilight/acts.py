@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.core.events import Chose, Entered, Event, Flipped, Rolled
+from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Rolled
 from algeria_lab.twilight.folding import fold
 from algeria_lab.twilight.state import OTHER
 
@@ -22,6 +22,7 @@ ROUND = frozenset({"victory", "resources", "commitment", "support", "redeploy", 
 # Conditions that say whose turn it is, or how far the Round has come: they stand in the lines anyway.
 COUNTS_ONLY = frozenset({"box1", "box2", "first", "previous", "card", "propaganda_played", "frozen"})
 PASSED = "PASS"
+DUE = "round-"  # how the reasons begin for which a Round moves a track
 
 
 class Piece(NamedTuple):
@@ -86,8 +87,13 @@ class Act:
         )
 
     def is_of(self, seat: str) -> bool:
-        """Return whether it is a side's own doing, in which nobody else had a say."""
-        return self.seat == seat and self.whose <= {seat}
+        """Return whether it is a side's own doing, in which neither anybody else nor a Round had a say."""
+        return self.seat == seat and self.whose <= {seat} and not self.falls_due
+
+    @property
+    def falls_due(self) -> bool:
+        """Whether a phase of a Round moves a track by itself in it, as Casualties do [CT-6.2]."""
+        return any(isinstance(event, Counted) and event.why.startswith(DUE) for event in self.events)
 
 
 def _is_pass(event: Event) -> bool:

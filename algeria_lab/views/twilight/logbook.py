@@ -103,8 +103,15 @@ def _line(passage: Passage) -> Line:
         "rule": passage.rule,
         "text": passage.text,
         **({"places": places} if places else {}),
-        **({"faces": list(first.faces)} if isinstance(first, Rolled) and first.faces else {}),
+        **faces_of(first),
     }
+
+
+def faces_of(event: Event) -> dict[str, list[int]]:
+    """Return the dice to draw beside a line; those of a shuffle stay hidden, as the deck does."""
+    if not isinstance(event, Rolled) or event.what == "shuffle" or not event.faces:
+        return {}
+    return {"faces": list(event.faces)}
 
 
 def places_of(events: Iterable[Event]) -> list[str]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import Action
-from algeria_lab.core.events import Chose, Entered, Rolled
+from algeria_lab.core.events import Chose, Entered
 from algeria_lab.twilight.state import FRANCE_BOXES, State
 from algeria_lab.views.play.telling import Card, Teller
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.acts import PROPAGANDA, TURN, Act, acts_of
 from algeria_lab.views.twilight.control import control_line
 from algeria_lab.views.twilight.deeds import turn_said
-from algeria_lab.views.twilight.logbook import places_of
+from algeria_lab.views.twilight.logbook import faces_of, places_of
 from algeria_lab.views.twilight.losses import losses_said
 from algeria_lab.views.twilight.telling import Passage, passages
-from algeria_lab.views.twilight.trials import is_chart
+from algeria_lab.views.twilight.trials import is_chart, skips_round
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -90,7 +90,11 @@ class CampaignTeller(Teller[State, Act]):
     def _lines(self, act: Act) -> Iterator[Part]:
         """Yield what happened in an act; last, which spaces changed hands."""
         events = [event for event in act.events if not _is_heading(event)]
-        yield from (_line(passage) for passage in passages(self._words, events))
+        for passage in passages(self._words, events):
+            line = _line(passage)
+            if skips_round(passage.events[0], act.before.card):
+                line["text"] += f" {self._words.say('campaign-told-skipped')}"
+            yield line
         if changed := control_line(act.before, act.after, self._words):
             yield changed
 
@@ -103,7 +107,7 @@ class CampaignTeller(Teller[State, Act]):
     def title(self, act: Act) -> str:
         """Return who did what; of a turn that is told from its middle the first choice says it."""
         words = self._words
-        if act.kind == PROPAGANDA and (act.begins or not act.seat):
+        if act.kind == PROPAGANDA and (act.begins or act.falls_due or not act.seat):
             return words.say("campaign-told-round", phase=act.phase, seat=act.seat or "none")
         said = turn_said(act.events, act.before, words) if act.kind == TURN and act.begins else ""
         said = said or self._chosen(act)
@@ -129,9 +133,8 @@ def _plain(text: str) -> Part:
 
 
 def _line(passage: Passage) -> Part:
-    first = passage.events[0]
-    faces = {"faces": list(first.faces)} if isinstance(first, Rolled) and first.faces else {}
-    return {"text": passage.text, "rule": passage.rule, "places": places_of(passage.events), **faces}
+    places = places_of(passage.events)
+    return {"text": passage.text, "rule": passage.rule, "places": places, **faces_of(passage.events[0])}
 
 
 _NOTHING: Card = {"places": [], "lines": [], "moved": [], "losses": []}

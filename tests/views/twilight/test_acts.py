@@ -1,11 +1,13 @@
 """A game told act by act: titles in words, phases of a Round, spaces that change hands, dice in vain."""
 
 import json
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
-from algeria_lab.core.events import Chose, Counted, Rolled
+from algeria_lab.core.events import Chose, Counted, Revealed, Rolled
+from algeria_lab.twilight.cards import PROPAGANDA as PROPAGANDA_CARDS
 from algeria_lab.views.shared.messages import LANGUAGES
 from algeria_lab.views.twilight.acts import CARD, PROPAGANDA, TURN, Act, acts_of
 from algeria_lab.views.twilight.control import control_changes
@@ -98,3 +100,34 @@ def test_dice_thrown_for_what_the_chart_drops_say_so():
     assert dropped([asked, lot]) == {id(lot)}
     assert dropped([asked, lot, paid]) == set()
     assert passages(words, [asked, lot])[0].text.startswith("The chart weighed it and dropped it")
+
+
+def test_the_dice_of_a_shuffle_stay_hidden():
+    """The order of the deck could be read from them."""
+    logged = Logbook(TwilightWords("en")).lines(ended_campaign("en").game)
+    told = CampaignTeller(TwilightWords("en")).card(acts()[0], "gov", [])["lines"]
+    shuffles = [line for line in [*logged, *told] if "shuffled" in line["text"]]
+
+    assert len(shuffles) > 1
+    assert not any("faces" in line for line in shuffles)
+
+
+def test_what_falls_due_in_the_commitment_phase_is_told_to_its_own_side_too():
+    phases = [act for act in acts() if act.phase == "commitment"]
+    due = [act for act in phases if any(isinstance(event, Counted) for event in act.events)]
+
+    assert due
+    assert not any(act.is_of("gov") for act in due if act.falls_due)
+    assert all(act.is_of("gov") for act in phases if not act.falls_due)
+    assert CampaignTeller(TwilightWords("en")).title(due[0]).startswith("Propaganda Round: Commitment Phase")
+
+
+def test_a_card_says_that_a_round_is_left_out():
+    words = TwilightWords("en")
+    act = next(act for act in acts() if act.kind == CARD and act.before.card in PROPAGANDA_CARDS)
+    shown = next(event for event in act.events if isinstance(event, Revealed) and event.what == "card")
+    again = str(min(PROPAGANDA_CARDS))
+    act.events = [replace(shown, names=(again,)) if event is shown else event for event in act.events]
+
+    lines = CampaignTeller(words).lines([act], "gov")
+    assert any(line.endswith(words.say("campaign-told-skipped")) for line in lines)
