@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import ipywidgets
 
+from algeria_lab.checking.causes import told
+from algeria_lab.core.refusals import SaveError
 from algeria_lab.views.play.session import Session, W
 from algeria_lab.views.play.settings import PlaySettings
 from algeria_lab.views.shared.file_desk import FileDesk
@@ -15,6 +17,7 @@ from algeria_lab.views.shared.page_head import PageHead
 from algeria_lab.views.shared.page_status import PageStatus
 
 G = TypeVar("G", bound=Session[Any, Any])
+PAGES = ("algeria", "insurgent", "twilight")  # games with a page on which their saves open
 
 
 class GamePage(ipywidgets.VBox, Generic[G, W]):
@@ -39,7 +42,7 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
         self._session: G | None = None
         self._keeping = Later(0)
         self._desk = FileDesk(
-            self._file_words(), self.open_save, self._share, shelf=self.game, lang=words.language
+            self._file_words(), self._open_file, self._share, shelf=self.game, lang=words.language
         )
         self._head = PageHead(words.language, self._speak, self._desk, page=self.page)
         self._status = PageStatus()
@@ -71,6 +74,22 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
             SaveError: If the file does not hold one; the game on the board stays as it is.
         """
         raise NotImplementedError
+
+    def _open_file(self, name: str, text: str) -> None:
+        """Go on with a saved game; of another game, say also which page opens it.
+
+        Raises:
+            SaveError: As for `open_save`.
+        """
+        try:
+            self.open_save(name, text)
+        except SaveError as error:
+            given = str(error.values.get("given", ""))
+            game = next((game for game in PAGES if game in given), None)
+            if error.cause != "save-game" or game is None:
+                raise
+            where = self._words.say("page-opens-save", game=game)
+            raise SaveError(f"{told(error, self._words.language)} {where}") from error
 
     def _share(self) -> dict[str, str]:
         """Return what can be handed on: the game up to the moment shown, and the whole of it."""
