@@ -33,6 +33,7 @@ FORMAT = 2
 LOG_LINES = 18
 TRACK_END = 50
 LINES = {"support_commitment": SUPPORT_LINE, "opposition_bases": OPPOSITION_LINE}  # who is above wins
+RESOURCES = ("gov_resources", "fln_resources")
 COURSE_TOP = 60  # of the drawing of both sums: what wins stands about its middle
 
 
@@ -100,7 +101,11 @@ def _tracks(state: State, words: TwilightWords) -> Iterator[Part]:
         if name in LINES:
             label = words.say("campaign-gauge", track=label, line=LINES[name])
         text = FRANCE_BOXES[value] if name == "france" else str(value)
-        yield {"id": name, "label": label, "value": value, "max": TRACK_END, "text": text, "side": side}
+        track = {"id": name, "label": label, "value": value, "max": TRACK_END, "text": text, "side": side}
+        if name in RESOURCES:
+            track["short"] = words.say(f"campaign-short-{name}")
+        # The row of cards shows the others at all times.
+        yield track | ({} if name in GAUGES or name in RESOURCES else {"idle": True})
 
 
 def make_support(game: Game[State], words: TwilightWords, *, charts: bool | None) -> Part:
