@@ -15,6 +15,7 @@ const BEGIN = "al-begin";
 class Sheet {
   private readonly title = h("h2");
   private readonly note = h("p", { class: "al-begin-note" });
+  private readonly first = h("a", { class: "al-begin-first" }, h("b"), h("small"));
   private readonly main = h("div", { class: "al-begin-main" });
   private readonly more = h("summary");
   private readonly folded = h("div", { class: "al-begin-folded" });
@@ -33,7 +34,7 @@ class Sheet {
     this.title.id = newName();
     this.form = h("form", { novalidate: true }, this.main, this.fold,
       h("div", { class: "al-begin-ends" }, this.beginButton, this.cancelButton, this.asideButton));
-    this.dialog = h("dialog", { class: "al-begin", "aria-labelledby": this.title.id }, this.close, this.title, this.note, this.form);
+    this.dialog = h("dialog", { class: "al-begin", "aria-labelledby": this.title.id }, this.close, this.title, this.note, this.first, this.form);
     this.page = h("div", { class: "al-widget" }, this.dialog);
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -71,9 +72,19 @@ class Sheet {
       [this.beginButton, form.begin], [this.cancelButton, form.cancel], [this.asideButton, form.aside]] as const) setText(element, text ?? "");
     this.close.setAttribute("aria-label", form.cancel ?? "");
     show(this.asideButton, Boolean(form.aside));
+    this.drawFirst(form.first);
     this.fill(this.main, form.fields.filter((field) => !field.folded));
     this.fill(this.folded, form.fields.filter((field) => field.folded));
   };
+
+  private drawFirst(first: Form["first"]): void {
+    show(this.first, Boolean(first));
+    if (!first) return;
+    const [label, note] = this.first.children;
+    setText(label as Element, first.label);
+    setText(note as Element, first.note);
+    setAttrs(this.first, { href: first.href });
+  }
 
   private fill(place: HTMLElement, fields: readonly Field[]): void {
     const make = (field: Field): HTMLElement => {

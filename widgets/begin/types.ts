@@ -31,6 +31,8 @@ export interface Form {
   cancel: string;
   /** What can be done instead of beginning; may be empty. */
   aside: string;
+  /** A page to which a newcomer may go instead. */
+  first?: { label: string; note: string; href: string } | null;
   fields: Field[];
 }
 

@@ -48,6 +48,14 @@ class Field(TypedDict):
     folded: NotRequired[bool]
 
 
+class Link(TypedDict):
+    """A way to another page: its name, what it is, and its address."""
+
+    label: str
+    note: str
+    href: str
+
+
 class PlaySettings(anywidget.AnyWidget, Generic[W]):
     """The choices before a game; each game has fields of its own.
 
@@ -83,6 +91,10 @@ class PlaySettings(anywidget.AnyWidget, Generic[W]):
         """Return the choices as they are offered now, from top to bottom."""
         raise NotImplementedError
 
+    def first(self) -> Link | None:
+        """Return the page to which a newcomer may go instead, offered above all choices; none by default."""
+        return None
+
     def aside(self) -> str:
         """Return what can be done instead of beginning, in words; nothing by default."""
         return ""
@@ -108,6 +120,7 @@ class PlaySettings(anywidget.AnyWidget, Generic[W]):
             "cancel": say("room-cancel"),
             "fields": self.fields(),
             "aside": self.aside(),
+            "first": self.first(),
         }
 
     def choose(self, values: Mapping[str, object]) -> None:

@@ -37,6 +37,42 @@ def test_a_save_of_the_other_game_says_which_it_is():
         war.open_save("game.json", room.session.save_text())
 
 
+@pytest.mark.parametrize(
+    ("language", "here", "there"),
+    [
+        ("en", "on the page of Colonial Twilight", "in the war room"),
+        ("fr", "Twilight", "opérations"),
+    ],
+)
+def test_the_refusal_of_a_save_says_where_it_opens(language: str, here: str, there: str):
+    room, war = CampaignRoom(language), WarRoom(language)
+    room._desk._open("open", "war.json", war.session.save_text(), "")
+    war._desk._open("open", "game.json", room.session.save_text(), "")
+
+    assert there in room._desk.message["text"]
+    assert here in war._desk.message["text"]
+
+
+def test_the_sheet_of_a_new_game_leads_to_the_tutorial_first():
+    form = CampaignRoom("fr")._settings.form
+
+    assert form["first"]["href"] == "scenario.ipynb?play=twilight-tutorial&lang=fr"
+    assert form["first"]["label"] == "Tutoriel"
+    assert WarRoom()._settings.form["first"] is None
+
+
+def test_beside_the_board_stands_what_the_row_of_cards_does_not_say_in_short():
+    tracks = campaign().board.scene["tracks"]
+    shown = {track["id"]: track.get("short") for track in tracks if not track.get("idle")}
+
+    assert shown == {
+        "support_commitment": None,
+        "opposition_bases": None,
+        "gov_resources": "Gov. Resources",
+        "fln_resources": "FLN Resources",
+    }
+
+
 def test_in_a_notebook_no_page_lies_over_the_board_by_itself():
     session = NotebookCampaign(campaign(fln="chart").table, TwilightWords("en"))
 

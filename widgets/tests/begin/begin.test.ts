@@ -69,6 +69,15 @@ describe("the sheet", () => {
     expect(el.querySelector("fieldset")?.textContent).toContain("Large armies.");
   });
 
+  it("leads newcomers elsewhere before anything is chosen, where there is such a page", () => {
+    const first = { label: "Tutorial", note: "12 cards.", href: "scenario.ipynb?play=a" };
+    const link = start({ first }).el.querySelector<HTMLAnchorElement>("a.al-begin-first");
+    expect(link?.getAttribute("href")).toBe(first.href);
+    expect(link?.textContent).toContain("Tutorial");
+    expect(link && link.compareDocumentPosition(link.parentElement?.querySelector("form") as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(start().el.querySelector<HTMLElement>(".al-begin-first")?.hidden).toBe(true);
+  });
+
   it("folds away what few need", () => {
     const folded = start().el.querySelector("details");
     expect(folded?.open).toBe(false);

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.twilight.rules import CHART
 from algeria_lab.twilight.switches import SOLO
-from algeria_lab.views.play.settings import Field, Option, PlaySettings
+from algeria_lab.views.pages.twilight.tutorial import tutorial
+from algeria_lab.views.play.settings import Field, Link, Option, PlaySettings
 from algeria_lab.views.twilight.words import TwilightWords
 
 if TYPE_CHECKING:
@@ -52,6 +53,10 @@ class Settings(PlaySettings[TwilightWords]):
         if rivals and rivals[0]["value"] == CHART:
             rivals[0]["hint"] = f"{rivals[0]['hint']} {say('campaign-solitaire')}"
         return [*top, *rivals, self._seed()]
+
+    def first(self) -> Link:
+        """Return the way to the tutorial."""
+        return tutorial(self._words)
 
     def chosen(self) -> dict[str, Any]:
         """Return what was chosen: the scenario, who plays each side, the options and the seed.

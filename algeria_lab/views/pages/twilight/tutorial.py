@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import ipywidgets
 from markupsafe import Markup
 
+from algeria_lab.views.play.settings import Link
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
@@ -21,11 +22,17 @@ _STYLE = Markup("""<style>
 </style>""")
 
 
+def tutorial(words: Messages) -> Link:
+    """Return the way to the tutorial in a language."""
+    label, note = words.say("campaign-tutorial"), words.say("campaign-tutorial-about")
+    return Link(label=label, note=note, href=LINK.format(words.language))
+
+
 class TutorialLink(ipywidgets.HTML):
     """One line that leads to the tutorial; the browser goes on there where it was left."""
 
     def speak(self, words: Messages) -> None:
         """Say it in a language."""
-        link = element("a", words.say("campaign-tutorial"), href=LINK.format(words.language))
-        told = " ", words.say("campaign-tutorial-about")
-        self.value = _STYLE + element("p", link, *told, class_="al-tutorial")
+        to = tutorial(words)
+        link = element("a", to["label"], href=to["href"])
+        self.value = _STYLE + element("p", link, " ", to["note"], class_="al-tutorial")
