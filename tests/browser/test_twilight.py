@@ -1,0 +1,87 @@
+"""*Colonial Twilight* in a browser: for everyone, by keys alone, and in step with a game in Python."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.campaign_pages import CAMPAIGN, CampaignMirror, begin_campaign, shown
+from tests.browser.conftest import Requests, VoilaServer
+from tests.browser.test_access import WIDTH, grave_findings
+from tests.browser.test_keyboard_war import begin_by_keyboard
+from tests.browser.war_pages import come_to_rest, skip_by_tab, take_by_tab, take_on_the_page, wait_for_board
+
+pytestmark = pytest.mark.browser
+
+SEED = 8
+
+
+@pytest.fixture
+def campaign(page: Page, notebooks_server: VoilaServer, requests: Requests, faults: list[str]) -> Page:
+    """Open the page in English in a window of a laptop."""
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(notebooks_server.page(CAMPAIGN, "lang=en"), wait_until="commit")
+    wait_for_board(page)
+    expect(page.get_by_role("button", name="Begin another game")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_page_has_no_grave_finding(campaign: Page, scheme: str):
+    campaign.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    found = {"map": grave_findings(campaign)}
+    for name in ("List", "Legend", "Projector") if scheme == "light" else ("List",):
+        campaign.locator(".al-board").get_by_role("button", name=name, exact=True).first.click()
+        found[name] = grave_findings(campaign)
+    campaign.get_by_role("button", name="Begin another game").click()
+    found["settings"] = grave_findings(campaign)
+
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+def test_on_a_phone_in_french_nothing_is_grave_and_nothing_scrolls_sideways(
+    page: Page, notebooks_server: VoilaServer
+):
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(notebooks_server.page(CAMPAIGN, "lang=fr"), wait_until="commit")
+    wait_for_board(page)
+    assert grave_findings(page) == []
+    for width in (360, 320):
+        page.set_viewport_size({"width": width, "height": 740})
+        for view in ("Carte", "Liste"):
+            page.locator(".al-board").get_by_role("button", name=view, exact=True).click()
+            assert page.evaluate(WIDTH) <= width
+
+
+@pytest.mark.slow
+def test_a_whole_short_game_is_played_by_keyboard_alone(campaign: Page):
+    mirror, decisions = CampaignMirror("short", SEED, operations=1), 0
+    begin_by_keyboard(campaign, SEED)
+    while mirror.table.person_decides:
+        offered = mirror.next_choice()
+        take_by_tab(campaign, offered)
+        mirror.take(offered)
+        expect(campaign.locator(".al-time-at")).to_have_text(mirror.shown.ply)
+        decisions += 1
+        assert decisions < 150
+
+    assert decisions > 30
+    skip_by_tab(campaign)
+    winner = {"gov": "The Government wins", "fln": "The FLN wins"}[mirror.table.game.outcome.winner]
+    expect(campaign.locator(".al-over")).to_contain_text(winner)
+
+
+@pytest.mark.slow
+def test_a_full_game_by_clicks_stays_in_step_with_a_copy_in_python(campaign: Page):
+    mirror, decisions = CampaignMirror("full", SEED, operations=8), 0
+    begin_campaign(campaign, "full", SEED)
+    while mirror.table.person_decides:
+        assert shown(campaign) == mirror.shown
+        offered = mirror.next_choice()
+        take_on_the_page(campaign, offered, by_keyboard=False)
+        mirror.take(offered)
+        come_to_rest(campaign)
+        decisions += 1
+        assert decisions < 300
+
+    assert decisions > 60
+    assert shown(campaign) == mirror.shown
+    expect(campaign.locator(".al-over")).to_be_visible()
