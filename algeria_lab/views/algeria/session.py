@@ -9,7 +9,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.atlas import make_atlas
-from algeria_lab.views.algeria.guide import LAST_GUIDED_TURN, Guide, make_guide
+from algeria_lab.views.algeria.guide import LAST_GUIDED_TURN, make_guide
 from algeria_lab.views.algeria.logbook import Logbook
 from algeria_lab.views.algeria.minute import first_minute
 from algeria_lab.views.algeria.motion import acts_motion, motions
@@ -21,7 +21,6 @@ from algeria_lab.views.algeria.telling.teller import WarTeller
 from algeria_lab.views.algeria.widget import BoardWidget
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.map_session import MapSession, Part
-from algeria_lab.views.play.session import Deed, Message
 from algeria_lab.views.play.sheets import turn_to_read
 from algeria_lab.views.play.timeline import make_time
 from algeria_lab.views.play.who_played import only_person
@@ -31,6 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from algeria_lab.core.history import Entry
+    from algeria_lab.views.play.guide import Guide
+    from algeria_lab.views.play.session import Message
     from algeria_lab.views.shared.notices import Notice
 
 
@@ -47,7 +48,6 @@ class Session(MapSession[State, Words, Act]):
         charts: Callable[[bool], None] | None = None,
     ) -> None:
         self._score = Score()
-        self._guided: bool | None = None
         super().__init__(war, words, charts)
 
     @property
@@ -59,10 +59,6 @@ class Session(MapSession[State, Words, Act]):
     def teller(self) -> WarTeller:
         """The words in which a war is told."""
         return self._teller
-
-    def deeds(self) -> dict[str, Deed]:
-        """Return what the browser may ask for, by the kind of its message."""
-        return super().deeds() | {"guide": Deed(self._guide_on)}
 
     def atlas(self) -> dict[str, Any]:
         """Return the drawing of the map, the names on it, and the words of the game."""
@@ -100,12 +96,11 @@ class Session(MapSession[State, Words, Act]):
             more["minute"] = first_minute(table.game, self._words, only_person(self.table.seats))
         return {**scene, **more}
 
-    def _guide(self) -> Guide | None:
-        by_default = self.game.state.turn <= LAST_GUIDED_TURN
-        # Where a guide of a lesson leads, the advice for the whole game stands back.
-        wanted = by_default and self.table.limit is None if self._guided is None else self._guided
-        if not wanted or self._at is not None or self.is_telling or not self.table.person_decides:
-            return None
+    @property
+    def _is_new(self) -> bool:
+        return self.game.state.turn <= LAST_GUIDED_TURN
+
+    def _make_guide(self) -> Guide | None:
         return make_guide(self.game, self._words)
 
     def inform(self, message: Message) -> dict[str, Any]:
@@ -130,6 +125,3 @@ class Session(MapSession[State, Words, Act]):
         if isinstance(said, str):
             prediction = predict(self._words, self.game, before, line, said, self._score)
             self._news = replace(self._news, prediction=prediction)
-
-    def _guide_on(self, message: Message) -> None:
-        self._guided = message["on"]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from algeria_lab.views.play.map_widget import MapWidget
-from algeria_lab.views.shared.scene_widget import STATIC, Deeds
+from algeria_lab.views.shared.scene_widget import STATIC
 
 
 class BoardWidget(MapWidget):
@@ -13,4 +11,3 @@ class BoardWidget(MapWidget):
 
     _esm = STATIC / "board.js"
     _css = STATIC / "board.css"
-    deeds: ClassVar[Deeds] = {**MapWidget.deeds, "guide": {"on": bool}}

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from algeria_lab.core.history import Entry
+    from algeria_lab.views.play.guide import Guide
     from algeria_lab.views.shared.notices import Notice
     from algeria_lab.views.shared.scene_widget import Scene
 
@@ -40,10 +41,31 @@ class MapSession(TellingSession[S, W, A], Generic[S, W, A]):
     """One game with its branches on a map; see `TellingSession`."""
 
     _news: News
+    _guided: bool | None = None  # what the reader wished; None as long as they have not said
 
     def deeds(self) -> dict[str, Deed]:
         """Return what the browser may ask for, by the kind of its message."""
-        return super().deeds() | {"chart": Deed(self._chart)}
+        return super().deeds() | {"chart": Deed(self._chart), "guide": Deed(self._guide_on)}
+
+    @property
+    @abstractmethod
+    def _is_new(self) -> bool:
+        """Whether the game has just begun, so that the guide speaks without being asked."""
+
+    @abstractmethod
+    def _make_guide(self) -> Guide | None:
+        """Return the guide to the decision that is awaited; None once the game is over."""
+
+    def _guide(self) -> Guide | None:
+        """Return the guide, where the reader decides and wants it."""
+        # Where a guide of a lesson leads, the advice for the whole game stands back.
+        wanted = self._is_new and self.table.limit is None if self._guided is None else self._guided
+        if not wanted or self._at is not None or self.is_telling or not self.table.person_decides:
+            return None
+        return self._make_guide()
+
+    def _guide_on(self, message: Message) -> None:
+        self._guided = message["on"]
 
     def _rolls(self, first: int, last: int) -> list[Part]:  # noqa: ARG002 - a game whose log says enough has none
         """Return the rolls of the actions from *first* to *last*, explained beside what is asked next."""

@@ -30,6 +30,7 @@ class MapWidget(SceneWidget):
         "compare": {"branch": str},
         "begin": {"way": str},
         "chart": {},
+        "guide": {"on": bool},
         "told": {"to": (int, type(None))},
     }
     family: ClassVar[str] = "board"

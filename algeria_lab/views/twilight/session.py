@@ -11,6 +11,7 @@ from algeria_lab.views.play.who_played import only_person
 from algeria_lab.views.shared.glossary import make_glossary
 from algeria_lab.views.twilight.acts import Act
 from algeria_lab.views.twilight.atlas import make_atlas
+from algeria_lab.views.twilight.guide import LAST_GUIDED_CARD, make_guide
 from algeria_lab.views.twilight.logbook import Logbook
 from algeria_lab.views.twilight.minute import first_minute
 from algeria_lab.views.twilight.motion import motions
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from algeria_lab.core.history import Entry
+    from algeria_lab.views.play.guide import Guide
     from algeria_lab.views.shared.notices import Notice
     from algeria_lab.views.shared.scene_widget import Scene
 
@@ -65,6 +67,7 @@ class CampaignSession(MapSession[State, TwilightWords, Act]):
         more = {
             "minute": first_minute(game, self._words, only_person(self.table.seats)) if fresh else None,
             "prediction": self._news.prediction,
+            "guide": self._guide(),
             "notice": notice,
             "telling": self.tale.view() if self._at is None else None,
             "limited": "" if self.is_telling else self.limited,
@@ -82,6 +85,13 @@ class CampaignSession(MapSession[State, TwilightWords, Act]):
         """Answer a question of the browser about the moment shown."""
         questions = Questions(self.shown, self._words, self._logbook, self._off_limits, self.table)
         return questions.answer(message)
+
+    @property
+    def _is_new(self) -> bool:
+        return self.game.state.turn <= LAST_GUIDED_CARD
+
+    def _make_guide(self) -> Guide | None:
+        return make_guide(self.game, self._words)
 
     def _motions(self, step: Sequence[Entry[State]]) -> list[Part]:
         if not step:
