@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Rolled, event_kind
@@ -9,6 +10,7 @@ from algeria_lab.twilight.geography import EVERYWHERE, PLACE, PLACES
 from algeria_lab.views.play.log import Pages
 from algeria_lab.views.twilight.acts import pieces_of
 from algeria_lab.views.twilight.control import control_line
+from algeria_lab.views.twilight.rolls import Roll, roll_view
 from algeria_lab.views.twilight.telling import Passage, passages
 from algeria_lab.views.twilight.trials import skips_round
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.twilight.words import TwilightWords
 
 Line = dict[str, Any]
+MOST_ROLLS = 6
 ON_MAP = frozenset(PLACES[space] for space in EVERYWHERE)
 
 
@@ -30,13 +33,13 @@ class Page(NamedTuple):
 
     Attributes:
         entry: The action.
-        told: What is told of it.
+        told: What is told of it, each with the number of its line in the log.
         first: Number of its first line in the log.
         lines: The same as lines.
     """
 
     entry: Entry[State]
-    told: tuple[Passage, ...]
+    told: tuple[tuple[int, Passage], ...]
     first: int
     lines: tuple[Line, ...]
 
@@ -60,7 +63,7 @@ class Logbook:
     def _write(self, entry: Entry[State], ply: int, before: Page | None) -> Page:
         first, turn = (before.end, before.entry.state.turn) if before else (0, 0)
         seat: str = entry.action.seat if entry.action else ""
-        told: list[Passage] = []
+        told: list[tuple[int, Passage]] = []
         lines: list[Line] = []
         for piece in pieces_of(entry, before.entry.state if before else None):
             for passage in passages(self._words, piece.events):
@@ -69,7 +72,7 @@ class Logbook:
                     turn, seat = event.turn, event.seat
                 elif passage.begins:
                     turn, seat = entry.state.turn, ""
-                told.append(passage)
+                told.append((first + len(lines), passage))
                 line = {"turn": turn, "seat": seat, **_line(passage)}
                 if skips_round(event, piece.before.card):
                     line["text"] += f" {self._words.say('campaign-told-skipped')}"
@@ -94,6 +97,19 @@ class Logbook:
             if told:
                 lines[told.first] = lines[told.first] | {"why": True}
         return lines
+
+    def rolls(self, game: Game[State], first: int, last: int) -> list[Roll]:
+        """Return the last rolls of the actions from *first* to *last*, without those of the next phase."""
+        found = []
+        for page in self._pages.of(game.history)[first : last + 1]:
+            for number, passage in _before_next_phase(page):
+                places = places_of(passage.events)
+                found.append(roll_view(self._words, passage.events, number, places))
+        return [roll for roll in found if roll][-MOST_ROLLS:]
+
+
+def _before_next_phase(page: Page) -> Iterator[tuple[int, Passage]]:
+    return takewhile(lambda told: not isinstance(told[1].events[0], Entered), page.told)
 
 
 def _line(passage: Passage) -> Line:

@@ -93,6 +93,9 @@ class CampaignSession(MapSession[State, TwilightWords, Act]):
     def _make_guide(self) -> Guide | None:
         return make_guide(self.game, self._words)
 
+    def _rolls(self, first: int, last: int) -> list[Part]:
+        return self._logbook.rolls(self.game, first, last)
+
     def _motions(self, step: Sequence[Entry[State]]) -> list[Part]:
         if not step:
             return []
