@@ -12,7 +12,7 @@ import { PACES, Replay, type Pace } from "./replay";
 import { momentText, turnAt } from "./when";
 
 const NAMES = { slider: "board-time-slider", back: "board-time-back", forward: "board-time-forward" };
-const LABEL_GAP = 0.055; // share of the bar that the number of a turn needs
+const LABEL_GAP = 0.1; // of the bar between two numbers: two figures have room even on a short bar
 export class TimeBar implements Part {
   readonly element: HTMLElement;
   readonly moments: Moments;

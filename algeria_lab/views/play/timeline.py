@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Game
     from algeria_lab.core.rules import S
     from algeria_lab.players.branches import Branches
-    from algeria_lab.views.shared.messages import Messages
+    from algeria_lab.views.shared.messages import GameWords, Messages
 
 Time = dict[str, Any]
 MOST_LETTERS = 60  # of a name that a reader gives
@@ -73,17 +73,17 @@ def branch_name(branch: Branch[S], words: Messages) -> str:
     return branch.name or words.say("time-first-branch")
 
 
-def new_branch_name(war: Branches[S], wish: str, turn: int, words: Messages) -> str:
+def new_branch_name(war: Branches[S], wish: str, turn: int, words: GameWords) -> str:
     """Return a name for a new branch that no other has: the one wished for, if there is a wish."""
     number = len(war.all) + 1
     taken = {branch_name(branch, words) for branch in war.all}
-    return _free(tidy(wish) or words.say("time-branch", number=number, turn=turn), taken)
+    return _free(tidy(wish) or words.say("time-branch", number=number, turn=turn, game=words.game), taken)
 
 
-def new_bookmark_name(game: Game[S], wish: str, at: int, words: Messages) -> str:
+def new_bookmark_name(game: Game[S], wish: str, at: int, words: GameWords) -> str:
     """Return a name for a bookmark: the one wished for, else one after its moment."""
     turn = game.state_at(at).turn
-    return tidy(wish) or _free(words.say("time-bookmark", turn=turn), game.bookmarks)
+    return tidy(wish) or _free(words.say("time-bookmark", turn=turn, game=words.game), game.bookmarks)
 
 
 def tidy(name: str) -> str:

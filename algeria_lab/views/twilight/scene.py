@@ -31,6 +31,7 @@ Scene = dict[str, Any]
 Part = dict[str, Any]
 FORMAT = 2
 LOG_LINES = 18
+MOST_LOG_LINES = 45  # so far back that "Why?" of the choices just made is among them
 TRACK_END = 50
 LINES = {"support_commitment": SUPPORT_LINE, "opposition_bases": OPPOSITION_LINE}  # who is above wins
 RESOURCES = ("gov_resources", "fln_resources")
@@ -72,10 +73,17 @@ def make_scene(
         "cards": make_cards(game, position, offered, words),
         "actions": make_choices(position, offered, words) if yours else [],
         "closed": closed(position, words) if yours else [],
-        "log": {str(line["id"]): line for line in lines[-LOG_LINES:]},
+        "log": {str(line["id"]): line for line in _newest(lines)},
         "log_count": len(lines),
         **_over(game, words),
     }
+
+
+def _newest(lines: Sequence[Line]) -> Sequence[Line]:
+    """Return the last lines, from where a computer's choice begins if that is farther back: it has a why."""
+    tail = lines[-MOST_LOG_LINES:]
+    asked = next((at for at, line in enumerate(tail) if line.get("why")), len(tail))
+    return tail[min(asked, max(len(tail) - LOG_LINES, 0)) :]
 
 
 def _prompt(game: Game[State], state: State, words: TwilightWords, *, yours: bool) -> Part:

@@ -80,3 +80,20 @@ def test_places_are_named_alike_in_atlas_and_scene():
     session = campaign()
 
     assert {place["id"] for place in session.atlas()["places"]} == set(PLACES[: len(SPACES)])
+
+
+def test_a_long_choice_of_the_chart_can_still_be_asked_about():
+    session = campaign(fln="chart")
+    scene = tell(session, kind="pick", id="gov skip")
+
+    asked = [line["ply"] for line in scene["log"].values() if line.get("why")]
+    assert len(scene["log"]) > 18
+    assert session.inform({"what": "why", "at": asked[-1]})["because"]
+
+
+@pytest.mark.parametrize(("language", "mark"), [("en", "Card 1"), ("fr", "Carte 1")])
+def test_marks_are_called_after_cards(language: str, mark: str):
+    session = campaign(language=language)
+    scene = tell(session, kind="mark", name="")
+
+    assert mark in json.dumps(scene["time"], ensure_ascii=False)

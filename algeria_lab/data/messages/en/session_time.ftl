@@ -3,11 +3,17 @@
 time-first-branch = The war as first played
 time-branch = { $turn ->
     [0] Branch { $number }, from the set-up
-   *[other] Branch { $number }, from turn { $turn }
+   *[other] Branch { $number }, from { $game ->
+        [twilight] card { $turn }
+       *[other] turn { $turn }
+    }
 }
 time-bookmark = { $turn ->
     [0] Set-up
-   *[other] Turn { $turn }
+   *[other] { $game ->
+        [twilight] Card { $turn }
+       *[other] Turn { $turn }
+    }
 }
 time-only-looking = You are looking at an earlier moment, so nothing was done.
 time-only-looking-hint = Go back to now to play on, or branch from here to go another way.

@@ -220,7 +220,7 @@ twilight-told-paid = { $seat ->
   }: { $action } ({ $track } { $change }, now { $now }).
 twilight-told-die = { $what }: the die shows { $face }{ $reads ->
     [same] { "" }
-   *[other] , which counts as { $total }
+   *[other] , so the result is { $total }
   }{ $limit ->
     [0] { "" }
    *[other] { " " }(at most { $limit } succeeds)
@@ -263,8 +263,8 @@ twilight-told-frozen = { $to ->
     [true] Control stays as it is now until both sides have redeployed
    *[false] Control is again what the pieces say
   }.
-twilight-told-box1 = 1st Eligible, box: { $box }.
-twilight-told-box2 = 2nd Eligible, box: { $box }.
+twilight-told-box1 = Taken by who chose first: { $box }.
+twilight-told-box2 = Taken by who chose second: { $box }.
 twilight-why-at = { $why }: { $place }
 twilight-why-pacify = Pacification
 twilight-why-agitate = Agitation

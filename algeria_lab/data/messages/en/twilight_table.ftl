@@ -2,7 +2,7 @@
 
 ## What the parts of a text could do now
 
-cards-part-count = { $track } { $change }, now { $now }
+cards-part-count = { $track } { $change }, now at { $now }
 cards-part-die = { $track } { $way ->
     [up] up
    *[down] down

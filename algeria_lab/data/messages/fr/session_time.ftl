@@ -3,11 +3,17 @@
 time-first-branch = La première partie
 time-branch = { $turn ->
     [0] Branche { $number }, depuis la mise en place
-   *[other] Branche { $number }, depuis le tour { $turn }
+   *[other] Branche { $number }, depuis { $game ->
+        [twilight] la carte { $turn }
+       *[other] le tour { $turn }
+    }
 }
 time-bookmark = { $turn ->
     [0] Mise en place
-   *[other] Tour { $turn }
+   *[other] { $game ->
+        [twilight] Carte { $turn }
+       *[other] Tour { $turn }
+    }
 }
 time-only-looking = Vous regardez un moment passé ; rien n’a été fait.
 time-only-looking-hint = Revenez au présent pour continuer, ou ouvrez une branche ici pour suivre une autre voie.

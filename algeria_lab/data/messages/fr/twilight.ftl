@@ -229,7 +229,7 @@ twilight-told-paid = { $seat ->
   } : { $action } ({ $track } { $change }, maintenant { $now }).
 twilight-told-die = { $what } : le dé donne { $face }{ $reads ->
     [same] { "" }
-   *[other] , qui compte pour { $total }
+   *[other] , donc le résultat est { $total }
   }{ $limit ->
     [0] { "" }
    *[other] { " " }(au plus { $limit } réussit)
@@ -273,8 +273,8 @@ twilight-told-frozen = { $to ->
     [true] Le contrôle reste ce qu’il est jusqu’à ce que les deux camps aient redéployé
    *[false] Le contrôle est de nouveau ce que disent les pièces
   }.
-twilight-told-box1 = 1er éligible, case : { $box }.
-twilight-told-box2 = 2e éligible, case : { $box }.
+twilight-told-box1 = Pris par le premier à choisir : { $box }.
+twilight-told-box2 = Pris par le second à choisir : { $box }.
 twilight-why-at = { $why } : { $place }
 twilight-why-pacify = Pacification
 twilight-why-agitate = Agitation
