@@ -19,7 +19,7 @@ from algeria_lab.views.algeria.support import make_support
 from algeria_lab.views.algeria.waste import wasted
 from algeria_lab.views.algeria.words.position import border_zone_said, control_of, oas_said
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.timeline import turn_start
+from algeria_lab.views.play.timeline import only_now, turn_start
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import halved
 
@@ -108,21 +108,10 @@ def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by
         "log": {str(line["id"]): line for line in lines[-LOG_LINES:]},
         "log_count": len(lines),
         "can": {"undo": can_undo, "redo": game.can_redo() if can_redo is None else can_redo},
-        "time": time or _only_now(game),
+        "time": time or only_now(game),
         "motion": list(motion),
         "rolls": list(rolls),
         **{name: part for name, part in extra.items() if part},
-    }
-
-
-def _only_now(game: Game[State]) -> Part:
-    return {
-        "at": game.ply,
-        "last": game.ply,
-        "turn": game.state.turn,
-        "turns": [],
-        "marks": [],
-        "branches": [],
     }
 
 

@@ -37,6 +37,18 @@ def make_time(war: Branches[S], at: int, words: Messages) -> Time:
     }
 
 
+def only_now(game: Game[S]) -> Time:
+    """Return the `time` of a scene that stands alone: the end of its game, without a past to look at."""
+    return {
+        "at": game.ply,
+        "last": game.ply,
+        "turn": game.state.turn,
+        "turns": [],
+        "marks": [],
+        "branches": [],
+    }
+
+
 def turns(game: Game[S]) -> list[list[int]]:
     """Return each turn with the moment in which it begins."""
     found: list[list[int]] = []

@@ -13,7 +13,7 @@ from algeria_lab.twilight.switches import SOLO
 from algeria_lab.views.charts.room import ChartRoom
 from algeria_lab.views.pages.twilight.settings import Settings
 from algeria_lab.views.pages.twilight.tutorial import TutorialLink
-from algeria_lab.views.play.charted_page import ChartedPage
+from algeria_lab.views.play.compared_page import ComparedPage
 from algeria_lab.views.play.exchange import exchanged
 from algeria_lab.views.shared.later import Later
 from algeria_lab.views.show.speaker import Speaker
@@ -27,12 +27,14 @@ if TYPE_CHECKING:
 
     import ipywidgets
 
+    from algeria_lab.core.branches import Branch
     from algeria_lab.core.positions import Position
     from algeria_lab.core.rules import Options
     from algeria_lab.twilight.state import State
+    from algeria_lab.views.play.beside import Told
 
 
-class CampaignRoom(ChartedPage[CampaignSession, TwilightWords]):
+class CampaignRoom(ComparedPage[CampaignSession, TwilightWords]):
     """Everything of the page in one widget.
 
     Args:
@@ -102,3 +104,8 @@ class CampaignRoom(ChartedPage[CampaignSession, TwilightWords]):
         session = CampaignSession(war, self._words, self.open_charts)
         self._seat(session)
         session.on_begin(self._begin_anew)
+
+    def _tell_apart(self, current: Branch[State], other: Branch[State]) -> Told:
+        from algeria_lab.views.pages.twilight.compare import tell_apart
+
+        return tell_apart(current, other, self._words)

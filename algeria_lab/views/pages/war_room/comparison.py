@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -10,6 +9,7 @@ from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.units import FLN, GOV, KINDS, by_kind, count
 from algeria_lab.core.branches import shared_moment
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
+from algeria_lab.views.play.beside import Pair, last_of, pairs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,20 +43,6 @@ class Levels(NamedTuple):
     turn: int
     first: tuple[int, int] | None
     second: tuple[int, int] | None
-
-
-class Pair(NamedTuple):
-    """A number in both lines.
-
-    Attributes:
-        name: A type of unit, or what is counted: areas held by a side, markers.
-        first: In the first line.
-        second: In the second line.
-    """
-
-    name: str
-    first: int
-    second: int
 
 
 @dataclass(frozen=True)
@@ -97,7 +83,7 @@ def compare(first: Game[State], second: Game[State]) -> Comparison:
     """Return two lines of one war compared in the last turn that both have begun."""
     parted = shared_moment(first, second)
     turn = min(first.state.turn, second.state.turn)
-    moments = _last_of(first, turn), _last_of(second, turn)
+    moments = last_of(first, turn), last_of(second, turn)
     one, two = first.state_at(moments[0]), second.state_at(moments[1])
     return Comparison(
         parted,
@@ -107,8 +93,8 @@ def compare(first: Game[State], second: Game[State]) -> Comparison:
         (_phase_in(first, turn), _phase_in(second, turn)),
         tuple(_support(first, second)),
         tuple(_forces(one, two)),
-        tuple(_pairs(_areas(one), _areas(two))),
-        tuple(_pairs(_markers(one), _markers(two))),
+        tuple(pairs(_areas(one), _areas(two))),
+        tuple(pairs(_markers(one), _markers(two))),
         tuple(differences(one, two)),
     )
 
@@ -142,11 +128,6 @@ def _phase_in(game: Game[State], turn: int) -> str:
     return game.state.phase if game.state.turn == turn and game.state.agenda else ""
 
 
-def _last_of(game: Game[State], turn: int) -> int:
-    """Return the last moment of a turn."""
-    return bisect_right(game.history, turn, key=lambda entry: entry.state.turn) - 1
-
-
 def _support(first: Game[State], second: Game[State]) -> Iterator[Levels]:
     one, two = (
         {row.turn: (row.fln, row.gov) for row in levels_by_turn(game.history)} for game in (first, second)
@@ -173,7 +154,3 @@ def _markers(state: State) -> dict[str, int]:
         "resettled": len(state.resettled),
         "neutralized": count(state.neutralized & state.on_map()),
     }
-
-
-def _pairs(first: dict[str, int], second: dict[str, int]) -> Iterator[Pair]:
-    return (Pair(name, first[name], second[name]) for name in first)

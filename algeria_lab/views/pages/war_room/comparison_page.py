@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.views.pages.war_room.comparison import Comparison, Difference, Levels, Pair
+from algeria_lab.views.pages.war_room.comparison import Comparison, Difference, Levels
+from algeria_lab.views.play.beside import Names, pairs_table, places_table
 from algeria_lab.views.shared.html import Page, says, table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from algeria_lab.views.algeria.words.text import Words
-
-Names = tuple[str, str]
 
 
 def comparison_page(words: Words, comparison: Comparison, names: Names) -> Page:
@@ -102,21 +101,11 @@ def _numbers_table(words: Words, comparison: Comparison, names: Names) -> Page:
         *((f"compare-{pair.name}", pair) for pair in comparison.markers),
         *((f"compare-kind-{pair.name}", pair) for pair in comparison.forces),
     ]
-    # What neither line has is no news, and its row would hide the rows that are.
-    rows = [_pair(words, words.say(name), pair) for name, pair in named if pair.first or pair.second]
     caption = words.say("compare-numbers-caption", turn=comparison.turn)
-    head = [words.say("compare-what"), *names, words.say("compare-difference")]
-    return table(caption, head, rows, numbers=(1, 2, 3))
-
-
-def _pair(words: Words, name: str, pair: Pair) -> list[str]:
-    change = pair.second - pair.first
-    return [name, words.number(pair.first), words.number(pair.second), words.change(change)]
+    return pairs_table(words, caption, [(words.say(name), pair) for name, pair in named], names)
 
 
 def _places_table(words: Words, comparison: Comparison, names: Names) -> Page:
-    if not comparison.differences:
-        return Page()
     rows = [
         [
             words.place(row.place),
@@ -126,8 +115,7 @@ def _places_table(words: Words, comparison: Comparison, names: Names) -> Page:
         ]
         for row in comparison.differences
     ]
-    head = [words.say("compare-place"), words.say("compare-what"), *names]
-    return table(words.say("compare-places-caption", turn=comparison.turn), head, rows)
+    return places_table(words, words.say("compare-places-caption", turn=comparison.turn), rows, names)
 
 
 def _value(words: Words, row: Difference, value: object) -> str:

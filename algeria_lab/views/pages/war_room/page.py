@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
@@ -14,7 +14,7 @@ from algeria_lab.views.algeria.showing import AlgeriaShowing
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.pages.war_room.charts import WarCharts
 from algeria_lab.views.pages.war_room.settings import Settings
-from algeria_lab.views.play.charted_page import ChartedPage
+from algeria_lab.views.play.compared_page import ComparedPage
 from algeria_lab.views.play.exchange import exchanged
 from algeria_lab.views.shared.later import Later
 from algeria_lab.views.show.speaker import Speaker
@@ -23,12 +23,13 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from algeria_lab.algeria.state import State
+    from algeria_lab.core.branches import Branch
     from algeria_lab.core.positions import Position
     from algeria_lab.core.rules import Options
-    from algeria_lab.views.pages.war_room.compare import CompareRoom
+    from algeria_lab.views.play.beside import Told
 
 
-class WarRoom(ChartedPage[Session, Words]):
+class WarRoom(ComparedPage[Session, Words]):
     """Everything of the page in one widget.
 
     Args:
@@ -41,7 +42,6 @@ class WarRoom(ChartedPage[Session, Words]):
 
     def __init__(self, language: str = "en") -> None:
         self._rules = AlgeriaRules()
-        self._comparison: CompareRoom | None = None
         self._beginning = Later(0)
         words = Words(language)
         settings = Settings(words, self._rules.scenarios(), self.begin)
@@ -49,10 +49,6 @@ class WarRoom(ChartedPage[Session, Words]):
 
     def _words_in(self, language: str) -> Words:
         return Words(language)
-
-    def _speak(self, change: Mapping[str, Any]) -> None:
-        self._end_comparison()
-        super()._speak(change)
 
     def _begin(self) -> None:
         chosen = self._settings.chosen()
@@ -98,24 +94,10 @@ class WarRoom(ChartedPage[Session, Words]):
     def _put(self, war: Branches[State]) -> None:
         """Put a war on the board, and the charts and comparisons beside it in step with it."""
         session = Session(war, self._words, self.open_charts)
-        self._end_comparison()
         self._seat(session)
-        session.on_compare(self._show_beside)
         session.on_begin(self._begin_anew)
 
-    def _show_beside(self, other: str) -> None:
-        """Show another branch beside the one that is played."""
-        from algeria_lab.views.pages.war_room.compare import CompareRoom
+    def _tell_apart(self, current: Branch[State], other: Branch[State]) -> Told:
+        from algeria_lab.views.pages.war_room.compare import tell_apart
 
-        assert self._session is not None
-        war = self._session.war
-        self._end_comparison()
-        self._comparison = CompareRoom((war.current, war.find(other)), self._words, self._end_comparison)
-        self._stage.children = [self._session.board, self._comparison]
-
-    def _end_comparison(self) -> None:
-        if self._session and self._comparison:
-            self._comparison.close_all()
-            self._comparison = None
-            self._stage.children = [self._session.board]
-            self._session.board.show(self._session.scene())  # without the word that it stands below
+        return tell_apart(current, other, self._words)

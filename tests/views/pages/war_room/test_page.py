@@ -127,7 +127,7 @@ def test_two_branches_stand_beside_each_other_until_that_is_ended(room: WarRoom)
     session.answer({"kind": "compare", "ply": session.game.ply, "branch": session.war.all[0].id})
 
     board, comparison = room._stage.children
-    shown = [widget.scene for widget in comparison._found]
+    shown = [widget.scene for widget in comparison.boards]
     assert board is session.board
     assert [scene["still"]["name"] for scene in shown] == ["Patience", "The war as first played"]
     assert all(scene["actions"] == [] for scene in shown)
