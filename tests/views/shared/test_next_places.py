@@ -17,7 +17,7 @@ def test_every_page_leads_home_and_on_to_pages_that_are_there(page: str, languag
     words = Messages(language)
     places = places_after(page, words)
 
-    assert len(places) == 3
+    assert 3 <= len(places) <= 4
     assert places[-1].link == "home.ipynb"
     assert all((NOTEBOOKS / place.link.partition("#")[0]).is_file() for place in places)
     assert words.faults == []

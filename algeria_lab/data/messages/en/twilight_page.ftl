@@ -17,3 +17,5 @@ campaign-files-two-pages = This game is being played in another tab, too. Both l
 campaign-files-share-title = A game for somebody else
 campaign-files-share-note = The link holds the game itself and opens as the start of a game of their own; nothing is stored on a server.
 campaign-files-share-war = The whole game, with all its lines
+campaign-files-link-too-long = This game is too long for a link. Save it to a file and hand on the file.
+campaign-files-link-opened = The game of the link is open as a game of your own. Yours, if you had one, is among the kept games.

@@ -17,3 +17,5 @@ campaign-files-two-pages = Cette partie se joue aussi dans un autre onglet. Les 
 campaign-files-share-title = Une partie pour quelqu’un d’autre
 campaign-files-share-note = Le lien contient la partie elle-même et s’ouvre comme le début d’une autre partie ; rien n’est gardé sur un serveur.
 campaign-files-share-war = La partie entière, avec toutes ses lignes
+campaign-files-link-too-long = Cette partie est trop longue pour un lien. Enregistrez-la et transmettez le fichier.
+campaign-files-link-opened = La partie du lien est ouverte et devient la vôtre. Celle que vous jouiez, s’il y en avait une, est parmi les parties conservées.
