@@ -167,8 +167,6 @@ export interface Atlas {
   contested: string;
   /** Ids of the tracks that are shown large. */
   gauges: string[];
-  /** Left out where each turn has a page of its own. */
-  turn_pages?: false;
   /** The words of the game, to be explained where they stand. */
   terms?: Term[];
   /** What is drawn of the land means, by what it is. */

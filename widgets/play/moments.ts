@@ -130,14 +130,14 @@ export class Moments implements Part {
     return words("board-marks-elsewhere", { lines });
   }
 
-  /** A button for the page of each turn. */
+  /** A button for each page. */
   private updatePages(): void {
     const { words, scene: { time } } = this.desk;
-    const turns = time.turns.filter(([turn]) => turn > 0);
+    const pages = time.pages ? Array.from({ length: time.pages.count }, (_, at) => at + 1) : time.turns.map(([turn]) => turn).filter((turn) => turn > 0);
     setText(this.pagesTitle, words("board-page-turns"));
-    show(this.pagesTitle, turns.length > 0);
-    keyed(this.pages, turns, ([turn]) => String(turn), ([turn]) => h("button", { type: "button", class: "al-small-button", "data-turn-page": turn }),
-      (button, [turn]) => setText(button, words("board-page-turn-number", { turn })));
+    show(this.pagesTitle, pages.length > 0);
+    keyed(this.pages, pages, String, (turn) => h("button", { type: "button", class: "al-small-button", "data-turn-page": turn }),
+      (button, turn) => setText(button, words("board-page-other", { turn })));
   }
 
   private updateMark(item: HTMLElement, mark: { name: string; at: number }): void {

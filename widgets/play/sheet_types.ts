@@ -23,6 +23,9 @@ export interface Gauge {
   after: number;
   change: string;
   causes: SheetItem[];
+  /** Levels at which something changes, and the highest that is drawn. */
+  marks: number[];
+  top: number;
 }
 
 export interface SheetSection {

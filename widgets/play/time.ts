@@ -115,8 +115,8 @@ export class TimeBar implements Part {
     setText(this.now, words("board-time-now-short"));
     setAttrs(this.now, { title: words("board-time-now"), "aria-disabled": time.at < time.last ? null : "true" });
     setText(this.page, words("board-page-turn"));
-    setAttrs(this.page, { title: words("board-page-turn-title"), "data-turn-page": turnOfPage(time) });
-    show(this.page, turnOfPage(time) > 0 && this.desk.atlas.turn_pages !== false);
+    setAttrs(this.page, { title: words("board-page-turn-title"), "data-turn-page": pageAt(time) });
+    show(this.page, pageAt(time) > 0);
     setText(this.open, words("board-moments-short"));
     setAttrs(this.open, { title: words("board-moments"), "aria-expanded": String(this.moments.open) });
   }
@@ -152,8 +152,9 @@ export class TimeBar implements Part {
   }
 }
 
-/** The turn whose page is at hand: the one that is looked back at, else the last that has ended. */
-function turnOfPage({ at, last, turn }: Time): number {
+/** The page at hand: that of the turn that is looked back at, else of the last that has ended; or the game says which. */
+function pageAt({ at, last, turn, pages }: Time): number {
+  if (pages) return pages.here;
   return at < last ? turn : Math.max(turn - 1, Math.min(turn, 1));
 }
 

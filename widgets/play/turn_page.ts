@@ -5,9 +5,6 @@ import type { Words } from "../shared/types";
 import { h, svg } from "../shared/dom";
 import type { Write } from "../shared/rule";
 
-const MARKS = [30, 70]; // levels of support from which on a side has advantages or drawbacks
-const HIGHEST = 100;
-
 /** Makes what stands on the page of a turn. */
 export function fillTurn(sheet: TurnSheet, title: HTMLElement, words: Words, write: Write): HTMLElement[] {
   title.textContent = sheet.title;
@@ -22,7 +19,7 @@ export function fillTurn(sheet: TurnSheet, title: HTMLElement, words: Words, wri
 
 function turnButtons({ turn, last, at }: TurnSheet, words: Words): HTMLElement {
   const page = (other: number) => h("button", { type: "button", class: "al-small-button", "data-turn-page": other },
-    words("board-page-turn-number", { turn: other }));
+    words("board-page-other", { turn: other }));
   return h("div", { class: "al-leaf-buttons" },
     turn > 1 ? page(turn - 1) : null, turn < last ? page(turn + 1) : null,
     pageButton("branch", words("board-page-branch"), { "data-at": at }),
@@ -45,11 +42,11 @@ function drawGauge(gauge: Gauge, write: Write): HTMLElement {
 }
 
 /** Where the line stood and stands, between the marks at which something changes; the words above say the same. */
-function drawLevel({ before, after }: Gauge): SVGElement {
-  const at = (level: number) => (level / HIGHEST) * 300;
+function drawLevel({ before, after, marks, top }: Gauge): SVGElement {
+  const at = (level: number) => (Math.min(level, top) / top) * 300;
   return svg("svg", { class: "al-leaf-level", viewBox: "0 0 300 16", "aria-hidden": "true" },
     svg("rect", { x: 0, y: 6, width: 300, height: 4, class: "al-leaf-scale" }),
-    ...MARKS.map((level) => svg("line", { x1: at(level), x2: at(level), y1: 1, y2: 15, class: "al-leaf-mark" })),
+    ...marks.map((level) => svg("line", { x1: at(level), x2: at(level), y1: 1, y2: 15, class: "al-leaf-mark" })),
     svg("rect", { x: at(Math.min(before, after)), y: 5, width: Math.abs(at(after) - at(before)), height: 6, class: "al-leaf-way" }),
     svg("circle", { cx: at(before), cy: 8, r: 4, class: "al-leaf-before" }),
     svg("circle", { cx: at(after), cy: 8, r: 6, class: "al-leaf-after" }));

@@ -130,6 +130,8 @@ export interface Time {
   turns: [turn: number, at: number][];
   marks: { name: string; at: number }[];
   branches: Branch[];
+  /** Left out where each turn has a page of its own: how many pages there are, from 1 on, and which is at hand. */
+  pages?: { here: number; count: number };
 }
 
 /** Somebody at the reader's elbow: what this step is about, and a way to go on. */

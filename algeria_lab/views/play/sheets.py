@@ -43,6 +43,8 @@ class Gauge:
         after: Where it stands.
         change: By how much, with its sign.
         causes: Every cause, the largest first.
+        marks: Levels at which something changes.
+        top: The highest level that is drawn.
     """
 
     side: str
@@ -51,6 +53,8 @@ class Gauge:
     after: int
     change: str
     causes: tuple[Item, ...]
+    marks: tuple[int, ...] = (30, 70)
+    top: int = 100
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,6 @@ def make_atlas(words: TwilightWords) -> Part:
         "layers": make_layers(words),
         "contested": words.say("campaign-control-none"),
         "gauges": list(GAUGES),
-        "turn_pages": False,
         "legend": {name: words.say(f"campaign-legend-{name}") for name in LEGEND},
     }
 

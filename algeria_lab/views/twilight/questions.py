@@ -12,6 +12,7 @@ from algeria_lab.views.shared.notices import info
 from algeria_lab.views.shared.rules import rule_view
 from algeria_lab.views.shared.scene_widget import Unanswered
 from algeria_lab.views.twilight.advice import advise, because_view, told_advice
+from algeria_lab.views.twilight.campaign_page import campaign_sheet
 from algeria_lab.views.twilight.card_table import cards_text, make_cards
 from algeria_lab.views.twilight.ending import end_sheet
 from algeria_lab.views.twilight.engine import RULES
@@ -80,6 +81,7 @@ class Questions:
             "why": self._why,
             "text": lambda _: {"text": self._text()},
             "minute": lambda _: first_minute(played.game, words, only_person(played.seats)),
+            "turn": lambda message: campaign_sheet(played.game.history, message["turn"], words).view(),
             "ending": lambda _: end_sheet(played.game, played.seat_names, words).view(),
             "report": lambda message: report_file(
                 str(message["form"]), played.game, played.seat_names, words

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.twilight.state import State
 from algeria_lab.views.play.map_session import MapSession, Part
+from algeria_lab.views.play.sheets import turn_to_read
 from algeria_lab.views.play.timeline import make_time
 from algeria_lab.views.play.who_played import only_person
 from algeria_lab.views.shared.glossary import make_glossary
 from algeria_lab.views.twilight.acts import Act
 from algeria_lab.views.twilight.atlas import make_atlas
+from algeria_lab.views.twilight.campaign_page import page_due, pages_at
 from algeria_lab.views.twilight.guide import LAST_GUIDED_CARD, make_guide
 from algeria_lab.views.twilight.logbook import Logbook
 from algeria_lab.views.twilight.minute import first_minute
@@ -64,7 +66,9 @@ class CampaignSession(MapSession[State, TwilightWords, Act]):
         legal = filter(table.shows, game.legal()) if yours else ()
         scene = make_scene(game, self._words, lines, act.after if act else game.state, legal, yours=yours)
         fresh = self._at is None and not self.table.people_have_acted
+        due = page_due(game.history, turn_to_read(table)) if present else None
         more = {
+            "turn_page": due,
             "minute": first_minute(game, self._words, only_person(self.table.seats)) if fresh else None,
             "prediction": self._news.prediction,
             "guide": self._guide(),
@@ -75,7 +79,8 @@ class CampaignSession(MapSession[State, TwilightWords, Act]):
         return scene | {
             "support": make_support(game, self._words, charts=self._charts),
             "can": {"undo": present and not table.undo_obstacle(), "redo": game.can_redo()},
-            "time": make_time(self.war, game.ply, self._words),
+            "time": make_time(self.war, game.ply, self._words)
+            | {"pages": pages_at(self.game.history, game.ply)},
             "motion": self._news.motion,
             "rolls": self._news.rolls,
             **{name: part for name, part in more.items() if part},

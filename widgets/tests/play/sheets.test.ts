@@ -10,14 +10,14 @@ function sheet(turn: number, change: Partial<TurnSheet> = {}): TurnSheet {
   return {
     turn, last: 3, at: 40, title: `Turn ${turn}`, date: "No date.",
     gauges: [
-      { side: "fln", name: "FLN support", before: 50, after: 41, change: "−9", causes: [item("Raid in Tlemcen", "−3", "1 chance in 6")] },
-      { side: "gov", name: "Government support", before: 65, after: 65, change: "0", causes: [] }],
+      { side: "fln", name: "FLN support", before: 50, after: 41, change: "−9", causes: [item("Raid in Tlemcen", "−3", "1 chance in 6")], marks: [30, 70], top: 100 },
+      { side: "gov", name: "Government support", before: 65, after: 65, change: "0", causes: [], marks: [30, 70], top: 100 }],
     sections: [{ id: "events", title: "What happened", items: [item("Coup attempt [A:11.4]: failure.")], text: "A note." }],
     thought: { kind: "About causes", text: "Why?" }, ...change,
   };
 }
 
-const WORDS = { "board-page-peaks": "What decided it", "board-page-peaks-so-far": "What moved support most", "board-page-go-on": "Go on", "board-page-turn-number": "Turn %turn%" };
+const WORDS = { "board-page-peaks": "What decided it", "board-page-peaks-so-far": "What moved support most", "board-page-go-on": "Go on", "board-page-turn-number": "Turn %turn%", "board-page-other": "Turn %turn%" };
 
 /** A board whose kernel has pages. */
 function board(change: Parameters<typeof scene>[0] = {}): Shown {
@@ -37,6 +37,15 @@ const isOpen = (shown: Shown) => !page(shown).hidden;
 const titles = (shown: Shown) => shown.all(".al-leaf h2").map((title) => title.textContent);
 
 describe("the page of a turn", () => {
+  it("is the one that the game says, where not every turn has one", async () => {
+    const turns: [number, number][] = [[1, 0], [2, 3], [3, 5]];
+    const shown = board({ time: { at: 7, last: 7, turn: 3, turns, marks: [], branches: [], pages: { here: 2, count: 2 } } });
+    expect(shown.all(".al-turn-pages [data-turn-page]").map((button) => button.getAttribute("data-turn-page"))).toEqual(["1", "2"]);
+    shown.click(".al-time-row [data-turn-page]");
+    await settled();
+    expect(shown.model.asked("turn")).toEqual([{ what: "turn", turn: 2 }]);
+  });
+
   it("comes when a turn has ended, with the focus on its heading", async () => {
     const shown = board();
     expect(isOpen(shown)).toBe(false);

@@ -3,6 +3,7 @@
 board-page-turn = Turn page
 board-page-turn-title = What moved support in this turn, and what to think about
 board-page-turn-number = Turn %turn%
+board-page-other = Turn %turn%
 board-page-branch = Play this turn again
 board-page-print = Print
 board-page-go-on = Go on

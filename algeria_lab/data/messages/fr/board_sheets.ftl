@@ -3,6 +3,7 @@
 board-page-turn = Page du tour
 board-page-turn-title = Ce qui a fait bouger le soutien dans ce tour, et de quoi y réfléchir
 board-page-turn-number = Tour %turn%
+board-page-other = Tour %turn%
 board-page-branch = Rejouer ce tour
 board-page-print = Imprimer
 board-page-go-on = Continuer
