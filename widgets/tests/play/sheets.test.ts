@@ -40,6 +40,7 @@ describe("the page of a turn", () => {
   it("is the one that the game says, where not every turn has one", async () => {
     const turns: [number, number][] = [[1, 0], [2, 3], [3, 5]];
     const shown = board({ time: { at: 7, last: 7, turn: 3, turns, marks: [], branches: [], pages: { here: 2, count: 2 } } });
+    shown.click("[data-do=\"moments\"]");
     expect(shown.all(".al-turn-pages [data-turn-page]").map((button) => button.getAttribute("data-turn-page"))).toEqual(["1", "2"]);
     shown.click(".al-time-row [data-turn-page]");
     await settled();
