@@ -16,6 +16,9 @@ export interface Term {
   forms: string[];
 }
 
+/** What may not begin a line: a browser would break one between a button and its comma. */
+const MARKS = /^[,.;:!?)»”]+/u;
+
 const NO_LETTER = "[\\p{L}\\p{N}]";
 
 export class Terms {
@@ -55,12 +58,20 @@ export class Terms {
   private found(text: string, met: Set<string>): Node[] {
     // Splitting at a group puts what the group has caught at the odd places.
     const parts = this.pattern ? text.split(new RegExp(this.pattern.source, "gu")) : [text];
-    return parts.filter(Boolean).map((part) => {
+    const nodes: Node[] = [];
+    for (const [at, part] of parts.entries()) {
       const id = this.ids.get(part);
-      if (id === undefined || met.has(id)) return document.createTextNode(part);
+      if (id === undefined || met.has(id)) {
+        nodes.push(document.createTextNode(part));
+        continue;
+      }
       met.add(id);
-      return termButton(id, part, met.size === 1);
-    });
+      const [mark = ""] = MARKS.exec(parts[at + 1] ?? "") ?? [];
+      parts[at + 1] = (parts[at + 1] ?? "").slice(mark.length);
+      const button = termButton(id, part, met.size === 1);
+      nodes.push(mark ? h("span", { class: "al-unbroken" }, button, mark) : button);
+    }
+    return nodes.filter((node) => node.textContent);
   }
 }
 

@@ -30,6 +30,13 @@ describe("terms in a text", () => {
     expect(marked("Another Front in a wilaya.", met)).toEqual(["wilaya:wilaya"]);
   });
 
+  it("keep the mark behind them on their line", () => {
+    const element = document.createElement("p");
+    setTermed(element, "A Front, a wilaya: and a Front.", terms);
+    expect(Array.from(element.querySelectorAll(".al-unbroken")).map((one) => one.textContent)).toEqual(["Front,", "wilaya:"]);
+    expect(element.textContent).toBe("A Front, a wilaya: and a Front.");
+  });
+
   it("leave rule numbers as they are", () => {
     const element = document.createElement("p");
     setTermed(element, "A Front [A:9.14].", terms);
