@@ -12,7 +12,7 @@ from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.bundles import bundles_of
 from algeria_lab.views.twilight.engine import RULES
 from algeria_lab.views.twilight.offers import title_of
-from algeria_lab.views.twilight.prices import price_of, price_text, warnings
+from algeria_lab.views.twilight.prices import price_of, price_text, toll_text, warnings
 from algeria_lab.views.twilight.proposals import FOLLOWS
 from algeria_lab.views.twilight.showing import OPERATION_VERBS, TwilightShowing
 
@@ -50,6 +50,7 @@ def _choice(state: State, bundle: Bundle, words: TwilightWords) -> Part:
     verb = RULES.verb(state, action)
     is_whole = bundle.counts or (bundle.ask in FOLLOWS)
     price = [] if bundle.counts or bundle.step == "turn" else price_of(state, action)
+    toll = toll_text(state, action, words) if verb.ends else ""
     found: Part = {
         "short": "" if verb.ends else _short(bundle, words),
         "targets": list(
@@ -59,7 +60,7 @@ def _choice(state: State, bundle: Bundle, words: TwilightWords) -> Part:
         "ask": is_whole,
         "rolls": is_rolled(RULES, state, action),
         "ends": verb.ends,
-        "price": price_text(price, words),
+        "price": " ".join(filter(None, [price_text(price, words), toll])),
         "warns": bool(warnings(price, words)),
     }
     group = "" if verb.ends else _heading(state, bundle, words)

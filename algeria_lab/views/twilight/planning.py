@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.core.dice import SeededDice
+from algeria_lab.core.events import Rolled
 from algeria_lab.core.refusals import TooManyOutcomes
 from algeria_lab.views.play.chances import row_view
 from algeria_lab.views.play.lines import follow, is_rolled
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.engine import RULES, step_of
 from algeria_lab.views.twilight.prices import line_price, price_text, warnings
+from algeria_lab.views.twilight.rolls import roll_view
 from algeria_lab.views.twilight.showing import TwilightShowing
 
 if TYPE_CHECKING:
@@ -69,7 +72,18 @@ def _odds(state: State, action: Action, words: TwilightWords) -> Reply | None:
     except TooManyOutcomes:
         return {"summary": words.say("scene-odds-too-many"), "rows": [], "exact": [], "mods": []}
     rows = [row_view(words, sentence(row.text), row.share) for row in found]
+    if len(rows) == 1:
+        # The die settles a number for what follows, and nothing that could be seen yet.
+        rows = _numbers(state, action, words) or rows
     return {"summary": _summary(rows, words), "rows": rows, "exact": [], "mods": []}
+
+
+def _numbers(state: State, action: Action, words: TwilightWords) -> list[Reply]:
+    """Return the chances of what the first die of an action is read as; empty where it is no such die."""
+    _, events = RULES.apply(state, action, SeededDice(0))
+    rolls = [roll_view(words, [event], 0, ()) for event in events if isinstance(event, Rolled)]
+    first = next(filter(None, rolls), None)
+    return [{name: row[name] for name in row if name != "came"} for row in first["rows"]] if first else []
 
 
 def _summary(rows: Sequence[Reply], words: TwilightWords) -> str:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab.core.dice import SeededDice
-from algeria_lab.core.events import Counted, Rolled
+from algeria_lab.core.events import Counted, Entered, Flipped, Revealed, Rolled
+from algeria_lab.twilight.folding import SUPPORT, TERROR
 from algeria_lab.twilight.frames.sequence import Pivotal, Turn
-from algeria_lab.views.play.lines import begun
 from algeria_lab.views.twilight.engine import RULES
+from algeria_lab.views.twilight.telling_one import OneByOne
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from algeria_lab.core.actions import Action, Seat
+    from algeria_lab.core.events import Event
     from algeria_lab.core.game import Game
     from algeria_lab.twilight.state import State
     from algeria_lab.views.twilight.words import TwilightWords
@@ -37,34 +40,31 @@ class Paid(NamedTuple):
     after: int
 
 
-def certain(state: State, action: Action) -> State | None:
-    """Return the position after an action as far as it is certain; None where dice fall on the way."""
-    return begun(RULES, state, action)
+def own_events(state: State, action: Action) -> Iterator[Event]:
+    """Yield what an action surely brings: not what dice decide, nor what a next phase or card brings."""
+    _, events = RULES.apply(state, action, SeededDice(0))
+    return takewhile(lambda event: not isinstance(event, Rolled | Entered | Revealed), events)
 
 
 def price_of(state: State, action: Action) -> list[Paid]:
     """Return what an action surely costs the side that takes it, or brings it, whatever the dice show."""
-    after = certain(state, action)
-    tracks = PAID_WITH[action.seat]
-    if after is not None:
-        found = [Paid(track, getattr(state, track), getattr(after, track)) for track in tracks]
-        return [paid for paid in found if paid.before != paid.after]
-    changes = dict.fromkeys(tracks, 0)
-    for event in _before_dice(state, action):
-        if event.track in changes:
-            changes[event.track] = event.now - getattr(state, event.track)
-    levels = {track: getattr(state, track) for track in tracks}
-    return [Paid(track, levels[track], levels[track] + by) for track, by in changes.items() if by]
+    levels = {track: getattr(state, track) for track in PAID_WITH[action.seat]}
+    ends = dict(levels)
+    for event in own_events(state, action):
+        if isinstance(event, Counted) and event.track in ends:
+            ends[event.track] = event.now
+    return [Paid(track, levels[track], ends[track]) for track in levels if ends[track] != levels[track]]
 
 
-def _before_dice(state: State, action: Action) -> Iterator[Counted]:
-    """Yield the tracks that an action moves before its first roll: any dice show them."""
-    _, events = RULES.apply(RULES.observe(state, action.seat), action, SeededDice(0))
-    for event in events:
-        if isinstance(event, Rolled):
-            return
-        if isinstance(event, Counted):
-            yield event
+def toll_text(state: State, action: Action, words: TwilightWords) -> str:
+    """Return what an action that ends a step surely does to the people of spaces, in sentences."""
+    one = OneByOne(words)
+    return " ".join([one.tell(event) for event in own_events(state, action) if _is_toll(event)])
+
+
+def _is_toll(event: Event) -> bool:
+    is_marked = isinstance(event, Counted) and event.track == TERROR
+    return is_marked or (isinstance(event, Flipped) and event.what == SUPPORT)
 
 
 def line_price(positions: Sequence[State], actions: Sequence[Action]) -> list[Paid]:
