@@ -19,6 +19,8 @@ from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.guide.autopilot import Stop, Walk, walk
 from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
 from algeria_lab.scenarios.guide.pilot import drive
+from algeria_lab.views.twilight.running import running
+from algeria_lab.views.twilight.words import TwilightWords
 from tests.conformance.twilight_states import record_of
 from tests.twilight.test_10_tutorial import STEPS as TRACE
 from tests.twilight.test_10_tutorial import played
@@ -191,6 +193,15 @@ def test_every_rule_that_is_cited_is_one() -> None:
         for name in PLAYED
         if not CITED.search((stop(name).step.text.en or "") + (stop(name).step.on_done.en or ""))
     ] == []
+
+
+def test_what_extortion_brings_is_called_gained_under_the_question() -> None:
+    guide = at("extort").copy()
+    for action in stop("extort").decisions[:3]:
+        guide.play(action)
+
+    assert running(guide.table.game, TwilightWords("en")) == "Gained this turn: 1. Left: 7 Resources."
+    assert "Gagné ce tour\u00a0: 1." in running(guide.table.game, TwilightWords("fr"))
 
 
 # --- wrong picks

@@ -29,7 +29,11 @@ def running(game: Game[State], words: TwilightWords) -> str:
         return ""
     frame: Any = game.state.top
     left = getattr(game.state, RESOURCES[seat])
-    said = [words.say("play-so-far", spent=paid, left=left)]
+    said = [
+        words.say("play-so-far", spent=paid, left=left)
+        if paid >= 0
+        else words.say("play-gained-so-far", gained=-paid, left=left)
+    ]
     if step_of(game.state) in OPERATION_VERBS:
         said += _operation(frame, words)
     return " ".join(said)

@@ -129,6 +129,10 @@ play-so-far = Paid this turn: { $spent }. Left: { $left ->
     [one] 1 Resource
    *[other] { $left } Resources
   }.
+play-gained-so-far = Gained this turn: { $gained }. Left: { $left ->
+    [one] 1 Resource
+   *[other] { $left } Resources
+  }.
 play-places = Spaces chosen: { $count }{ $limit ->
     [none] { "" }
    *[other] { " " }of { $limit }

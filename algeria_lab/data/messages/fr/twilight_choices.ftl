@@ -129,6 +129,10 @@ play-so-far = Payé ce tour : { $spent }. Il reste { $left ->
     [one] { $left } ressource
    *[other] { $left } ressources
   }.
+play-gained-so-far = Gagné ce tour : { $gained }. Il reste { $left ->
+    [one] { $left } ressource
+   *[other] { $left } ressources
+  }.
 play-places = Espaces choisis : { $count }{ $limit ->
     [none] { "" }
    *[other] { " " }sur { $limit }
