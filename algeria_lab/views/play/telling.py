@@ -84,10 +84,11 @@ class Tale(Generic[A]):
 
     Attributes:
         at: The card that is shown; None once all has been told.
+        teller: The words of the game; a reader may change the language while a card is shown.
     """
 
     def __init__(self, teller: Teller[Any, A], acts: Sequence[A], seat: str, *, handed: bool = False) -> None:
-        self._teller, self._seat, self._acts = teller, seat, list(acts)
+        self.teller, self._seat, self._acts = teller, seat, list(acts)
         self._handed = handed
         told = [not act.is_of(seat) and not act.is_plain for act in acts]
         # The reader's own dice come first where others have answered them.
@@ -133,12 +134,12 @@ class Tale(Generic[A]):
         found: Card = {"count": len(self), "lines": []}
         own = next((act for act in self._acts if act.is_of(self._seat) and act.rolled), None)
         if not self._stops and not own:
-            found["lines"] = self._teller.lines(self._acts, self._seat)
+            found["lines"] = self.teller.lines(self._acts, self._seat)
         if self.at is not None:
             found |= {"at": self.at, "card": self._card()}
         elif own:
             # It stands over what is asked; without a stop it also says what others did besides.
-            found["own"] = self._teller.card(own, self._seat, [] if self._stops else self._others(own))
+            found["own"] = self.teller.card(own, self._seat, [] if self._stops else self._others(own))
         if self._stops and self.at in (None, len(self) - 1):
             found |= self._summary()
         return found
@@ -148,7 +149,7 @@ class Tale(Generic[A]):
 
     def _summary(self) -> Card:
         """Return what all cards moved together; one card says that itself, and later its title does."""
-        whole = self._teller.tally(self._acts[self._stops[0] : self._stops[-1] + 1])
+        whole = self.teller.tally(self._acts[self._stops[0] : self._stops[-1] + 1])
         last = self._card_at(self._stops[-1])
         if any(last[part] != told for part, told in whole.items()):
             return {"sum": whole}
@@ -158,12 +159,12 @@ class Tale(Generic[A]):
         place = self._place(self.at)
         if place is None:
             last = self._acts[self._stops[-1]] if self._stops else None
-            return self._teller.hand_over(self._seat, last if last and last.rolled else None)
+            return self.teller.hand_over(self._seat, last if last and last.rolled else None)
         return self._card_at(place)
 
     def _card_at(self, place: int) -> Card:
         before = max((stop for stop in self._stops if stop < place), default=-1)
-        return self._teller.card(self._acts[place], self._seat, self._acts[before + 1 : place])
+        return self.teller.card(self._acts[place], self._seat, self._acts[before + 1 : place])
 
 
 class TellingSession(BranchingSession[S, W], Generic[S, W, A]):
@@ -189,6 +190,7 @@ class TellingSession(BranchingSession[S, W], Generic[S, W, A]):
         if self._tale is None or self._tale[0] is not end:
             seat = self._reader
             self._tale = end, self._tale_of(self._last_of(seat), seat)
+        self._tale[1].teller = self.teller
         return self._tale[1]
 
     @property

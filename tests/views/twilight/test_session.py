@@ -7,6 +7,7 @@ import pytest
 
 from algeria_lab.twilight.geography import PLACES, SPACES
 from algeria_lab.views.shared.scene_widget import difference
+from algeria_lab.views.twilight.words import TwilightWords
 from tests.views.twilight.campaigns import campaign, play_on, tell
 
 
@@ -97,3 +98,12 @@ def test_marks_are_called_after_cards(language: str, mark: str):
     scene = tell(session, kind="mark", name="")
 
     assert mark in json.dumps(scene["time"], ensure_ascii=False)
+
+
+def test_what_has_been_told_follows_the_language():
+    session = campaign(fln="chart")
+    tell(session, kind="pick", id="gov skip")
+    tell(session, kind="told", to=None)
+    session.speak(TwilightWords("fr"))
+
+    assert "Recrutement" in json.dumps(session.board.scene["telling"])
