@@ -233,7 +233,7 @@ def test_price_and_limit_run_along_under_the_question():
 
     assert "1 space is left" in before
     assert "no space is left" in session.board.scene["prompt"]["why"]
-    assert "Paid this turn: 2" in session.board.scene["prompt"]["why"]
+    assert "Paid so far: 2" in session.board.scene["prompt"]["why"]
 
 
 def test_a_line_is_read_as_it_is_composed():

@@ -125,7 +125,7 @@ play-spends-the-last-means = At 0 nothing more that costs Resources can be done,
 
 ## What runs along under the question
 
-play-so-far = Paid this turn: { $spent }. Left: { $left ->
+play-so-far = Paid so far: { $spent }. Left: { $left ->
     [one] 1 Resource
    *[other] { $left } Resources
   }.

@@ -125,7 +125,7 @@ play-spends-the-last-means = À 0, plus rien de ce qui coûte des ressources n�
 
 ## Ce qui court sous la question
 
-play-so-far = Payé ce tour : { $spent }. Il reste { $left ->
+play-so-far = Payé jusqu’ici : { $spent }. Il reste { $left ->
     [one] { $left } ressource
    *[other] { $left } ressources
   }.
