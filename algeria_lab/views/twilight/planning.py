@@ -66,6 +66,9 @@ def _odds(state: State, action: Action, words: TwilightWords) -> Reply | None:
     """Return the exact chances of an action, less what is the same however dice fall: the price says that."""
     if not is_rolled(RULES, state, action):
         return None
+    if action.verb == "attack":
+        rows = _numbers(state, action, words)
+        return {"summary": _summary(rows, words), "rows": rows, "exact": [], "mods": []}
     showing = TwilightShowing(words)
     try:
         found = showing.chances(showing.prospects(RULES, RULES.observe(state, action.seat), action))
@@ -79,11 +82,12 @@ def _odds(state: State, action: Action, words: TwilightWords) -> Reply | None:
 
 
 def _numbers(state: State, action: Action, words: TwilightWords) -> list[Reply]:
-    """Return the chances of what the first die of an action is read as; empty where it is no such die."""
+    """Return the chances of what the first die of an action means, likeliest first; empty for no such die."""
     _, events = RULES.apply(state, action, SeededDice(0))
     rolls = [roll_view(words, [event], 0, ()) for event in events if isinstance(event, Rolled)]
     first = next(filter(None, rolls), None)
-    return [{name: row[name] for name in row if name != "came"} for row in first["rows"]] if first else []
+    rows = sorted(first["rows"], key=lambda row: -row["share"]) if first else []
+    return [{name: row[name] for name in row if name != "came"} for row in rows]
 
 
 def _summary(rows: Sequence[Reply], words: TwilightWords) -> str:
