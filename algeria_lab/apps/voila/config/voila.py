@@ -45,8 +45,9 @@ c.Voila.tornado_settings = {"jinja_template_vars": {"words": page_words(), "home
 
 # One kernel waits for the next reader of the home page and one for that of the war room, their libraries read
 # and a first board tried: these pages come a second and more earlier, for the memory of two kernels. Other
-# pages start theirs when they are asked for. (Voila as an extension of a Jupyter server, as on Binder, knows
-# no waiting kernels and ignores this.)
+# pages start theirs when they are asked for: that of Colonial Twilight would come about half a second earlier
+# (2.5 s instead of 3.1 s to the board) for 175 MB more. (Voila as an extension of a Jupyter server, as on
+# Binder, knows no waiting kernels and ignores this.)
 c.VoilaConfiguration.preheat_kernel = True
 c.VoilaConfiguration.default_pool_size = 0
 c.VoilaKernelManager.kernel_pools_config = {"default": {"pool_size": 0}} | {
