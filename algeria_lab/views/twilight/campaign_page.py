@@ -125,8 +125,10 @@ def _causes(acts: Sequence[Act], side: Seat, words: TwilightWords) -> Iterator[I
     teller = CampaignTeller(words)
     for act in acts:
         if change := moved(act, side):
-            note = words.card(act.after.card) if act.kind == TURN else ""
-            yield Item(teller.title(act), words.change(change), note, act.seat, act.at)
+            card = words.card(act.after.card)
+            title = teller.title(act)
+            note = card if act.kind == TURN and card not in title else ""
+            yield Item(title, words.change(change), note, act.seat, act.at)
 
 
 def _sections(acts: Sequence[Act], before: State, after: State, words: TwilightWords) -> Iterator[Section]:

@@ -10,6 +10,7 @@ from algeria_lab.twilight.rules import CHART
 from algeria_lab.twilight.switches import SOLO
 from algeria_lab.views.pages.twilight.tutorial import tutorial
 from algeria_lab.views.play.settings import Field, Link, Option, PlaySettings
+from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.words import TwilightWords
 
 if TYPE_CHECKING:
@@ -56,7 +57,8 @@ class Settings(PlaySettings[TwilightWords]):
 
     def first(self) -> Link:
         """Return the way to the tutorial."""
-        return tutorial(self._words)
+        way = tutorial(self._words)
+        return Link(label=way["label"], note=sentence(way["note"]), href=way["href"])
 
     def chosen(self) -> dict[str, Any]:
         """Return what was chosen: the scenario, who plays each side, the options and the seed.
