@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import VoilaServer
 from tests.browser.test_access import grave_findings
-from tests.browser.war_pages import go_to, skip_by_tab
+from tests.browser.war_pages import come_to_rest, go_to, skip_by_tab
 from tests.views.scenarios.payloads import PAYLOADS, hostile_scenario
 
 pytestmark = pytest.mark.browser
@@ -70,8 +70,9 @@ def test_a_scenario_is_played_to_its_debrief_by_keyboard_alone(scenarios: Page):
     go_on_until(page, "play")
     press(page, "hint")
     expect(panel.get_by_text("puis le texte clair")).to_be_visible()
-    assert grave_findings(page) == []
     skip_by_tab(page)
+    come_to_rest(page)
+    assert grave_findings(page) == []
     go_to(page, '.al-board [data-pick^="gov event unshaded"]')
     page.keyboard.press("Enter")
     expect(panel).to_have_attribute("data-status", "ask", timeout=20_000)
