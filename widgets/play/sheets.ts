@@ -69,8 +69,14 @@ export class Sheets implements Part {
     setAttr(this.element, "aria-labelledby", title.id);
     this.body.replaceChildren(...("lines" in sheet ? fillEnding(sheet, title, words, terms.writer()) : fillTurn(sheet, title, words, terms.writer())));
     this.place();
-    this.element.scrollIntoView?.({ block: "start" });
+    this.comeUp();
     title.focus({ preventScroll: true });
+  }
+
+  /** Brings the beginning of the page into sight, and leaves the window alone where it is already. */
+  private comeUp(): void {
+    const { top } = this.element.getBoundingClientRect();
+    if (top < 0 || top > globalThis.innerHeight / 2) this.element.scrollIntoView?.({ block: "start" });
   }
 
   private place(): void {
