@@ -22,6 +22,7 @@ WORDS = TwilightWords("en")
 CAMPAIGN = "twilight.ipynb"
 # What begins an operation that a person plays for a while before passing again.
 OPERATIONS = ("gov train alone", "gov garrison alone", "gov sweep alone", "gov event unshaded")
+LOOKS = 100  # a tenth of a second apart
 MORE = '.al-tracks [data-do="more"]'
 READ = """() => {
     const texts = selector => [...document.querySelectorAll(selector)].map(one => one.textContent.trim());
@@ -110,6 +111,15 @@ def shown(page: Page) -> Shown:
     """Return what the page shows."""
     heading, ply, tracks, picks = page.evaluate(READ)
     return Shown(heading, ply, tracks, set(picks))
+
+
+def expect_shown(page: Page, wanted: Shown) -> None:
+    """Wait until the page shows a game as it stands; what it shows instead is said."""
+    for _ in range(LOOKS):
+        if shown(page) == wanted:
+            return
+        page.wait_for_timeout(100)
+    assert shown(page) == wanted
 
 
 def begin_campaign(page: Page, scenario: str, seed: int) -> None:

@@ -56,6 +56,11 @@ def branched(kernels: list[str], room: Page) -> Page:
     expect(past(room)).to_be_hidden()
     choose(room, "fln build cadre I-4")
     choose(room, "fln build cadre III-1")
+    # It is kept once the board is painted: what the browser has must hold the last decision.
+    room.wait_for_function(
+        "action => Object.values(localStorage).some(kept => kept.includes(action))",
+        arg="fln build cadre III-1",
+    )
     return room
 
 

@@ -1,5 +1,6 @@
 """Playing on the page of the war room as a person would: what is clicked, and a war beside it to compare."""
 
+import contextlib
 import random
 import re
 from collections.abc import Callable
@@ -24,6 +25,7 @@ from algeria_lab.views.algeria.words.text import Words
 WORDS = Words("en")
 PATIENCE = 60_000
 TOLD = ".al-telling"
+PRESSES = 3
 MINUTE = ".al-minute"
 
 
@@ -200,12 +202,24 @@ def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) 
     press(page, button, by_keyboard=by_keyboard)
     if _has_plan(offered):
         roll = page.locator(".al-inline-plan .al-go")
+        expect(roll).to_be_visible()  # the kernel has said what is offered; what it costs may be on its way
         if offered.get("aim"):
             page.locator(f'.al-inline-plan .al-aim input[value="{offered["aim"]}"]').focus()
             page.keyboard.press("Space")
         expect(page.locator(".al-inline-plan .al-plan")).not_to_have_attribute("aria-busy", "true")
         expect(roll).not_to_have_attribute("aria-disabled", "true")
-        press(page, roll, by_keyboard=by_keyboard)
+        carry_out(page, lambda: press(page, roll, by_keyboard=by_keyboard))
+
+
+def carry_out(page: Page, act: Callable[[], None]) -> None:
+    """Press the button of a plan; while its chances are being worked out it does nothing: press again."""
+    button = page.locator(".al-inline-plan .al-go")
+    for _ in range(PRESSES):
+        act()
+        with contextlib.suppress(AssertionError):
+            expect(button).to_be_hidden(timeout=3000)
+            return
+    expect(button).to_be_hidden()
 
 
 def _has_plan(offered: dict[str, str]) -> bool:
@@ -306,9 +320,14 @@ def take_by_tab(page: Page, offered: dict[str, str]) -> None:
     page.keyboard.press("Enter")
     say_yes(page)
     if _has_plan(offered):
+        expect(page.locator(".al-inline-plan .al-go")).to_be_visible()
         if offered.get("aim"):
             choose_by_arrows(page, f'.al-inline-plan .al-aim input[value="{offered["aim"]}"]')
         expect(page.locator(".al-inline-plan .al-plan")).not_to_have_attribute("aria-busy", "true")
         expect(page.locator(".al-inline-plan .al-go")).not_to_have_attribute("aria-disabled", "true")
-        go_to(page, ".al-inline-plan .al-go")
-        page.keyboard.press("Enter")
+
+        def press_it() -> None:
+            go_to(page, ".al-inline-plan .al-go")
+            page.keyboard.press("Enter")
+
+        carry_out(page, press_it)
