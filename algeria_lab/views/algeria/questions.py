@@ -17,6 +17,7 @@ from algeria_lab.views.algeria.stack_moves import STACK, stack_offers, stack_pla
 from algeria_lab.views.algeria.turn_page import turn_sheet
 from algeria_lab.views.algeria.words.position import position_text
 from algeria_lab.views.algeria.words.reasons import because_view
+from algeria_lab.views.play.questions import answered, decided_at, log_page
 from algeria_lab.views.play.who_played import only_person
 from algeria_lab.views.shared.notices import info
 from algeria_lab.views.shared.rules import rule_view
@@ -29,22 +30,13 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Game
     from algeria_lab.players.base import Choice
     from algeria_lab.players.table import Table
-    from algeria_lab.views.algeria.logbook import Line, Logbook
+    from algeria_lab.views.algeria.logbook import Logbook
     from algeria_lab.views.algeria.plans import OffLimits
     from algeria_lab.views.algeria.predictions import Score
     from algeria_lab.views.algeria.words.text import Words
 
 Message = dict[str, Any]
 Reply = dict[str, Any]
-MOST_LINES = 200
-# Kinds of lines by the name under which the board filters them.
-GROUPS = {
-    "decisions": frozenset({"chose"}),
-    "dice": frozenset({"rolled"}),
-    "moves": frozenset({"moved"}),
-    "points": frozenset({"counted"}),
-    "markers": frozenset({"flipped", "revealed"}),
-}
 
 
 class Questions:
@@ -100,10 +92,7 @@ class Questions:
         Raises:
             UnknownName: If the question, or what it is about, is not known.
         """
-        what = message["what"]
-        if what not in self._answers:
-            raise UnknownName("question", what, self._answers)
-        return self._answers[what](message)
+        return answered(self._answers, message)
 
     @property
     def _game(self) -> Game[State]:
@@ -155,10 +144,7 @@ class Questions:
 
     def _log(self, message: Message) -> Reply:
         """Return the newest lines before an id that fit a filter, and whether older ones fit, too."""
-        lines = self._logbook.lines(self._game, self._table.reasons)
-        fitting = [line for line in lines[: max(message["before"], 0)] if _fits(line, message)]
-        count = min(max(message["count"], 0), MOST_LINES)
-        return {"lines": fitting[-count:] if count else [], "more": len(fitting) > count}
+        return log_page(self._logbook.lines(self._game, self._table.reasons), message)
 
     def _hint(self) -> Reply:
         """Return what the guide advises, too, and everything that was asked on the way."""
@@ -173,11 +159,8 @@ class Questions:
 
     def _why(self, message: Message) -> Reply:
         """Return what a computer decided at a moment, and every question that it asked on the way."""
-        ply, reasons = message["at"], self._table.reasons
-        begun = max((at for at in reasons if at <= ply < at + len(reasons[at].line)), default=None)
-        if begun is None or begun > self._game.ply:
-            raise UnknownName("decision of a computer", ply, map(str, sorted(reasons)[-3:]))
-        choice, before = reasons[begun], self._game.history[begun - 1].state
+        begun, choice = decided_at(self._table, message["at"])
+        before = self._game.history[begun - 1].state
         side = self._words.side(choice.line[0].seat)
         text = line_text(before, choice.line, self._words)
         return {
@@ -187,13 +170,3 @@ class Questions:
 
     def _because(self, choice: Choice) -> list[Reply]:
         return [because_view(because, self._words) for because in choice.because]
-
-
-def _fits(line: Line, wanted: Message) -> bool:
-    """Return whether a line fits the filter; headings of phases only stand where nothing is left out."""
-    side, place, group = wanted["side"], wanted["place"], wanted["group"]
-    if side and line["seat"] != side:
-        return False
-    if place and place not in line.get("places", ()):
-        return False
-    return not group or line["kind"] in GROUPS.get(group, ())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.twilight.geography import SPACES
+from algeria_lab.views.play.questions import answered, decided_at, log_page
 from algeria_lab.views.play.who_played import only_person
 from algeria_lab.views.shared.notices import info
 from algeria_lab.views.shared.rules import rule_view
@@ -31,21 +32,12 @@ if TYPE_CHECKING:
     from algeria_lab.players.base import Because
     from algeria_lab.players.table import Table
     from algeria_lab.twilight.state import State
-    from algeria_lab.views.twilight.logbook import Line, Logbook
+    from algeria_lab.views.twilight.logbook import Logbook
     from algeria_lab.views.twilight.planning import OffLimits
     from algeria_lab.views.twilight.words import TwilightWords
 
 Message = dict[str, Any]
 Reply = dict[str, Any]
-MOST_LINES = 200
-# Kinds of lines by the name under which the board filters them.
-GROUPS = {
-    "decisions": frozenset({"chose"}),
-    "dice": frozenset({"rolled"}),
-    "moves": frozenset({"moved"}),
-    "points": frozenset({"counted"}),
-    "markers": frozenset({"flipped", "revealed"}),
-}
 
 
 class Questions:
@@ -94,10 +86,7 @@ class Questions:
         Raises:
             UnknownName: If the question, or what it is about, is not known.
         """
-        what = message["what"]
-        if what not in self._answers:
-            raise UnknownName("question", what, self._answers)
-        return self._answers[what](message)
+        return answered(self._answers, message)
 
     @property
     def _state(self) -> State:
@@ -127,18 +116,11 @@ class Questions:
 
     def _log(self, message: Message) -> Reply:
         """Return the newest lines before an id that fit a filter, and whether older ones fit, too."""
-        lines = self._logbook.lines(self._table.game, self._table.reasons)
-        fitting = [line for line in lines[: max(message["before"], 0)] if _fits(line, message)]
-        count = min(max(message["count"], 0), MOST_LINES)
-        return {"lines": fitting[-count:] if count else [], "more": len(fitting) > count}
+        return log_page(self._logbook.lines(self._table.game, self._table.reasons), message)
 
     def _why(self, message: Message) -> Reply:
         """Return what a computer decided at a moment, and every question that it asked on the way."""
-        ply, reasons = message["at"], self._table.reasons
-        begun = max((at for at in reasons if at <= ply < at + len(reasons[at].line)), default=None)
-        if begun is None or begun > self._table.game.ply:
-            raise UnknownName("decision of a computer", ply, map(str, sorted(reasons)[-3:]))
-        choice = reasons[begun]
+        _, choice = decided_at(self._table, message["at"])
         side = self._words.side(choice.line[0].seat)
         text = self._words.listed([self._words.action(action) for action in choice.line])
         return {
@@ -164,13 +146,3 @@ class Questions:
         beside = cards_text(make_cards(self._table.game, self._state, (), self._words), self._words)
         spaces = [place_says(self._state, space, self._words) for space in SPACES]
         return "\n".join([self._showing.position(self._state).text, *beside, *spaces])
-
-
-def _fits(line: Line, wanted: Message) -> bool:
-    """Return whether a line fits the filter."""
-    side, place, group = wanted["side"], wanted["place"], wanted["group"]
-    if side and line["seat"] != side:
-        return False
-    if place and place not in line.get("places", ()):
-        return False
-    return not group or line["kind"] in GROUPS.get(group, ())
