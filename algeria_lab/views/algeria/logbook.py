@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.events import Chose, Entered, Event, Flipped, Moved, Rolled, event_kind
 from algeria_lab.views.algeria.words.rolls import roll_view
 from algeria_lab.views.algeria.words.story import Told, story
-from algeria_lab.views.play.log import Pages
+from algeria_lab.views.play.log import Line, Pages, lines_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.rolls import Roll
     from algeria_lab.views.algeria.words.text import Words
 
-Line = dict[str, Any]
 MOST_ROLLS = 6
 BEGIN = "random_events"  # the phase that begins a turn: its line ends the page of the one before
 
@@ -74,16 +73,9 @@ class Logbook:
 
         Args:
             game: The game at the moment shown.
-            reasons: The choices of computers by the place of their first action: lines that begin such a
-                choice say that it can be asked about.
+            reasons: The choices of computers by the place of their first action; see `lines_of`.
         """
-        pages = self._pages.of(game.history)
-        lines = [line for page in pages for line in page.lines]
-        for ply, choice in (reasons or {}).items():
-            told = next((page for page in pages[ply : ply + len(choice.line)] if page.lines), None)
-            if told:
-                lines[told.first] = lines[told.first] | {"why": True}
-        return lines
+        return lines_of(self._pages.of(game.history), reasons)
 
     def roll(self, game: Game[State], number: int) -> Roll | None:
         """Return the roll of the line with that number, explained; None if nothing was rolled there."""

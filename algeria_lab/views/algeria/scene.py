@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.core.actions import Action
     from algeria_lab.core.game import Game
-    from algeria_lab.views.algeria.logbook import Line
+    from algeria_lab.views.play.log import Line
 
     Shows = Callable[[Action], bool]
 Scene = dict[str, Any]

@@ -3,14 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from algeria_lab.core.rules import S
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from algeria_lab.core.history import Entry
+    from algeria_lab.players.base import Choice
 
 P = TypeVar("P")
+Line = dict[str, Any]
+
+
+class Lined(Protocol):
+    """A page of which the log has lines."""
+
+    @property
+    def first(self) -> int:
+        """Number of its first line in the log."""
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """What happened, a line each."""
+
+
+def lines_of(pages: Sequence[Lined], reasons: Mapping[int, Choice] | None) -> list[Line]:
+    """Return the lines of all pages, oldest first.
+
+    Args:
+        pages: A page for each entry of a history.
+        reasons: The choices of computers by the place of their first action: lines that begin such a choice
+            say that it can be asked about.
+    """
+    lines = [line for page in pages for line in page.lines]
+    for ply, choice in (reasons or {}).items():
+        told = next((page for page in pages[ply : ply + len(choice.line)] if page.lines), None)
+        if told:
+            lines[told.first] = lines[told.first] | {"why": True}
+    return lines
 
 
 class Pages(Generic[S, P]):

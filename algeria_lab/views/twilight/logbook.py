@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Rolled, event_kind
 from algeria_lab.twilight.geography import EVERYWHERE, PLACE, PLACES
-from algeria_lab.views.play.log import Pages
+from algeria_lab.views.play.log import Line, Pages, lines_of
 from algeria_lab.views.twilight.acts import pieces_of
 from algeria_lab.views.twilight.control import control_line
 from algeria_lab.views.twilight.rolls import Roll, roll_view
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from algeria_lab.twilight.state import State
     from algeria_lab.views.twilight.words import TwilightWords
 
-Line = dict[str, Any]
 MOST_ROLLS = 6
 ON_MAP = frozenset(PLACES[space] for space in EVERYWHERE)
 
@@ -87,16 +86,9 @@ class Logbook:
 
         Args:
             game: The game at the moment shown.
-            reasons: The choices of computers by the place of their first action: lines that begin such a
-                choice say that it can be asked about.
+            reasons: The choices of computers by the place of their first action; see `lines_of`.
         """
-        pages = self._pages.of(game.history)
-        lines = [line for page in pages for line in page.lines]
-        for ply, choice in (reasons or {}).items():
-            told = next((page for page in pages[ply : ply + len(choice.line)] if page.lines), None)
-            if told:
-                lines[told.first] = lines[told.first] | {"why": True}
-        return lines
+        return lines_of(self._pages.of(game.history), reasons)
 
     def rolls(self, game: Game[State], first: int, last: int) -> list[Roll]:
         """Return the last rolls of the actions from *first* to *last*, without those of the next phase."""

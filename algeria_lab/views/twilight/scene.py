@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.core.actions import Action
     from algeria_lab.core.game import Game
-    from algeria_lab.views.twilight.logbook import Line
+    from algeria_lab.views.play.log import Line
     from algeria_lab.views.twilight.words import TwilightWords
 
 Scene = dict[str, Any]
