@@ -31,6 +31,7 @@ from algeria_lab.players.algeria.registry import Spec, as_player
 from algeria_lab.players.base import Player
 
 DOCTRINE = Kind("doctrine")
+_MOST_LOOKED_AT = 100  # judgements of one decision; no decision knows twenty
 
 
 def read_doctrine(data: Mapping[str, object], seat: Seat | None = None) -> Doctrine[Any]:
@@ -98,9 +99,12 @@ def _law_faults(data: Mapping[str, object], seat: Seat) -> Iterator[Fault]:
 
 
 def _order_faults(tools: Toolbox, step: str, keys: Sequence[object]) -> Iterator[Fault]:
-    """Yield judgements of a decision that are unknown, asked elsewhere or twice; and the lack of the last."""
+    """Yield judgements of a decision that are unknown, asked elsewhere or twice; and the lack of the last.
+
+    Of a list without end the first faults are told: nobody reads ten thousand.
+    """
     able = [judgement.key for judgement in tools.steps[step]]
-    for index, key in enumerate(keys):
+    for index, key in enumerate(keys[:_MOST_LOOKED_AT]):
         path: Path = ("judgements", step, index)
         if not isinstance(key, str) or key not in tools.judgements:
             yield unknown(path, key, able)

@@ -138,7 +138,7 @@ def listed(error: WrongFile, say: Say = english) -> str:
 
 def unknown(path: Path, given: object, known: Iterable[object], rule: str = "") -> Fault:
     """Return the fault of a name that is not among the known ones, with the nearest."""
-    names, said = [str(name) for name in known], quoted(given)
+    names, said = [legible(str(name)) for name in known], quoted(given)
     if not said:
         return Fault(path, "choose", {"known": ", ".join(names)}, rule)
     near = get_close_matches(said, names, n=1) or get_close_matches(said.upper(), names, n=1)

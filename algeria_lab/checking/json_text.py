@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, quoted
 from algeria_lab.checking.places import Marked, Spot
-from algeria_lab.checking.texts import plain_text
+from algeria_lab.checking.texts import DEEPEST, is_deep, plain_text
 
 LONGEST_NUMBER = 1000  # digits; the library refuses some thousands
 _NOT_NUMBERS = frozenset({"NaN", "Infinity", "-Infinity"})
@@ -53,12 +53,25 @@ def _data_of(text: str, kind: Kind, name: str) -> object:
             (), "cut" if cut else "json", values, kind.rule, error.lineno, column=max(error.colno, 1)
         )
     except RecursionError:
-        fault = Fault((), "deep", {}, kind.rule)
+        fault = _deep(text, kind)
     except ValueError:  # a number of thousands of digits, or none at all such as NaN
         fault = Fault((), "number", {}, kind.rule, _line_of_number(text))
     else:
-        return data
+        if not is_deep(data):
+            return data
+        fault = _deep(text, kind)
     raise WrongFile(kind, name, [fault])
+
+
+def _deep(text: str, kind: Kind) -> Fault:
+    """Return the fault of lists in lists, where they become too deep."""
+    level, place = 0, Spot(1, 1)
+    for spot, sign in _signs_of(text):
+        level += (sign in "{[") - (sign in "}]")
+        if level > DEEPEST + 1:
+            place = spot
+            break
+    return Fault((), "deep", {}, kind.rule, place.line, column=place.column)
 
 
 def _no_number(text: str) -> NoReturn:

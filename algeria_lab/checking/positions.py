@@ -20,6 +20,7 @@ PositionLike: TypeAlias = str | Path | Position | Game[Any] | GameState | Mappin
 Base: TypeAlias = tuple[str, Json, str]
 POSITION = Kind("position", most=MOST_BYTES)
 ENDING = ".json"
+LARGEST = 10**15  # of the numbers that a sentence writes in the way of its language
 
 
 class Reader:
@@ -111,14 +112,19 @@ class Reader:
         state = data.get("state") if "state" in data else data
         if game is None:
             game = max(self._games, key=lambda name: len(set(self._games[name].positions.fields) & set(data)))
-        if game not in self._games:
-            raise UnknownName("game", game, self._games)
-        if scenario is not None and set(data) <= {"game", "scenario", "options"}:
-            return self._scenario(str(scenario), {**data.get("options", {}), **changes})
+        if not isinstance(game, str) or game not in self._games:
+            raise UnknownName("game", str(game), self._games)
+        options = data.get("options", {})
+        if (
+            scenario is not None
+            and set(data) <= {"game", "scenario", "options"}
+            and isinstance(options, dict)
+        ):
+            return self._scenario(str(scenario), {**options, **changes})
         name = str(data.get("name") or (state.get("scenario", "") if isinstance(state, dict) else ""))
         if not isinstance(state, dict):
             raise self._wrong(name, [Flaw((), "not-a-position")])
-        return str(game), state, name
+        return game, state, name
 
 
 def wrong_position(name: str, flaws: Iterable[Flaw], say: Say = english) -> WrongFile:
@@ -128,10 +134,15 @@ def wrong_position(name: str, flaws: Iterable[Flaw], say: Say = english) -> Wron
 
 def _fault(flaw: Flaw) -> Fault:
     path = tuple([quoted(part) if isinstance(part, str) else part for part in flaw.path])
-    values = {
-        name: legible(value) if isinstance(value, str) else value for name, value in flaw.values.items()
-    }
+    values = {name: _sayable(value) for name, value in flaw.values.items()}
     return Fault(path, flaw.problem, values, flaw.rule)
+
+
+def _sayable(value: Any) -> Any:
+    """Return what a sentence can say: a text that can be shown, and a very long number as a text."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        return quoted(str(value))
+    return legible(value) if isinstance(value, str) else value
 
 
 def is_written(base: str) -> bool:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 # Returns a message by its id with values filled in, as `Messages.say` of the views does.
 Say: TypeAlias = Callable[..., str]
-_FAMILIES = ("common", "engine_errors", "faults", "positions", "quiz", "scenario_faults")
+_FAMILIES = ("bounds", "common", "engine_errors", "faults", "positions", "quiz", "scenario_faults")
 
 
 @cache

@@ -27,10 +27,9 @@ from ruamel.yaml.events import (
 
 from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, legible, quoted
 from algeria_lab.checking.places import Marked, Spot
-from algeria_lab.checking.texts import plain_text
+from algeria_lab.checking.texts import DEEPEST, plain_text
 from algeria_lab.checking.yaml_faults import yaml_fault
 
-DEEPEST = 20  # levels; a scenario has seven
 MOST_THINGS = 4_000  # keys and values; a lesson of nine steps in two languages has about a thousand
 _LONGEST_NUMBER = 30  # signs
 _NESTED = re.compile(rf"(?:[\[{{]\s*){{{DEEPEST + 1}}}")

@@ -15,7 +15,7 @@ from algeria_lab.core.refusals import SaveError, WrongOption
 PLAIN, BRANCHED, BEGUN = FORMATS = (1, 2, 3)  # one line; several; one or several from a position
 FIRST = "1"  # the branch of a game that has only one
 MOST_BYTES = 5_000_000
-MOST_MOVES = 20_000
+MOST_MOVES = 10_000  # in all branches together: replaying as many takes three seconds, and 30 MB
 MOST_BRANCHES = 200
 LONGEST_NUMBER = 1000  # digits; Python itself refuses some thousands
 DEEPEST = 8  # so deep do lists and tables stand in each other among the options
@@ -74,9 +74,11 @@ def checked(text: str, name: str) -> dict[str, Any]:
         _check_keys(data, {"position": _table_of(lambda _value, _where: None)}, name)
         _check_keys(data["position"], _POSITION, f"{name}: position")
     if data["format"] == PLAIN or (data["format"] == BEGUN and "branches" not in data):
+        _check_size([data], name)
         return data | {"id": FIRST, "name": "", "current": FIRST, "branches": []}
     _check_keys(data, _OF_SEVERAL, name)
     _check_branches(data, name)
+    _check_size([data, *data["branches"]], name)
     return data
 
 
@@ -230,14 +232,19 @@ def _check_line(data: Mapping[str, Any], wanted: Mapping[str, _Check], where: st
     """Refuse a line of play in which something is missing, or that has a check too many."""
     _check_keys(data, wanted, where)
     moves, checks = len(data["moves"]), len(data["checks"])
-    if moves > MOST_MOVES:
-        raise damaged(where, f": {moves} moves; at most {MOST_MOVES} are read.")
     if moves != checks:
         raise damaged(where, f": {moves} moves but {checks} checks: the file is damaged.")
     if "by" in data:
         _list_of(_run)(data["by"], f"{where}: by")
         if (decided := sum(number for _, number in data["by"])) != moves:
             raise damaged(where, f": {moves} moves but {decided} were decided: the file is damaged.")
+
+
+def _check_size(lines: Iterable[Mapping[str, Any]], name: str) -> None:
+    """Refuse more moves, all lines together, than are replayed while somebody waits."""
+    if (moves := sum(len(line["moves"]) for line in lines)) > MOST_MOVES:
+        said = f"{name}: {moves} moves in all branches; at most {MOST_MOVES} are opened. Open a smaller save."
+        raise SaveError(said, "save-moves", file=name, number=moves, most=MOST_MOVES)
 
 
 def _check_branches(data: Mapping[str, Any], name: str) -> None:

@@ -12,6 +12,7 @@ from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import SaveError
 from algeria_lab.core.rules import Rules
 from algeria_lab.core.save_form import BEGUN, PLAIN, file_named, game_of, read_text
+from algeria_lab.core.whole_files import write_whole
 
 
 class Move(Protocol):
@@ -81,7 +82,7 @@ def save(game: Played, path: Path | str, seats: Mapping[str, str] | None = None)
             said = f"{error} It is left as it is: save under another name."
             raise SaveError(said, "save-taken", file=file.name) from error
     try:
-        file.write_text(text, encoding="utf-8")
+        write_whole(file, text)
     except OSError as error:
         said = f"{file.name}: cannot be written ({error})."
         raise SaveError(said, "save-unwritten", file=file.name) from error

@@ -12,11 +12,12 @@ from pathlib import Path
 from reprlib import repr as shown
 from typing import Any, Generic, NamedTuple
 
+from algeria_lab.core.actions import Action
 from algeria_lab.core.branches import Branch, shared_moment
 from algeria_lab.core.dice import RecordedDice, SeededDice
 from algeria_lab.core.game import Game, TakeBacks
 from algeria_lab.core.positions import Position
-from algeria_lab.core.refusals import LabError, SaveError, Value
+from algeria_lab.core.refusals import LabError, MalformedAction, SaveError, Value
 from algeria_lab.core.rules import Rules, S
 from algeria_lab.core.save_form import BEGUN, BRANCHED, MOST_BYTES, checked, damaged, other_game, read_text
 from algeria_lab.core.save_text import as_json, first_line, head, line_text, save, save_text
@@ -213,7 +214,7 @@ def _replay(game: Game[S], move: _Made, dice: RecordedDice, name: str) -> None:
     place: dict[str, Value] = {"file": name, "number": game.ply + 1, "given": move.action}
     try:
         dice.record(move.faces)
-        game.play(move.action, by=move.by)
+        game.play(_action_in(move.action), by=move.by)
     except LabError as error:
         said = f"{name}: {which} does not replay: {_told(error)}"
         raise SaveError(said, "save-replay", **place, why=error) from error
@@ -222,6 +223,15 @@ def _replay(game: Game[S], move: _Made, dice: RecordedDice, name: str) -> None:
         said = f"{name}: after {which} the position differs from the saved one. "
         more = "The file was changed, or saved under other rules."
         raise SaveError(said + more, "save-differs", **place)
+
+
+def _action_in(text: str) -> Action | str:
+    """Return the action that a save holds, as it stands there; another text is read as if it were typed."""
+    try:
+        action = Action.parse(text)
+    except MalformedAction:
+        return text
+    return action if str(action) == text else text
 
 
 def _told(error: LabError) -> str:

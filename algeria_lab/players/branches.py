@@ -12,19 +12,24 @@ from typing import Generic, TypeAlias
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.branches import Branch, shared_moment
 from algeria_lab.core.game import TakeBacks
-from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.core.refusals import LabError, Tellable, UnknownName
 from algeria_lab.core.rules import Rules, S
-from algeria_lab.core.save_form import FIRST
+from algeria_lab.core.save_form import FIRST, MOST_BRANCHES, MOST_MOVES
 from algeria_lab.core.saves import branches_text, read_branches
 from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.players.base import Player
 from algeria_lab.players.table import Table
 
+LONG_WAR = 400  # moves: longer than any war that was played to its end, which took 262 at most
 Seating: TypeAlias = Callable[[Mapping[str, str]], Mapping[Seat, Player[S] | None]]
 
 
 class OnlyBranch(LabError, ValueError):
     """The last branch of a war cannot be dropped."""
+
+
+class NoRoom(Tellable, ValueError):
+    """A war has as many branches, or moves in them, as leave its save small enough to be opened again."""
 
 
 class Branches(Generic[S]):
@@ -39,11 +44,17 @@ class Branches(Generic[S]):
         self._tables = {FIRST: table}
         self._current = FIRST
         self._count = 1
+        # Lines of a save on which nobody has played yet: only then are its computers asked for reasons.
+        self._untold: set[str] = set()
 
     @property
     def table(self) -> Table[S]:
         """The line that is being played."""
-        return self._tables[self._current]
+        table = self._tables[self._current]
+        if self._current in self._untold:
+            self._untold.remove(self._current)
+            table.recall_reasons()
+        return table
 
     @property
     def current(self) -> Branch[S]:
@@ -79,7 +90,9 @@ class Branches(Generic[S]):
 
         Raises:
             UnknownName: If there is no such moment.
+            NoRoom: If the save of the war could not be opened with one more.
         """
+        self._look_for_room()
         table = self.table
         moment = table.persons_moment(at)
         twin = table.fork(moment)
@@ -88,6 +101,16 @@ class Branches(Generic[S]):
         self._branches[branch.id], self._tables[branch.id] = branch, twin
         self._current = branch.id
         return branch
+
+    def _look_for_room(self) -> None:
+        """Look whether a save can hold all branches and one more, each played to its end."""
+        moves = sum(branch.game.ply - self.left_at(branch) for branch in self.all)
+        at_last = sum(max(branch.game.ply, LONG_WAR) - self.left_at(branch) for branch in self.all)
+        if at_last > MOST_MOVES - LONG_WAR or len(self.all) > MOST_BRANCHES:
+            held = f"{moves} moves, branches: {len(self.all)}"
+            said = f"the save has no room for another branch ({held}). Remove a branch, then try again."
+            full = {"most": MOST_MOVES, "most-branches": MOST_BRANCHES}
+            raise NoRoom(said, "branches-full", number=moves, branches=len(self.all), **full)
 
     def switch(self, branch: str) -> Branch[S]:
         """Go on with another line.
@@ -129,7 +152,7 @@ class Branches(Generic[S]):
         """Return branches that were read from a save."""
         war = cls(tables[branches[0].id])
         war._branches = {branch.id: branch for branch in branches}
-        war._tables, war._current = dict(tables), current
+        war._tables, war._current, war._untold = dict(tables), current, set(tables)
         numbers = (int(branch.id) for branch in branches if branch.id.isdecimal())
         war._count = max(numbers, default=1)
         return war
@@ -161,6 +184,4 @@ def load_branches(
     saved = read_branches(text, games, name=name, take_backs=take_backs, voice=voice)
     seats = seat(saved.seats)
     tables = {branch.id: Table(branch.game, seats) for branch in saved.branches}
-    for table in tables.values():
-        table.recall_reasons()
     return Branches.of(saved.branches, tables, saved.current)

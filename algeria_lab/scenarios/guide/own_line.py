@@ -52,19 +52,34 @@ class OwnLine:
     ) -> None:
         self._rules = rules
         self.whole = Left(tuple([part for line in lines for part in parse_line(line)]), names)
+        self._known: list[tuple[Taken, Left]] = []
 
     def after(self, taken: Iterable[Taken]) -> Left:
-        """Return what is left after some actions; those that do not belong to the line are passed over."""
+        """Return what is left after some actions; those that do not belong to the line are passed over.
+
+        How far it was known before is kept: this is asked for each action that a position offers.
+        """
         left = self.whole
-        for state, action in taken:
-            if found := self._meant(left, state, action):
-                parts, names = list(left.parts), dict(left.names)
-                parts.remove(found[0])
-                for meant, one in zip(found[1].args, action.args, strict=True):
-                    if meant != one:
-                        names |= {_written(names, meant): one, _written(names, one): meant}
-                left = Left(tuple(parts), names)
+        for place, one in enumerate(taken):
+            if self._known[place : place + 1] and _is_same(self._known[place][0], one):
+                left = self._known[place][1]
+            else:
+                left = self._less(left, one)
+                self._known[place:] = [(one, left)]
         return left
+
+    def _less(self, left: Left, taken: Taken) -> Left:
+        """Return what is left after one more action."""
+        state, action = taken
+        found = self._meant(left, state, action)
+        if found is None:
+            return left
+        parts, names = list(left.parts), dict(left.names)
+        parts.remove(found[0])
+        for meant, one in zip(found[1].args, action.args, strict=True):
+            if meant != one:
+                names |= {_written(names, meant): one, _written(names, one): meant}
+        return Left(tuple(parts), names)
 
     def is_next(self, left: Left, state: Any, action: Action) -> bool:
         """Return whether an action is the next part of what is left, in a position."""
@@ -92,6 +107,11 @@ class OwnLine:
         except LabError:
             return None
         return action._replace(args=tuple([names.get(word, word) for word in action.args]))
+
+
+def _is_same(one: Taken, other: Taken) -> bool:
+    """Return whether an action was taken in the very same position."""
+    return one.state is other.state and one.action == other.action
 
 
 def _written(names: Mapping[str, str], unit: str) -> str:

@@ -56,6 +56,7 @@ class Standing(Place):
         self._heard_to = self._heard_free_to = 0
         self._seaters: list[Seater] = []
         self._listeners: list[Listener] = []
+        self._keepers: list[Listener] = []
         self._take(Course(scenario, voice))
         self._follow()
         if scenario.dice.script:
@@ -71,6 +72,10 @@ class Standing(Place):
     def on_change(self, listener: Listener) -> None:
         """Call *listener* whenever the guide may say something else than before."""
         self._listeners.append(listener)
+
+    def on_keep(self, keeper: Listener) -> None:
+        """Call *keeper* before anybody else hears of a change, and before another table is shown."""
+        self._keepers.append(keeper)
 
     def let_go(self, listener: Listener) -> None:
         """Call a listener no longer; to let go of it twice does no harm."""
@@ -214,10 +219,19 @@ class Standing(Place):
         return None
 
     def _seated(self) -> None:
+        self._keep()
         for seater in (*self._seaters,):
             seater(self.table)
-        self._tell_listeners()
+        self._listen()
 
     def _tell_listeners(self) -> None:
+        self._keep()
+        self._listen()
+
+    def _keep(self) -> None:
+        for keeper in (*self._keepers,):
+            keeper()
+
+    def _listen(self) -> None:
         for listener in (*self._listeners,):
             listener()

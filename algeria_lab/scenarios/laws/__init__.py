@@ -25,9 +25,8 @@ from algeria_lab.scenarios.laws.ways import way_faults
 
 Law: TypeAlias = Callable[[Case], Iterator[Fault]]
 # Without these nobody could play; the others keep a scenario from being handed out.
-_TO_PLAY = (condition_faults, line_faults, part_faults, player_faults, position_faults)
+_TO_PLAY = (name_faults, condition_faults, line_faults, part_faults, player_faults, position_faults)
 _LAWS = (
-    name_faults,
     *_TO_PLAY,
     history_faults,
     figure_faults,

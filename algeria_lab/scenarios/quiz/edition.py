@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterator, Mapping
+from functools import cache, partial
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -62,7 +63,8 @@ def learners_edition(
     if found.faults or found.scenario is None:
         raise WrongFile(SCENARIO, name, found.faults, say)
     scenario = gathered(found.scenario, folder) if folder else found.scenario
-    keys = keys_of(scenario, guided_moments(scenario).get)
+    moments = cache(partial(guided_moments, scenario))  # nothing is played where no key is computed
+    keys = keys_of(scenario, lambda step: moments().get(step))
     if keys.faults:
         spots = [found.marked.spot(fault.path) for fault in keys.faults]
         placed = [
