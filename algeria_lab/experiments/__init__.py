@@ -11,10 +11,11 @@ from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.frames import refused
 from algeria_lab.experiments.own import MeasureFunction
 from algeria_lab.experiments.reading import BeginningLike
-from algeria_lab.experiments.running import Tell, play, processes
+from algeria_lab.experiments.running import Tell, play
 from algeria_lab.experiments.statistics import summary
 from algeria_lab.experiments.wars import war_of
 from algeria_lab.experiments.ways import Against, Stop, StopLike, Way, WayLike
+from algeria_lab.experiments.workers import processes
 
 if TYPE_CHECKING:
     from pandas import DataFrame

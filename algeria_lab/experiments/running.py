@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Generator
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from itertools import islice
-from multiprocessing import current_process, get_context
-from os import cpu_count
 from queue import Empty, SimpleQueue
-from signal import SIG_IGN, SIGINT, signal
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -41,12 +37,14 @@ class Progress(NamedTuple):
         wars: Wars asked for.
         seconds: Since the start.
         notices: Message ids of what went wrong without doing harm.
+        before: How many turns of others come before the next war, where many share a computer.
     """
 
     done: int
     wars: int
     seconds: float
     notices: tuple[str, ...] = ()
+    before: int = 0
 
     @property
     def left(self) -> float | None:
@@ -62,6 +60,9 @@ CANCELLED = "experiment-cancelled"
 class Run:
     """The wars of one question, as far as they have been played.
 
+    Attributes:
+        before: How many turns of others come before the next war.
+
     Args:
         question: A checked question.
         wars_a_block: About how many wars a worker plays at a time; 0 for a size that suits the run.
@@ -70,6 +71,7 @@ class Run:
     def __init__(self, question: Question, wars_a_block: int = 0) -> None:
         self.question = question
         self.notices: list[str] = []
+        self.before = 0
         size = wars_a_block or max(WARS_A_BLOCK, question.wars // MOST_BLOCKS)
         self._waiting = blocks(question, size)
         self._results: dict[int, Played] = {}
@@ -94,7 +96,7 @@ class Run:
     def progress(self) -> Progress:
         """How far it has come."""
         done = self._seeds * len(self.question.ways) * len(self.question.against)
-        return Progress(done, self.question.wars, monotonic() - self._begun, tuple(self.notices))
+        return Progress(done, self.question.wars, monotonic() - self._begun, tuple(self.notices), self.before)
 
     def frame(self) -> DataFrame:
         """Return what has been played so far; see `frames.to_frame`. Pairs are always whole."""
@@ -240,6 +242,9 @@ class _Elsewhere:
                 # Awake now and then, because some systems hold Ctrl-C back from who sleeps.
                 future = self.done.get(timeout=min(WAKE, self.patience))
             except Empty:
+                self.run.before = getattr(self.executor, "before", 0)
+                if self.run.before:
+                    begun = monotonic()  # others play: it is not lost
                 if monotonic() - begun >= self.patience:
                     return None
             else:
@@ -269,39 +274,3 @@ class _Elsewhere:
 
 class NoExecutor(LabError, TypeError):
     """Something that cannot play wars was given as an executor."""
-
-
-class NoProcesses(LabError, RuntimeError):
-    """Processes cannot be started like this."""
-
-
-@contextmanager
-def processes(number: int | None = None) -> Iterator[ProcessPoolExecutor]:
-    """Open an executor that plays on the cores of this machine, and close it at the end of the block.
-
-    ``with processes(2) as pool:`` begins one; `compare` takes the *pool* as its ``executor``.
-
-    Args:
-        number: How many processes; all cores when left out.
-
-    Raises:
-        NoProcesses: For none at all; or in a process that is itself just being started, because a script
-            does not protect what it does.
-    """
-    if number is not None and number < 1:
-        raise NoProcesses(f"{number} processes cannot play anything. Ask for 1 or more, or leave it out.")
-    if getattr(current_process(), "_inheriting", False):
-        raise NoProcesses(
-            "this script starts processes, and each of them begins by reading the script. Put what it does "
-            "under a line  if __name__ == '__main__':  so that only the first one does it."
-        )
-    # Fresh processes: a copy of a notebook's kernel would bring its open connections along.
-    with ProcessPoolExecutor(
-        number or cpu_count(), mp_context=get_context("spawn"), initializer=_leave_interrupts
-    ) as pool:
-        yield pool
-
-
-def _leave_interrupts() -> None:
-    """Leave Ctrl-C, which reaches every process of a terminal, to the one that gathers the results."""
-    signal(SIGINT, SIG_IGN)
