@@ -243,14 +243,19 @@ def open_page(
     *,
     port: Annotated[int, option("port", "--port")] = 8866,
     browser: Annotated[bool, option("browser", "--browser/--no-browser")] = True,
+    readers: Annotated[int | None, option("class", "--class", metavar="N")] = None,
+    network: Annotated[bool, option("network", "--network")] = False,
     lang: Lang = None,
 ) -> None:
-    """Open a page in the browser."""
+    """Open a page in the browser, or a room for a class."""
     with speaking(lang) as screen:
-        from algeria_lab.apps.terminal_pages import page_to_open
+        from algeria_lab.apps.terminal_pages import page_to_open, room_to_open
         from algeria_lab.apps.voila_server import serve
 
+        room = room_to_open(readers, screen, network=network)
         target = page_to_open(name, screen.words)
+        if room:
+            raise typer.Exit(room.open(target, port=port, browser=browser))
         raise typer.Exit(serve(target, port=port, browser=browser))
 
 

@@ -10,10 +10,9 @@ from urllib.parse import parse_qs
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource, TextElement
 
-from algeria_lab.apps.preheated import wait_for_reader
-
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
+FRAME = ("page", "places", "doors")  # the files of messages that the template writes
 
 
 def page_words() -> dict[str, dict[str, str]]:
@@ -24,8 +23,9 @@ def page_words() -> dict[str, dict[str, str]]:
     """
     words: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
-        for name, text in _texts(language, "page").items():
-            words.setdefault(name, {})[language] = text
+        for family in FRAME:
+            for name, text in _texts(language, family).items():
+                words.setdefault(name, {})[language] = text
     return words
 
 
@@ -55,8 +55,7 @@ def asked_language(variables: Mapping[str, str] | None = None) -> Language:
     """Return the language to speak.
 
     Under Voila that is the address's ``?lang=fr``, else what the browser prefers; in a terminal or in
-    JupyterLab it is the language of the system; English when nobody says. In a kernel that Voila started
-    before anybody asked for its page, this waits until somebody does.
+    JupyterLab it is the language of the system; English when nobody says.
 
     Args:
         variables: The environment; that of this process when left out.
@@ -83,9 +82,7 @@ def asked_for(name: str, variables: Mapping[str, str] | None = None) -> str:
 
 
 def _reader(variables: Mapping[str, str] | None) -> Mapping[str, str]:
-    """Return what is known of the person who reads; a kernel that waits for one waits here."""
-    if variables is None:
-        wait_for_reader()
+    """Return what is known of the person who reads."""
     return os.environ if variables is None else variables
 
 

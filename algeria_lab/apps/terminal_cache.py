@@ -9,7 +9,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments import catalogue, documented
-from algeria_lab.experiments.running import CANCELLED, Tell, processes
+from algeria_lab.experiments.running import CANCELLED, Tell
+from algeria_lab.experiments.workers import processes
 from algeria_lab.lessons.course import lessons_folder
 from algeria_lab.scenarios import kept
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.sealed_saves import seal
+from algeria_lab.core.whole_files import write_whole
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Board
@@ -91,7 +92,7 @@ class Keeper:
     def keep_silently(self) -> None:
         """Keep the game where nobody reads any more."""
         if not self._is_saved:
-            self._proposed().write_text(self._text(), encoding="utf-8")
+            write_whole(self._proposed(), self._text())
 
     def _is_others(self, file: Path) -> bool:
         """Return whether a file is there that is not this game's, after saying so."""
@@ -109,7 +110,7 @@ class Keeper:
     def _write(self, file: Path) -> bool:
         words = self._board.words
         try:
-            file.write_text(self._text(), encoding="utf-8")
+            write_whole(file, self._text())
         except OSError as error:
             detail = error.strerror or str(error)
             self._board.trouble(words.say("terminal-not-saved", file=str(file), detail=detail))

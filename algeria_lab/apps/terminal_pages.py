@@ -11,6 +11,8 @@ from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.core.refusals import UnknownName
 
 if TYPE_CHECKING:
+    from algeria_lab.apps.terminal_class import Room
+    from algeria_lab.apps.terminal_screen import Screen
     from algeria_lab.views.shared.messages import Messages
 
 FOLDERS = ("notebooks", "lessons")
@@ -36,6 +38,28 @@ def page_to_open(name: str, words: Messages) -> Path:
         if (home / FOLDERS[0]).is_dir():
             return _page(home, name, words)
     raise WrongUse(words.say("terminal-no-pages"))
+
+
+def room_to_open(readers: int | None, screen: Screen, *, network: bool) -> Room | None:
+    """Return the room for a class, or nothing if none is asked for.
+
+    Args:
+        readers: How many readers it is for, if it is for a class.
+        screen: Where the teacher reads about it.
+        network: Whether others on the same network may come in.
+
+    Raises:
+        WrongUse: If it is for nobody, or open to the network without being for a class.
+    """
+    if readers is None:
+        if network:
+            raise WrongUse(screen.words.say("class-network-alone"))
+        return None
+    if readers < 1:
+        raise WrongUse(screen.words.say("terminal-too-few", option="--class", number=readers))
+    from algeria_lab.apps.terminal_class import Room
+
+    return Room(readers, screen, network=network)
 
 
 def _page(home: Path, name: str, words: Messages) -> Path:

@@ -13,7 +13,8 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import ProxyHandler, build_opener
@@ -47,14 +48,14 @@ def environment(base: Mapping[str, str] | None = None, target: Path | None = Non
     return variables
 
 
-def command(target: Path, port: int, extra: Sequence[str] = ()) -> list[str]:
-    """Return the command that serves *target*, a folder of notebooks or one notebook, on *port*."""
+def command(target: Path, port: int, extra: Sequence[str] = (), *, host: str = HOST) -> list[str]:
+    """Return the command that serves *target*, a folder of notebooks or one notebook, on *port* of *host*."""
     voila = [
         sys.executable,
         "-m",
-        "algeria_lab.apps.packed_voila",
+        "algeria_lab.apps.serving",
         "--no-browser",
-        f"--Voila.ip={HOST}",
+        f"--Voila.ip={host}",
         f"--port={port}",
     ]
     if target.is_file():
@@ -63,18 +64,18 @@ def command(target: Path, port: int, extra: Sequence[str] = ()) -> list[str]:
     return [*voila, "--Voila.port_retries=0", *extra, str(target)]
 
 
-def free_port(wished: int = 8866) -> int:
-    """Return *wished* if nothing listens there, else any port that is free now."""
+def free_port(wished: int = 8866, host: str = HOST) -> int:
+    """Return *wished* if nothing listens there on *host*, else any port that is free now."""
     for port in (wished, 0):
         with socket.socket() as probe:
             # As the server itself does: the port of a server that has just ended counts as free.
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
-                probe.bind((HOST, port))
+                probe.bind((host, port))
             except OSError:
                 continue
             return int(probe.getsockname()[1])
-    raise OSError(f"no port of {HOST} is free")
+    raise OSError(f"no port of {host} is free")
 
 
 def first_page(target: Path) -> str:
@@ -138,7 +139,28 @@ def relay(lines: Iterable[bytes]) -> None:
             sys.stderr.flush()
 
 
-def serve(target: Path, *, port: int = 8866, browser: bool = True, extra: Sequence[str] = ()) -> int:
+def say_address(address: str, first: str, *, browser: bool) -> None:
+    """Say where the pages are, and open the first one in the person's browser if *browser* says so."""
+    opened = browser and open_browser(address + first)
+    print(f"\n{in_terminal('opened' if opened else 'address')}\n\n    {address}{first}\n")
+    print(in_terminal("stop"), flush=True)
+
+
+def say_end() -> None:
+    """Say that Ctrl+C was heard."""
+    print(f"\n{in_terminal('ends')}", flush=True)
+
+
+def serve(
+    target: Path,
+    *,
+    port: int = 8866,
+    browser: bool = True,
+    extra: Sequence[str] = (),
+    host: str = HOST,
+    welcome: Callable[[str, str], None] | None = None,
+    farewell: Callable[[], None] = say_end,
+) -> int:
     """Serve *target* until the person presses Ctrl+C.
 
     Args:
@@ -146,24 +168,26 @@ def serve(target: Path, *, port: int = 8866, browser: bool = True, extra: Sequen
         port: The port to use; another one is taken when it is busy.
         browser: Whether to open the first page in the person's browser.
         extra: Further options for Voila itself.
+        host: The address to listen at; that of this computer alone when left out.
+        welcome: Says, once the server answers, at which address and with which first page; `say_address` when
+            left out.
+        farewell: Says, before the server ends, that the person wished it.
 
     Returns:
         An exit status: 0 when the person ended it, otherwise Voila's own.
     """
-    port = free_port(port)
+    port = free_port(port, host)
     address = f"http://{HOST}:{port}/"
     folder, first = served(target)
-    voila = command(folder, port, extra)
+    voila = command(folder, port, extra, host=host)
     with subprocess.Popen(voila, env=environment(target=folder), stderr=subprocess.PIPE) as server:
         threading.Thread(target=relay, args=(server.stderr or (),), daemon=True).start()
         try:
             if wait_until_ready(address, server):
-                url = address + first
-                opened = browser and open_browser(url)
-                print(f"\n{in_terminal('opened' if opened else 'address')}\n\n    {url}\n")
-                print(in_terminal("stop"), flush=True)
+                (welcome or partial(say_address, browser=browser))(address, first)
             return server.wait()
         except KeyboardInterrupt:
+            farewell()
             server.terminate()
             server.wait()
             return 0

@@ -7,7 +7,7 @@ from typing import Any
 from algeria_lab.apps.first_text import teachers_text
 from algeria_lab.apps.page_list import page_list
 from algeria_lab.apps.page_words import home_words, page_words
-from algeria_lab.apps.preheated import PAGE
+from algeria_lab.apps.serving import forked
 from algeria_lab.apps.voila_server import HOME, NOTEBOOKS, home_page
 
 
@@ -29,6 +29,7 @@ def own_page(
         page_config["first"] = {"words": home_words(), "lessons": lessons}
     if page.name == "teachers.ipynb":
         page_config["plain"] = teachers_text()
+    page_config["inClass"] = settings.get("in_class", False)
     return page_config | {"fullMathjaxUrl": None, "mathjaxConfig": None}
 
 
@@ -37,23 +38,12 @@ c.VoilaConfiguration.page_config_hook = own_page
 # Whoever starts the server says where home is; else it is looked for here.
 home = os.environ.get(HOME) or home_page(Path.cwd())
 c.VoilaConfiguration.resources = {"words": page_words(), "home": home}
-c.VoilaConfiguration.multi_kernel_manager_class = "algeria_lab.apps.page_kernels.PageKernels"
+c.VoilaConfiguration.multi_kernel_manager_class = "algeria_lab.apps.serving.page_kernels.PageKernels"
 # What a reader of the terminal needs is the address and the errors of a page, not each request.
 c.Voila.log_level = "ERROR"
 # For the pages without a notebook; under a Jupyter server jupyter_server_config.py does the same.
 c.Voila.tornado_settings = {"jinja_template_vars": {"words": page_words(), "home": home}}
 
-# One kernel waits for the next reader of the home page and one for that of the war room, their libraries read
-# and a first board tried: these pages come a second and more earlier, for the memory of two kernels. Other
-# pages start theirs when they are asked for: that of Colonial Twilight would come about half a second earlier
-# (2.5 s instead of 3.1 s to the board) for 175 MB more. (Voila as an extension of a Jupyter server, as on
-# Binder, knows no waiting kernels and ignores this.)
-c.VoilaConfiguration.preheat_kernel = True
-c.VoilaConfiguration.default_pool_size = 0
-c.VoilaKernelManager.kernel_pools_config = {"default": {"pool_size": 0}} | {
-    f"{folder}{page}.ipynb": {"pool_size": 1, "kernel_env_variables": {PAGE: page}}
-    for folder in ("", f"{NOTEBOOKS}/")
-    for page in ("home", "war-room")
-}
-# Seconds before the next kernel is made ready: the page that took the last one is still loading until then.
-c.VoilaKernelManager.fill_delay = 2.0
+# Kernels are forked from a process that has read everything; where none can be, each reads for itself.
+if forked.can_fork():
+    c.KernelProvisionerFactory.default_provisioner_name = forked.NAME

@@ -149,7 +149,10 @@ duel-trial-progress = { $begun ->
     [yes] { $done } of { $wars } games, { $left } left
    *[no] The position is being set up …
 }
-duel-trial-done = { $done } games were played.
+duel-trial-done = { $done ->
+    [one] { $done } game was played.
+   *[other] { $done } games were played.
+}
 duel-trial-stopped = Stopped after { $done } of { $wars } games. Only whole pairs count.
 duel-trial-winners = Who had won at the end of turn { $turn }, and who was ahead where nobody had, in percent of the games
 duel-trial-winners-end = Who had won by the end of turn { $turn }, and who was ahead where nobody had, in percent of the games

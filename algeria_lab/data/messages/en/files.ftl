@@ -20,7 +20,7 @@ files-forget-war = Forget %label%, last played on %date%
 files-forgotten = This war is no longer kept in the browser.
 files-store-note = After each decision the war is also kept in this browser, on this computer only.
 files-no-store = This browser keeps nothing between visits (a private window, or a setting). To go on another day, save to a file.
-files-store-full = This browser has no room left to keep the war. Save it to a file.
+files-store-full = This browser has no room left to keep the war. Save it to a file, or forget a kept one: that makes room.
 files-close = Close this message
 
 files-menu = War

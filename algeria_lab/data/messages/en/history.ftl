@@ -58,7 +58,10 @@ timeline-sure = How sure
 timeline-span = { $first } to { $last }
 timeline-themes = Themes: { $themes }
 timeline-none = None of the { $all } entries is shown: tick a theme.
-timeline-summary = { $shown } of { $all } entries are shown, from { $first } to { $last }; the fullest year is { $year }, with { $most }. A hollow circle is contested. A dashed line is a moment at which a position of the area-map game begins.
+timeline-summary = { $shown ->
+    [one] { $shown } of { $all } entries is shown
+   *[other] { $shown } of { $all } entries are shown
+}, from { $first } to { $last }; the fullest year is { $year }, with { $most }. A hollow circle is contested. A dashed line is a moment at which a position of the area-map game begins.
 timeline-mark-A = A: official or agreed
 timeline-mark-B = B: good study
 timeline-mark-C = C: contested

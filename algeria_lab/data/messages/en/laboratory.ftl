@@ -92,6 +92,7 @@ lab-error-at = The position stands in turn { $turn }: choose that turn or a late
 lab-error-late = What is read is to be read at the end of turn { $turn }, but the wars stop after turn { $last }. Choose an earlier moment here, or a later last turn.
 lab-error-prediction = What can come out lies between { $least } and { $most }: write a number from { $least } to { $most }.
 lab-error-number = Write a whole number from { $least } to { $most }.
+lab-link-put = This is the question of the address, with what was predicted. Its wars are not kept: played again, they go as they went.
 lab-error-link = { $what }
 
 ## The prediction

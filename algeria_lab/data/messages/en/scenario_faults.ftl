@@ -34,7 +34,10 @@ fault-a-whole = a whole number
 fault-a-number = a number
 fault-or = or
 fault-unfit = “{ $given }” cannot stand here. Look up this key in the reference of the format.
-fault-more = There are { $count } more faults. Mend these first.
+fault-more = { $count ->
+    [one] There is { $count } more fault
+   *[other] There are { $count } more faults
+}. Mend these first.
 
 ## Files in YAML: lines, dashes and colons
 

@@ -242,7 +242,10 @@ scenario-report-steps-caption = Steps with hints or other picks
 scenario-report-step = Step
 scenario-report-hints = Hints
 scenario-report-wrong = Picks that were not right
-scenario-report-done = { $done } of { $steps } steps were done.
+scenario-report-done = { $done ->
+    [one] { $done } of { $steps } steps was done.
+   *[other] { $done } of { $steps } steps were done.
+}
 scenario-report-answers = Answers
 scenario-report-answers-caption = What was answered, every try
 scenario-report-question = Question

@@ -40,6 +40,7 @@ trial-played = { $kept ->
        *[other] You see { $wars } wars of each way against each opponent: { $kept } that were kept, and { $played } that you played with new dice.
     }
 }
+trial-played-before = Before this page was loaded again you had { $wars } wars of each way played here. They are not kept; the button plays the same ones again, with the same dice.
 trial-not-kept-missing = The { $wars } wars that belong to this question are not on this computer. You can play some here.
 trial-not-kept-question = The kept wars answer an earlier form of this question, so they are not shown. You can play some here.
 trial-not-kept-rules = The kept wars were played by earlier rules, so they are not shown. You can play some here.
@@ -47,7 +48,10 @@ trial-progress = { $begun ->
     [yes] { $done } of { $wars } wars, { $left } left
    *[no] The position is being set up …
 }
-trial-done = { $done } wars were played.
+trial-done = { $done ->
+    [one] { $done } war was played.
+   *[other] { $done } wars were played.
+}
 trial-stopped = Stopped after { $done } of { $wars } wars. Only whole pairs count.
 
 ## Results

@@ -122,7 +122,10 @@ charts-areas-file = zones-tour-{ $turn }
 charts-areas-fln = FLN
 charts-areas-contested = Disputées
 charts-areas-gov = Gouvernement
-charts-areas-summary = Tour { $turn } : le FLN contrôle { $fln } zones sur 25, le Gouvernement { $gov } ; zones disputées : { $contested }.
+charts-areas-summary = Tour { $turn } : le FLN contrôle { $fln ->
+    [one] { $fln } zone
+   *[other] { $fln } zones
+ } sur 25, le Gouvernement { $gov } ; zones disputées : { $contested }.
 
 ## Forces
 

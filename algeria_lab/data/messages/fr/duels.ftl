@@ -33,7 +33,10 @@ duel-experiment-over = Sur { $wars } parties chacune, celles-ci étaient finies 
 duel-experiment-sampling = Avec { $wars } parties de chaque sorte, le hasard seul déplace une part de parties de ±{ $share } points de pourcentage au plus et une moyenne de cette mesure de ±{ $mean } au plus, dans 95 cas sur 100 ; quatre fois plus de parties réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
 duel-experiment-sampling-share = Avec { $wars } parties de chaque sorte, le hasard seul déplace une part de parties de ±{ $share } points de pourcentage au plus, dans 95 cas sur 100 ; quatre fois plus de parties réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
 duel-experiment-too-few = Moins de deux parties de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne et son intervalle.
-duel-experiment-unfinished = Voici { $played } parties de chaque sorte sur { $runs }.
+duel-experiment-unfinished = Voici { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+ } de chaque sorte sur { $runs }.
 duel-experiment-cancelled = Le calcul a été arrêté avant la fin. Les parties jouées sont gardées, par paires entières.
 duel-experiment-summary-caption = { $measure } : { $wars } parties de chaque sorte
 duel-experiment-summary-middle = La moitié centrale des parties
@@ -119,7 +122,10 @@ experiment-constant-activation-cap = Combien de fois une carte peut agir en un t
 duel-experiment-frame-few = Il reste ici moins de deux parties d’une façon : rien n’est donc résumé.
 duel-experiment-unpaired = Les façons ne contiennent pas ici les mêmes parties : une moyenne porte sur toutes les parties de sa façon, une différence seulement sur les parties de même numéro présentes des deux côtés ; les deux peuvent donc ne pas concorder. La colonne « pairs » du résumé dit combien il y en a.
 duel-experiment-shows-unpaired = { $measure } : { $groups }. Il ne reste pas deux parties de même numéro à comparer.
-duel-experiment-stopped-item = { $way }, { $number } parties sur { $wars }
+duel-experiment-stopped-item = { $way }, { $number ->
+    [one] { $number } partie
+   *[other] { $number } parties
+ } sur { $wars }
 duel-experiment-twice = Certaines parties figurent ici plusieurs fois ; chacune compte une seule fois.
 
 # Une expérience de leçon joue des parties du duel, non des guerres.
@@ -143,11 +149,20 @@ duel-trial-not-kept-missing = Les { $wars } parties qui vont avec cette question
 duel-trial-not-kept-question = Les parties conservées répondent à une forme plus ancienne de cette question : elles ne sont pas montrées. Vous pouvez en jouer ici.
 duel-trial-not-kept-rules = Les parties conservées ont été jouées avec des règles plus anciennes : elles ne sont pas montrées. Vous pouvez en jouer ici.
 duel-trial-progress = { $begun ->
-    [yes] { $done } parties sur { $wars }, encore { $left }
+    [yes] { $done ->
+        [one] { $done } partie
+       *[other] { $done } parties
+      } sur { $wars }, encore { $left }
    *[no] La position se prépare…
 }
-duel-trial-done = { $done } parties ont été jouées.
-duel-trial-stopped = Arrêté après { $done } parties sur { $wars }. Seules les paires complètes comptent.
+duel-trial-done = { $done ->
+    [one] { $done } partie a été jouée.
+   *[other] { $done } parties ont été jouées.
+}
+duel-trial-stopped = Arrêté après { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+ } sur { $wars }. Seules les paires complètes comptent.
 duel-trial-winners = Qui avait gagné à la fin du tour { $turn }, et qui menait là où personne n’avait gagné, en pourcentage des parties
 duel-trial-winners-end = Qui avait gagné au plus tard à la fin du tour { $turn }, et qui menait là où personne n’avait gagné, en pourcentage des parties
 duel-trial-between = { $clear ->

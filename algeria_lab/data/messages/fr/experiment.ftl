@@ -106,7 +106,10 @@ experiment-sampling = Avec { $wars } guerres de chaque sorte, le hasard seul dé
 experiment-sampling-share = Avec { $wars } guerres de chaque sorte, le hasard seul déplace une part de guerres de ±{ $share } points de pourcentage au plus, dans 95 cas sur 100 ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
 experiment-sampling-many = Sur { $differences } différences entre des façons qui ne diffèrent pas, le hasard seul en ferait paraître nettes environ { $chance } : une sur vingt.
 experiment-too-few = Moins de deux guerres de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne et son intervalle.
-experiment-unfinished = Voici { $played } guerres de chaque sorte sur { $runs }.
+experiment-unfinished = Voici { $played ->
+    [one] { $played } guerre
+   *[other] { $played } guerres
+ } de chaque sorte sur { $runs }.
 experiment-executor-died = Les autres processus se sont arrêtés en chemin ; ce qu’ils avaient commencé a été rejoué ici. Cela a coûté du temps et rien d’autre.
 experiment-cancelled = Le calcul a été arrêté avant la fin. Les guerres jouées sont gardées, par paires entières.
 

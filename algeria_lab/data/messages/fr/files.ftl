@@ -20,7 +20,7 @@ files-forget-war = Oublier %label%, dernière décision le %date%
 files-forgotten = Cette partie n’est plus conservée dans le navigateur.
 files-store-note = Après chaque décision, la partie est aussi conservée dans ce navigateur, sur cet ordinateur seulement.
 files-no-store = Ce navigateur ne conserve rien d’une visite à l’autre (fenêtre privée ou réglage). Pour continuer un autre jour, enregistrez dans un fichier.
-files-store-full = Ce navigateur n’a plus de place pour conserver la partie. Enregistrez-la dans un fichier.
+files-store-full = Ce navigateur n’a plus de place pour conserver la partie. Enregistrez-la dans un fichier, ou oubliez-en une autre de la liste : cela fait de la place.
 files-close = Fermer ce message
 
 files-menu = Partie

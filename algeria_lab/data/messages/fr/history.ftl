@@ -58,7 +58,10 @@ timeline-sure = Fiabilité
 timeline-span = { $first } – { $last }
 timeline-themes = Thèmes : { $themes }
 timeline-none = Aucune des { $all } entrées n’est affichée : cochez un thème.
-timeline-summary = { $shown } entrées sur { $all } sont affichées ; première : { $first }, dernière : { $last } ; l’année la plus fournie est { $year }, avec { $most }. Un cercle vide est contesté. Un trait en tirets est un moment où commence une position du jeu sur carte.
+timeline-summary = { $shown ->
+    [one] { $shown } entrée sur { $all } est affichée
+   *[other] { $shown } entrées sur { $all } sont affichées
+ } ; première : { $first }, dernière : { $last } ; l’année la plus fournie est { $year }, avec { $most }. Un cercle vide est contesté. Un trait en tirets est un moment où commence une position du jeu sur carte.
 timeline-mark-A = A : officiel ou admis
 timeline-mark-B = B : étude solide
 timeline-mark-C = C : contesté

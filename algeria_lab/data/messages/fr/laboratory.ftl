@@ -92,6 +92,7 @@ lab-error-at = La position est au tour { $turn } : choisissez ce tour ou un tou
 lab-error-late = La lecture est prévue à la fin du tour { $turn }, mais les guerres s’arrêtent après le tour { $last }. Choisissez ici un moment plus tôt, ou un dernier tour plus tard.
 lab-error-prediction = Le résultat se situe entre { $least } et { $most } : écrivez un nombre de { $least } à { $most }.
 lab-error-number = Écrivez un nombre entier de { $least } à { $most }.
+lab-link-put = Voici la question de l’adresse, avec le pronostic. Ses guerres ne sont pas conservées : rejouées, elles se passent de même.
 lab-error-link = Ce lien ne contient pas de question que cette page puisse poser. Copiez de nouveau le lien entier, ou posez la question à la main. ({ $what })
 
 ## La prédiction
@@ -119,7 +120,10 @@ lab-cancel = Arrêter
 lab-cancel-hint = Ce qui a été joué est gardé.
 lab-not-ready = Il faut d’abord corriger quelque chose dans la question ; c’est dit à côté du champ.
 lab-other-stopped = Les guerres de la question précédente ont été arrêtées ; celles-ci sont jouées à leur place.
-lab-progress = { $done } guerres sur { $wars }, { $left }
+lab-progress = { $done ->
+    [one] { $done } guerre
+   *[other] { $done } guerres
+ } sur { $wars }, { $left }
 lab-left = encore { $time }
 lab-left-unknown = à peine commencé
 lab-took = { $time } en tout
@@ -134,7 +138,10 @@ lab-minutes = { $count ->
 lab-said-begun = { $wars } guerres en cours.
 lab-said-part = { $percent } % des guerres sont jouées.
 lab-said-done = Les { $wars } guerres sont jouées. Les résultats sont plus bas.
-lab-said-stopped = Arrêté après { $done } guerres sur { $wars }. Ce qui a été joué est gardé et se trouve plus bas.
+lab-said-stopped = Arrêté après { $done ->
+    [one] { $done } guerre
+   *[other] { $done } guerres
+ } sur { $wars }. Ce qui a été joué est gardé et se trouve plus bas.
 lab-said-none = Arrêté avant qu’une guerre ait été jouée jusqu’au bout.
 lab-failed = Échec. ({ $what })
 

@@ -36,5 +36,8 @@ experiment-frame-strange = Ces lignes ne peuvent pas être résumées ({ $why })
 experiment-unpaired = Les façons ne contiennent pas ici les mêmes guerres : une moyenne porte sur toutes les guerres de sa façon, une différence seulement sur les guerres de même numéro présentes des deux côtés ; les deux peuvent donc ne pas concorder. La colonne « pairs » du résumé dit combien il y en a.
 experiment-shows-unpaired = { $measure } : { $groups }. Il ne reste pas deux guerres de même numéro à comparer.
 experiment-stopped = Arrêtées avant la fin du tour { $turn }, sans vainqueur : { $groups }.
-experiment-stopped-item = { $way }, { $number } guerres sur { $wars }
+experiment-stopped-item = { $way }, { $number ->
+    [one] { $number } guerre
+   *[other] { $number } guerres
+ } sur { $wars }
 experiment-twice = Certaines guerres figurent ici plusieurs fois ; chacune compte une seule fois.

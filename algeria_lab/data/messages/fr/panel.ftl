@@ -58,9 +58,18 @@ panel-column = puissance de feu de { $low } à { $high }
 panel-column-single = puissance de feu de { $low }
 panel-column-lowest = puissance de feu de { $high } ou moins
 panel-column-highest = puissance de feu de { $low } ou plus
-panel-several-contact = { $number } sur { $count } repérées
-panel-several-evasion = { $number } sur { $count } s’échappent
-panel-several-recovery = { $number } sur { $count } restent neutralisées
+panel-several-contact = { $number } sur { $count } { $number ->
+    [one] repérée
+   *[other] repérées
+}
+panel-several-evasion = { $number } sur { $count } { $number ->
+    [one] s’échappe
+   *[other] s’échappent
+}
+panel-several-recovery = { $number } sur { $count } { $number ->
+    [one] reste neutralisée
+   *[other] restent neutralisées
+}
 panel-chance-certain = certain
 
 ## Ce qu’on peut faire en un lieu

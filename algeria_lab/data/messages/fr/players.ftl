@@ -108,7 +108,10 @@ judgement-fln-quick-setup-found = Oui : rien n’a encore été placé.
 judgement-gov-close-border = Le barrage frontalier peut-il être activé pour un point ?
 judgement-gov-close-border-found = Oui : il gêne les passages et le revenu du FLN (modificateur { $drm }).
 judgement-gov-relieve-police = Y a-t-il des unités de Police neutralisées que l’on pourrait mobiliser à nouveau ?
-judgement-gov-relieve-police-found = Oui : { $count } retirées de la carte.
+judgement-gov-relieve-police-found = Oui : { $count } { $count ->
+    [one] retirée
+   *[other] retirées
+ } de la carte.
 judgement-gov-mobilize-police = Une unité de Police vaut-elle son point quelque part ?
 judgement-gov-mobilize-police-found = Oui, { $at }.
 judgement-gov-shift-police = Une unité de Police vaudrait-elle bien plus ailleurs ?

@@ -34,7 +34,10 @@ fault-a-whole = un nombre entier
 fault-a-number = un nombre
 fault-or = ou
 fault-unfit = « { $given } » ne peut pas se trouver ici. Cherchez cette clé dans la référence du format.
-fault-more = Il y a { $count } autres fautes. Corrigez d’abord celles-ci.
+fault-more = Il y a { $count ->
+    [one] { $count } autre faute
+   *[other] { $count } autres fautes
+}. Corrigez d’abord celles-ci.
 
 ## Fichiers YAML : lignes, tirets et deux-points
 

@@ -242,7 +242,10 @@ scenario-report-steps-caption = Étapes avec indices ou autres choix
 scenario-report-step = Étape
 scenario-report-hints = Indices
 scenario-report-wrong = Choix qui ne convenaient pas
-scenario-report-done = { $done } étapes sur { $steps } ont été faites.
+scenario-report-done = { $done ->
+    [one] { $done } étape sur { $steps } a été faite.
+   *[other] { $done } étapes sur { $steps } ont été faites.
+}
 scenario-report-answers = Réponses
 scenario-report-answers-caption = Ce qui a été répondu, chaque essai
 scenario-report-question = Question

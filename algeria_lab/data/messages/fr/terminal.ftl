@@ -133,7 +133,10 @@ terminal-play-branches = { $count ->
 terminal-wars-progress = Parties
 terminal-wars-draw = Égalité
 terminal-wars-undecided = Indécise
-terminal-wars-stopped = Arrêt après { $count } parties sur { $wars } ; elles sont conservées.
+terminal-wars-stopped = Arrêt après { $count ->
+    [one] { $count } partie sur { $wars } ; elle est conservée.
+   *[other] { $count } parties sur { $wars } ; elles sont conservées.
+}
 terminal-wars-written = Écrit dans { $file }.
 terminal-not-written = Impossible d’écrire dans { $file } ({ $detail }). Rien n’a été joué ; choisissez un autre fichier.
 terminal-too-few = { $option } vaut { $number } ; il faut 1 ou plus.

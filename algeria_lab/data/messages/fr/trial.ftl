@@ -40,15 +40,25 @@ trial-played = { $kept ->
        *[other] Vous voyez { $wars } guerres de chaque cas contre chaque adversaire : { $kept } qui étaient conservées et { $played } que vous avez jouées avec de nouveaux dés.
     }
 }
+trial-played-before = Avant que cette page soit rechargée, vous aviez fait jouer ici { $wars } guerres de chaque cas. Elles ne sont pas conservées ; le bouton rejoue les mêmes, avec les mêmes dés.
 trial-not-kept-missing = Les { $wars } guerres qui vont avec cette question ne sont pas sur cet ordinateur. Vous pouvez en jouer ici.
 trial-not-kept-question = Les guerres conservées répondent à une forme plus ancienne de cette question : elles ne sont pas montrées. Vous pouvez en jouer ici.
 trial-not-kept-rules = Les guerres conservées ont été jouées avec des règles plus anciennes : elles ne sont pas montrées. Vous pouvez en jouer ici.
 trial-progress = { $begun ->
-    [yes] { $done } guerres sur { $wars }, encore { $left }
+    [yes] { $done ->
+        [one] { $done } guerre
+       *[other] { $done } guerres
+      } sur { $wars }, encore { $left }
    *[no] La position se prépare…
 }
-trial-done = { $done } guerres ont été jouées.
-trial-stopped = Arrêté après { $done } guerres sur { $wars }. Seules les paires complètes comptent.
+trial-done = { $done ->
+    [one] { $done } guerre a été jouée.
+   *[other] { $done } guerres ont été jouées.
+}
+trial-stopped = Arrêté après { $done ->
+    [one] { $done } guerre
+   *[other] { $done } guerres
+ } sur { $wars }. Seules les paires complètes comptent.
 
 ## Résultats
 

@@ -1,0 +1,1 @@
+"""What a server of pages is made of: doors, kernels, who is there."""

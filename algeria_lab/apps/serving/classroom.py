@@ -1,0 +1,96 @@
+"""The room of a class: its key, its entrance, and the page for the projector."""
+
+from pathlib import Path
+from typing import Any
+
+from jupyter_server.auth.login import LoginFormHandler
+from jupyter_server.utils import url_path_join
+from tornado.web import authenticated
+from traitlets import Bool, Unicode, default
+from voila.app import Voila
+from voila.configuration import VoilaConfiguration
+from voila.handler import BaseVoilaHandler
+
+from algeria_lab.apps.serving.invitation import Invitation, invitations
+from algeria_lab.apps.serving.keys import Doorkeeper, read_lock
+from algeria_lab.apps.serving.page_kernels import PageKernels
+from algeria_lab.apps.serving.room import RoomHandler, told
+
+STATES = ("here", "coming", "lost", "free")
+
+
+class KeyForm(BaseVoilaHandler, LoginFormHandler):
+    """Asks whoever comes without a link for the key of the room; answers in the frame of our pages."""
+
+
+class Entrance(BaseVoilaHandler):
+    """Where the link of a class leads: shows the key once, and goes on to the first page without it."""
+
+    def initialize(self, first_page: str, voila_configuration: VoilaConfiguration) -> None:
+        """Take the path of the page that the class begins with."""
+        super().initialize(voila_configuration=voila_configuration)
+        self.first_page = first_page
+
+    @authenticated
+    def get(self) -> None:
+        """Lead to the first page."""
+        self.redirect(url_path_join(self.base_url, self.first_page))
+
+
+class Board(BaseVoilaHandler):
+    """The page for the projector: how to come in, and who is there by number."""
+
+    def initialize(self, ways: list[Invitation], voila_configuration: VoilaConfiguration) -> None:
+        """Take the ways into the room."""
+        super().initialize(voila_configuration=voila_configuration)
+        self.ways = ways
+
+    @authenticated
+    def get(self) -> None:
+        """Write the page; its script keeps the numbers up to date."""
+        kernels = self.kernel_manager
+        assert isinstance(kernels, PageKernels), "the settings name this manager"
+        self.write(self.render_template("class.html", ways=self.ways, room=told(kernels), states=STATES))
+
+
+class RoomServer(Voila):
+    """A server of pages with a room that a class comes into: by one link, and with a key."""
+
+    in_class = Bool(
+        default_value=False,
+        config=True,
+        help="Whether a class comes in by one link, and a page for the projector shows it.",
+    )
+    lock_file = Unicode(config=True, help="The file with the key of the room; without one, nobody is asked.")
+    first_page = Unicode(config=True, help="The path of the page that a class begins with.")
+
+    @default("identity_provider_class")
+    def _who_asks_for_the_key(self) -> type:
+        return Doorkeeper
+
+    @property
+    def ways_in(self) -> list[Invitation]:
+        """The ways into the room, the likeliest one first."""
+        if self.custom_display_url:
+            return [Invitation(self.custom_display_url.rstrip("/") + "/", self.token or "")]
+        return invitations(self.ip, self.port, self.base_url, self.token or "")
+
+    def init_settings(self) -> dict[str, Any]:
+        """Return the settings of the server; the key of the room is one."""
+        if self.lock_file:
+            lock = read_lock(Path(self.lock_file))
+            self.token, self.cookie_secret = lock.key, lock.secret.encode()
+        return {**super().init_settings(), "in_class": self.in_class}
+
+    def rows_of_room(self) -> list[Any]:
+        """Return who answers which address of the room."""
+        pages = {"voila_configuration": self.voila_configuration}
+        rows: list[Any] = [
+            (url_path_join(self.server_url, "voila/api/room"), RoomHandler),
+            (url_path_join(self.server_url, "login"), KeyForm, pages),
+        ]
+        if self.in_class:
+            rows.append((url_path_join(self.server_url, "class"), Board, {"ways": self.ways_in, **pages}))
+            if self.first_page:
+                rows.append((self.server_url, Entrance, {"first_page": self.first_page, **pages}))
+        return rows

@@ -1,0 +1,97 @@
+"""The places of a room: how many readers may have a page at once, who holds which, and who gives one on."""
+
+from collections.abc import Callable, Mapping
+from contextvars import ContextVar
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Literal
+
+from tornado.web import HTTPError
+
+AGAIN = 60  # seconds after which whoever found the room full is asked to come back
+LOST = timedelta(seconds=60)  # after which a page without a connection gives way, if the room is full
+
+State = Literal["coming", "here", "lost"]
+# The browser for which a page is being made; nothing where nobody asks for one.
+READER: ContextVar[str] = ContextVar("reader", default="")
+
+
+class Full(HTTPError):
+    """There is no place for one more page; whoever asks is told to come back in a minute."""
+
+    def __init__(self) -> None:
+        super().__init__(503, reason="Every place is taken")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place that is held: its number, from 1, the browser that it is for, and how its page is."""
+
+    number: int
+    reader: str
+    state: State
+    alone: timedelta  # how long nothing was heard of its page; nothing while it is here, or at work
+
+    @property
+    def gives_way(self) -> bool:
+        """Whether the page is lost for so long that, in a full room, somebody else may have its place."""
+        return self.alone >= LOST
+
+
+class Places:
+    """Numbered places, each held by a kernel for a browser; the smallest free number is given first."""
+
+    def __init__(self, many: int) -> None:
+        self.many = many
+        self._held: dict[str, tuple[int, str]] = {}
+
+    def __contains__(self, kernel: object) -> bool:
+        """Return whether *kernel* holds a place."""
+        return kernel in self._held
+
+    @property
+    def free(self) -> int:
+        """The number of places that nobody holds."""
+        return max(0, self.many - len(self._held))
+
+    def close(self) -> None:
+        """Give no place any more."""
+        self.many = 0
+
+    def take(self, kernel: str, reader: str) -> int:
+        """Give *kernel* a place for *reader* and return its number.
+
+        Raises:
+            Full: If every place is held.
+        """
+        if kernel not in self._held:
+            if not self.free:
+                raise Full
+            taken = {number for number, _ in self._held.values()}
+            self._held[kernel] = min(set(range(1, self.many + 1)) - taken), reader
+        return self._held[kernel][0]
+
+    def leave(self, kernel: str) -> None:
+        """Take back the place of *kernel*, if it has one."""
+        self._held.pop(kernel, None)
+
+    def look(self, how: Callable[[str], tuple[State, timedelta]]) -> dict[str, Place]:
+        """Return all that is held, by kernel, the oldest page first.
+
+        Args:
+            how: Says of a kernel how its page is, and for how long nothing was heard of it.
+        """
+        return {
+            kernel: Place(number, reader, *how(kernel)) for kernel, (number, reader) in self._held.items()
+        }
+
+
+def gives_way(held: Mapping[str, Place], reader: str) -> str:
+    """Return the kernel that gives its place to a new page of *reader* in a full room; nothing if none does.
+
+    First the reader's own oldest page, which is being loaded again or stands in another tab; then whichever
+    page has been lost longest.
+    """
+    own = [kernel for kernel, place in held.items() if reader and place.reader == reader]
+    lost = [kernel for kernel, place in held.items() if place.gives_way]
+    return max(own or lost, key=lambda kernel: held[kernel].alone, default="")

@@ -1,0 +1,35 @@
+# Pages for those who wait before the door: the room is full, or its key is missing. No arguments.
+places-full-heading = Every place is taken
+places-full-text = As many readers are here as this server can serve at once. A war that this browser keeps is not lost.
+places-full-again = This page looks every few seconds whether a place is free, and then goes on by itself.
+places-full-minute = Try again in a minute.
+places-full-free = A place is free: the page opens.
+places-full-now = Try now
+
+places-lost-line = What you do here does not arrive now. Leave this page open: it looks every few seconds, and goes on by itself when the connection is back. A war you were playing is kept in this browser, and can still be saved to a file.
+
+places-key-heading = This room has a key
+places-key-text = Open the link of your class, or type the key that is shown with its QR code.
+places-key-label = Key
+places-key-enter = Come in
+places-key-wrong = That is not the key of this room. It has eight letters and digits; hyphens and capitals do not matter.
+
+places-class-heading = Come in
+places-class-code = Scan the code with the camera
+places-class-typed = Or type the address into a browser:
+places-class-address = Address
+places-class-key = Key
+places-class-others = If that address does not open, try another one
+places-class-alone = Only this computer can open this page now. Start the class with “--network” to let others on the same network come in.
+places-class-places = Places
+places-class-place = Your place in the class:
+places-class-here = here
+places-class-coming = coming
+places-class-lost = connection lost
+places-class-free = free
+places-class-several-here = here
+places-class-several-coming = coming
+places-class-several-lost = connections lost
+places-class-several-free = free
+places-class-memory = Free memory (MB)
+places-class-silent = The server does not answer. The numbers are those of before.

@@ -1,0 +1,35 @@
+# Pages pour qui attend devant la porte : la salle est pleine, ou la clé manque. Sans arguments.
+places-full-heading = Toutes les places sont prises
+places-full-text = Autant de lecteurs sont là que ce serveur peut en servir à la fois. Une guerre que ce navigateur conserve n’est pas perdue.
+places-full-again = Cette page regarde toutes les quelques secondes si une place est libre, puis continue d’elle-même.
+places-full-minute = Réessayez dans une minute.
+places-full-free = Une place est libre : la page s’ouvre.
+places-full-now = Essayer maintenant
+
+places-lost-line = Ce que vous faites ici n’arrive pas pour l’instant. Laissez cette page ouverte : elle regarde toutes les quelques secondes, et continue d’elle-même quand la connexion est rétablie. Une guerre en cours est conservée dans ce navigateur, et peut encore être enregistrée dans un fichier.
+
+places-key-heading = Cette salle a une clé
+places-key-text = Ouvrez le lien de votre classe, ou tapez la clé affichée avec son code QR.
+places-key-label = Clé
+places-key-enter = Entrer
+places-key-wrong = Ce n’est pas la clé de cette salle. Elle a huit lettres et chiffres ; tirets et majuscules ne comptent pas.
+
+places-class-heading = Entrez
+places-class-code = Scannez le code avec l’appareil photo
+places-class-typed = Ou tapez l’adresse dans un navigateur :
+places-class-address = Adresse
+places-class-key = Clé
+places-class-others = Si cette adresse ne s’ouvre pas, essayez-en une autre
+places-class-alone = Seul cet ordinateur peut ouvrir cette page pour l’instant. Lancez la classe avec « --network » pour laisser entrer les autres du même réseau.
+places-class-places = Places
+places-class-place = Votre place dans la classe :
+places-class-here = présent
+places-class-coming = arrive
+places-class-lost = connexion perdue
+places-class-free = libre
+places-class-several-here = présents
+places-class-several-coming = arrivent
+places-class-several-lost = connexions perdues
+places-class-several-free = libres
+places-class-memory = Mémoire libre (Mo)
+places-class-silent = Le serveur ne répond pas. Les nombres sont ceux d’avant.
