@@ -5,6 +5,7 @@ import "../shared/base.css";
 import "./deck.css";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { download } from "../shared/files";
+import { tellSilence } from "../shared/line";
 import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
 import type { Words } from "../shared/types";
 import { BeginView, HeadView } from "./head";
@@ -229,7 +230,7 @@ class Form implements Host {
   };
 
   private send(message: Message): boolean {
-    return send(this.model, message, () => this.notify(this.words("deck-ui-no-answer"), "error"));
+    return send(this.model, message, () => tellSilence(() => this.notify(this.words("deck-ui-no-answer"), "error")));
   }
 }
 

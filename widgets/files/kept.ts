@@ -26,6 +26,8 @@ export class KeptList {
   /** Offers wars; `stands` says whether one of them should be gone on with, for none is played yet. */
   update(offered: readonly Kept[], stands: boolean): void {
     const { words, lang } = this.host;
+    if (offered.length === 0) this.fold();
+    show(this.element, offered.length > 0); // a list of nothing would say that the war on the board is not kept
     setText(this.title, `${words("files-kept")} (${offered.length})`);
     setAttr(this.element, "data-offers", stands && offered.length > 0);
     const shown = [lang, ...offered.map((kept) => `${kept.war} ${kept.when} ${kept.damaged ?? ""}`)].join();
@@ -39,10 +41,6 @@ export class KeptList {
     const first = this.wars.querySelector("button");
     first?.focus();
     return first !== null;
-  }
-
-  show(shown: boolean): void {
-    show(this.element, shown);
   }
 
   private fold(): void {

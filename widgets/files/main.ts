@@ -8,8 +8,10 @@ import "./files.css";
 import { isOwnPage, readMark, tidyAddress } from "../shared/address";
 import { h, setAttr, setText, show } from "../shared/dom";
 import { download, fileField, JSON_FILES } from "../shared/files";
+import { tellSilence } from "../shared/line";
 import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
 import { type Kept, Store } from "../shared/store";
+import { isKept, noteKept } from "../shared/unkept";
 import type { Words } from "../shared/types";
 import { KeptList } from "./kept";
 import { type Links, Share } from "./share";
@@ -22,10 +24,12 @@ interface Message {
   level: "info" | "error";
   key: string;
   text: string;
+  answer: number;
 }
 
 const LONG_ENOUGH = 8000; // milliseconds that good news stands over the page; bad news stays until it is closed
 const PATIENCE = 10000; // milliseconds before the reader is told that nothing answers
+const OPENED = ["files-opened", "files-resumed", "files-link-opened"]; // what the kernel says once another war stands on the board
 const ANEW = "new"; // asked for in the address: begin afresh, whatever is kept
 
 class Desk {
@@ -53,6 +57,8 @@ class Desk {
   private hasStore: boolean;
   private saidFull = false;
   private saidShared = false;
+  /** The number of the last answer of the kernel that was followed. */
+  private heard: unknown;
   /** The war of the store that is being opened. */
   private opening: Kept | undefined;
   private fault = "";
@@ -77,14 +83,18 @@ class Desk {
     el.replaceChildren(this.page);
     this.unfollow = follow(model, { "change:save": this.onSave, "change:message": this.onMessage, "change:strings": this.draw,
       "change:links": this.onLinks });
+    if (this.trait("save")) this.store.take({ war: this.trait("war"), save: this.trait("save") });
     this.draw();
+    const isDamaged = this.hasStore && this.store.rescue();
     this.goOn();
+    if (isDamaged) this.say(this.words("files-store-damaged"), "error");
   }
 
   destroy(): void {
     clearTimeout(this.waiting);
     clearTimeout(this.reading);
-    removeEventListener("storage", this.draw);
+    removeEventListener("storage", this.onStorage);
+    noteKept(true);
     removeEventListener("hashchange", this.followLink);
     this.unfollow();
     this.el.replaceChildren();
@@ -111,7 +121,7 @@ class Desk {
       this.unfold(false);
       this.menuButton.focus();
     });
-    addEventListener("storage", this.draw); // another page has kept a war
+    addEventListener("storage", this.onStorage);
     addEventListener("hashchange", this.followLink);
   }
 
@@ -139,9 +149,11 @@ class Desk {
 
   /** Offers every war of the store but the one that is being played. */
   private drawKept(): void {
-    const offered = this.store.read().filter((kept) => kept.war !== this.trait("war") && kept.save !== this.trait("save"));
-    this.kept.show(this.hasStore);
-    this.kept.update(offered, !this.trait("save"));
+    const own = this.store.nameOf(this.trait("war"));
+    const offered = this.store.read().filter((kept) => kept.war !== own && kept.save !== this.trait("save"));
+    const focused = this.kept.element.contains(document.activeElement);
+    this.kept.update(this.hasStore ? offered : [], !this.trait("save"));
+    if (focused && this.kept.element.hidden) this.openButton.focus();
   }
 
   /** On a narrow page what can be done with a war is folded away behind one button. */
@@ -205,6 +217,7 @@ class Desk {
   private save(): void {
     const name = this.trait("name");
     download(new Blob([this.trait("save")], { type: "application/json" }), name);
+    noteKept(true);
     this.say(this.words("files-saved", { name }));
   }
 
@@ -221,7 +234,7 @@ class Desk {
 
   private tell(message: FilesMessage): void {
     clearTimeout(this.waiting);
-    const sayNoAnswer = () => this.say(this.words("files-no-answer"), "error");
+    const sayNoAnswer = () => tellSilence(() => this.say(this.words("files-no-answer"), "error"));
     if (message.kind !== "share") this.waiting = setTimeout(sayNoAnswer, PATIENCE);
     if (!send(this.model, message, sayNoAnswer)) clearTimeout(this.waiting);
   }
@@ -229,6 +242,7 @@ class Desk {
   private forget(kept: Kept): void {
     this.store.forget(kept.war);
     this.say(this.words("files-forgotten"));
+    if (!isKept()) this.keep(); // there may be room now
     this.drawKept();
     // The pressed button is gone: the focus goes on to what is still there.
     if (!this.kept.focus()) this.openButton.focus();
@@ -252,28 +266,67 @@ class Desk {
   };
 
   private readonly onSave = (): void => {
+    this.turnTo();
     if (this.trait("save")) this.keep();
+    else this.leave();
     this.draw();
   };
 
   private keep(): void {
-    if (!this.hasStore) return;
+    if (!this.hasStore) return noteKept(false);
     const written = this.store.keep({ war: this.trait("war"), save: this.trait("save"), name: this.trait("name"),
       label: this.trait("label"), when: Date.now() });
     if (written === "full" && !this.saidFull) this.say(this.words("files-store-full"), "error");
-    if (written === "full") this.saidFull = true;
-    if (written === "unavailable") this.hasStore = false;
+    this.saidFull ||= written === "full";
+    if (written === "unavailable") this.loseStore();
+    noteKept(written === "kept");
+    this.tellShared();
+  }
+
+  /** Nothing is to be kept: another war begins, in which nobody has decided anything. */
+  private leave(): void {
+    this.store.leave();
+    this.saidShared = false;
+    noteKept(true);
+  }
+
+  /** The browser keeps nothing any more: it is said, and stands there from now on. */
+  private loseStore(): void {
+    this.hasStore = false;
+    this.say(this.words("files-no-store"), "error");
+    this.page.append(this.kept.hint);
+  }
+
+  /** Says once that another page plays the same war. */
+  private tellShared(): void {
     if (this.store.isShared && !this.saidShared) this.say(this.words("files-two-pages"), "error");
     this.saidShared = this.store.isShared;
+  }
+
+  /** Another page has kept a war. */
+  private readonly onStorage = (): void => {
+    this.store.look();
+    this.tellShared();
+    this.draw();
+  };
+
+  /** Follows the kernel once to a war that it has opened: what is kept next goes on from that one. */
+  private turnTo(): void {
+    const { level, key, answer } = (this.model.get("message") ?? {}) as Partial<Message>;
+    if (answer === this.heard) return;
+    this.heard = answer;
+    const { opening } = this;
+    this.opening = undefined;
+    if (opening && level === "error") this.store.setAside(opening.war);
+    if (level !== "info" || !OPENED.includes(key ?? "")) return;
+    this.leave();
+    if (opening) this.store.take(opening);
   }
 
   private readonly onMessage = (): void => {
     clearTimeout(this.waiting);
     const { text, level, key } = (this.model.get("message") ?? {}) as Partial<Message>;
-    const { opening } = this;
-    this.opening = undefined;
-    if (opening && level === "info") this.store.take(opening.war);
-    if (opening && level === "error") this.store.setAside(opening.war);
+    this.turnTo();
     if (key === "files-link-failed" && !this.trait("save")) return this.goOnWithout(text ?? "");
     this.say([this.fault, text].filter(Boolean).join(" "), this.fault ? "error" : level);
     this.fault = "";

@@ -6,6 +6,7 @@ import "./lab.css";
 import { h, keyed, setAttrs, setText, show } from "../shared/dom";
 import { MOST_KEPT, Store } from "../shared/store";
 import { download, unpacked } from "../shared/files";
+import { tellSilence } from "../shared/line";
 import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
 import type { Words } from "../shared/types";
 import { isOwnPage } from "../shared/address";
@@ -114,7 +115,7 @@ class Desk implements Host {
   }
 
   tell(message: Message): void {
-    send(this.model, message, () => this.notify(this.words("lab-ui-no-answer"), "error"));
+    send(this.model, message, () => tellSilence(() => this.notify(this.words("lab-ui-no-answer"), "error")));
   }
 
   notify(text: string, level: Notice["level"] = "info"): void {
@@ -171,7 +172,7 @@ class Desk implements Host {
   /** Keeps a war where the page of its game finds it; it pushes no other one out. */
   private keep({ shelf: game, page, war, save: text, name, label }: Extract<Told, { kind: "keep" }>): void {
     const shelf = new Store(`algeria-lab:wars:${game}`);
-    const others = shelf.read().filter((kept) => kept.war !== war);
+    const others = shelf.read().filter((kept) => kept.war !== war || kept.save !== text);
     if (others.length >= MOST_KEPT) return this.notify(this.words("lab-ui-kept-full"), "error");
     if (shelf.keep({ war, save: text, name, label, when: Date.now() }) !== "kept") {
       return this.notify(this.words("lab-ui-kept-failed"), "error");

@@ -71,6 +71,6 @@ export class GuideCard implements Part {
   }
 
   private turn(on: boolean): void {
-    this.desk.tell({ kind: "guide", on });
+    this.desk.wish({ kind: "guide", on });
   }
 }

@@ -40,7 +40,8 @@ export class InlinePlan {
   /** Opens what the card of its place offers, too: who takes part, where, the odds. */
   private async openOffer(line: string, button: HTMLElement): Promise<void> {
     const offer = await this.desk.request<OfferAt>({ what: "offer", line });
-    if (!offer || this.button !== button || this.ply !== this.desk.scene.ply) return;
+    if (this.button !== button || this.ply !== this.desk.scene.ply) return;
+    if (!offer) return void this.shut();
     this.plan.open({ offer, place: offer.place });
     this.desk.point([]);
     this.bringUp();

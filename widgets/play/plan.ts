@@ -9,6 +9,7 @@ import type { Notice } from "../shared/types";
 import { h, newName, setAttr, setText, show } from "../shared/dom";
 import { drawGuess, drawMods, drawOutlook } from "./odds";
 import { predictSwitch, wish } from "./predict";
+import { tellSilence } from "../shared/line";
 import { noticeText } from "../shared/notices";
 import { setRuled, withRules } from "../shared/rule";
 import { NoReply } from "../shared/wire";
@@ -17,6 +18,11 @@ const PAUSE = 120; // milliseconds after a change before the kernel is asked: se
 
 /** What is planned: a mission offered at a place, or a line of actions as it stands. */
 export type Subject = { offer: Offer; place: PlaceId } | { line: string; text?: string; /** Opened to be asked once more. */ asked?: boolean };
+
+/** What there is to do where something stands in the way. */
+function refused(refusal: Notice): Plan {
+  return { line: "", text: "", price: "", warns: [], odds: null, refusal };
+}
 
 export class PlanView {
   readonly element: HTMLElement;
@@ -44,6 +50,8 @@ export class PlanView {
   private rolls = false;
   /** Whether the kernel has answered since this was opened. */
   private answered = false;
+  /** Whether the button was pressed before what it does was worked out: it is done as soon as that is known. */
+  private pressed = false;
   private token = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,7 +65,9 @@ export class PlanView {
   }
 
   open(subject: Subject): void {
+    const pressed = this.subject === null && this.pressed; // on the way here, when only the offer was awaited
     this.close();
+    this.pressed = pressed;
     this.subject = subject;
     this.asked = "line" in subject && !!subject.asked;
     this.rolls = "line" in subject || subject.offer.rolls !== false;
@@ -79,7 +89,7 @@ export class PlanView {
     this.token++;
     setAttr(this.element, "aria-busy", null);
     this.subject = this.plan = null;
-    this.answered = false;
+    this.answered = this.pressed = false;
     this.said = "";
     this.aims.clear();
     this.drawButton(); // opened anew it must not look ready before its own answer has come
@@ -109,6 +119,7 @@ export class PlanView {
 
   private ask(): void {
     const token = ++this.token;
+    this.pressed = false; // the reader goes on choosing
     clearTimeout(this.timer);
     setAttr(this.element, "aria-busy", "true"); // the button must not send what was worked out before
     this.timer = setTimeout(() => void this.fetch(token), PAUSE);
@@ -118,7 +129,7 @@ export class PlanView {
   /** Asks the kernel; only the answer to the last question counts. */
   private async fetch(token: number): Promise<void> {
     const question = this.question();
-    if (!question) return;
+    if (!question) return setAttr(this.element, "aria-busy", null); // nothing is worked out before an aim is chosen
     setAttr(this.element, "aria-busy", "true");
     let plan: Plan;
     try {
@@ -126,13 +137,30 @@ export class PlanView {
     } catch (error) {
       if (!(error instanceof NoReply)) throw error;
       const silence = { level: "error", text: this.desk.words("widget-no-answer") } as const;
-      plan = { line: "", text: "", price: "", warns: [], odds: null, refusal: error.notice ?? silence };
+      if (!error.notice) return this.giveUp(token, () => this.take(token, refused(silence)));
+      plan = refused(error.notice);
     }
+    this.take(token, plan);
+  }
+
+  /** Waits no more for an answer that does not come; why that is so is said once. */
+  private giveUp(token: number, say: () => void): void {
     if (token !== this.token) return;
     setAttr(this.element, "aria-busy", null);
+    this.pressed = false;
+    this.drawButton();
+    tellSilence(say);
+  }
+
+  private take(token: number, plan: Plan): void {
+    if (token !== this.token) return;
+    setAttr(this.element, "aria-busy", null);
+    const { pressed } = this;
+    this.pressed = false;
     this.plan = plan;
     if (!plan.odds?.rows.some((row) => row.text === this.said)) this.said = "";
     this.draw();
+    if (pressed) this.send();
   }
 
   private question(): Question | null {
@@ -202,13 +230,18 @@ export class PlanView {
     setAttr(this.go, "aria-disabled", this.ready ? null : "true");
     setText(this.price, this.plan?.price ?? "");
     show(this.price, !!this.plan?.price);
-    setText(this.wait, words(this.aimless ? "board-aim-wait" : "board-predict-wait"));
-    show(this.wait, asked || this.aimless);
+    setText(this.wait, words(this.pressed ? "board-pressed-wait" : this.aimless ? "board-aim-wait" : "board-predict-wait"));
+    show(this.wait, this.pressed || asked || this.aimless);
+  }
+
+  /** Whether what the button does is still to be worked out. */
+  private get awaits(): boolean {
+    return this.subject === null || (!this.aimless && (this.plan === null || this.element.hasAttribute("aria-busy")));
   }
 
   private get ready(): boolean {
-    const { plan, subject } = this;
-    if (!plan || !subject || plan.refusal || this.element.hasAttribute("aria-busy")) return false;
+    const { plan } = this;
+    if (!plan || plan.refusal || this.awaits) return false;
     return !(this.predicts && !this.said);
   }
 
@@ -228,6 +261,10 @@ export class PlanView {
   }
 
   private send(): void {
+    if (this.awaits) {
+      this.pressed = true;
+      return this.drawButton();
+    }
     if (!this.ready || !this.plan) return;
     if (this.warning && !this.asked) return this.askAgain();
     this.desk.pick({ id: this.plan.line }, this.predicts ? this.said : undefined);

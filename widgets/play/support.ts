@@ -32,7 +32,7 @@ export class SupportView implements Part {
 
   constructor(private readonly desk: Desk) {
     this.element = h("section", { class: "al-support" }, this.title, this.figures, this.course);
-    this.course.addEventListener("click", () => desk.scene.support?.charts !== undefined && desk.tell({ kind: "chart" }));
+    this.course.addEventListener("click", () => desk.scene.support?.charts !== undefined && desk.wish({ kind: "chart" }));
   }
 
   update(): void {

@@ -21,7 +21,7 @@ export class Tracks implements Part {
       this.all = !this.all;
       this.update();
     });
-    this.charts.addEventListener("click", () => desk.tell({ kind: "chart" }));
+    this.charts.addEventListener("click", () => desk.wish({ kind: "chart" }));
   }
 
   update(): void {

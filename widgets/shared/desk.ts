@@ -30,6 +30,8 @@ export interface Desk<Scene extends AnyScene = AnyScene> {
 export interface DoingDesk<Scene extends AnyScene = AnyScene, Deed = Look> extends Desk<Scene> {
   /** Tells the kernel to change something; false when it was not sent because another answer is awaited. */
   tell(deed: Deed): boolean;
+  /** Tells it as soon as no answer is awaited; the last wish holds. For what means the same wherever the game stands. */
+  wish(deed: Deed): void;
 }
 
 /** One part of a widget: an element, and how it follows the scene. */

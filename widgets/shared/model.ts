@@ -1,5 +1,6 @@
 // The part of an anywidget model that a widget uses, and what every widget does with it.
 
+import { type Line, rejoin, whenBack } from "./line";
 import type { Words } from "./types";
 
 export interface Model<Message> {
@@ -8,20 +9,27 @@ export interface Model<Message> {
   on(name: string, callback: (...args: never[]) => void): void;
   off(name: string, callback: (...args: never[]) => void): void;
   send(message: Message): void;
+  /** The front end's own; its line to the kernel gives up after two minutes without a connection. */
+  readonly widget_manager?: { readonly kernel?: Line | null };
 }
 
-/** Listens to events of a model, as in `{ "change:scene": draw }`; returns what ends that. */
-export function follow(model: Pick<Model<never>, "on" | "off">, events: Record<string, (...args: never[]) => void>): () => void {
+/** Listens to events of a model, as in `{ "change:scene": draw }`, also after a lost connection; returns what ends that. */
+export function follow(model: Pick<Model<never>, "on" | "off" | "widget_manager">, events: Record<string, (...args: never[]) => void>): () => void {
+  // Whatever it seems to be: a line that went silent learns of its end only from what is lost on it.
+  const forget = whenBack(() => rejoin(model.widget_manager?.kernel));
   for (const [name, act] of Object.entries(events)) model.on(name, act);
   return () => {
+    forget();
     for (const [name, act] of Object.entries(events)) model.off(name, act);
   };
 }
 
 /** Sends a message; false, and `failed` is called, once the kernel has ended: the front end then refuses to send. */
-export function send<Message>(model: Pick<Model<Message>, "send">, message: Message, failed: () => void): boolean {
+export function send<Message>(model: Pick<Model<Message>, "send" | "widget_manager">, message: Message, failed: () => void): boolean {
   try {
     model.send(message);
+    const kernel = model.widget_manager?.kernel;
+    if (kernel?.connectionStatus === "disconnected") rejoin(kernel); // what was sent waits for it
     return true;
   } catch (error) {
     console.warn(error);

@@ -3,6 +3,7 @@
 import type { AnyScene, DoingDesk } from "./desk";
 import { setAttr, setAttrs } from "./dom";
 import { isOwnKey } from "./keyboard";
+import { tellSilence } from "./line";
 import { fillIn, type Model } from "./model";
 import type { Standing } from "./mount";
 import { keepKeys } from "./notebook_keys";
@@ -25,6 +26,7 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   private readonly wire: Wire<Deed, Question | RuleQuestion>;
   private readonly freeKeys: () => void;
   private slow: ReturnType<typeof setTimeout> | undefined;
+  private wished: Deed | undefined;
 
   constructor(model: Model<Said<Deed, Question | RuleQuestion>>, readonly root: HTMLElement, readonly atlas: Atlas,
     private strings: Record<string, string>, public scene: Scene) {
@@ -47,6 +49,11 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
     return sent;
   }
 
+  wish(deed: Deed): void {
+    if (this.wire.busy) this.wished = deed;
+    else this.tell(deed);
+  }
+
   /** Asks the kernel something that changes nothing; rejects with `NoReply`. */
   ask<T>(question: Question | RuleQuestion): Promise<T> {
     return this.wire.ask<T>(question, this.scene.ply);
@@ -57,7 +64,8 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
       return await this.ask<T>(question);
     } catch (error) {
       if (!(error instanceof NoReply)) throw error;
-      this.notify(error.notice ?? this.silence);
+      if (error.notice) this.notify(error.notice);
+      else tellSilence(() => this.notify(this.silence));
       return null;
     }
   }
@@ -69,6 +77,9 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   setScene(scene: Scene): void {
     this.wire.answered();
     this.scene = scene;
+    const { wished } = this;
+    this.wished = undefined;
+    if (wished) this.tell(wished);
   }
 
   setWords(strings: Record<string, string>): void {
@@ -124,8 +135,9 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   }
 
   private sayNoAnswer(): void {
+    this.wished = undefined;
     this.rest();
     this.stopReplay();
-    this.notify(this.silence);
+    tellSilence(() => this.notify(this.silence));
   }
 }

@@ -1,5 +1,6 @@
 // The line to the kernel: scenes come whole once and then as patches, deeds and questions go back.
 
+import { whenBack } from "./line";
 import { type Model, send } from "./model";
 import type { Notice } from "./types";
 
@@ -57,6 +58,8 @@ export class Wire<Deed extends object, Question extends object> {
   private readonly open = new Map<number, { done: (reply: never) => void; fail: (error: NoReply) => void }>();
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private readonly onMessage = (message: Patch | Reply) => this.take(message);
+  /** What was answered while the connection was lost may be lost with it; asked once every model has its new line. */
+  private readonly forget = whenBack(() => queueMicrotask(() => this.refresh()));
 
   constructor(private readonly model: Model<Said<Deed, Question>>, private readonly onSilence: () => void) {
     model.on("msg:custom", this.onMessage);
@@ -96,8 +99,14 @@ export class Wire<Deed extends object, Question extends object> {
 
   destroy(): void {
     this.answered();
+    this.forget();
     this.model.off("msg:custom", this.onMessage);
     for (const ask of [...this.open.keys()]) this.close(ask, null);
+  }
+
+  /** Asks for the whole scene. */
+  private refresh(): void {
+    this.send({ kind: "refresh", ply: (this.model.get("scene") as Numbered).ply });
   }
 
   private send(message: Said<Deed, Question>): boolean {
@@ -124,7 +133,7 @@ export class Wire<Deed extends object, Question extends object> {
     const scene = this.model.get("scene") as Numbered;
     // Several views share one model: the first of them applies the patch, the others find it done.
     if (scene.answer > base) return;
-    if (scene.answer < base) return void this.send({ kind: "refresh", ply: scene.ply });
+    if (scene.answer < base) return this.refresh();
     this.model.set("scene", merge(scene as unknown as Json, patch));
   }
 }

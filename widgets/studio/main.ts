@@ -7,9 +7,12 @@ import type { CompletionContext, CompletionResult } from "@codemirror/autocomple
 import { isOwnPage, readMark, tidyAddress } from "../shared/address";
 import { h, setAttrs, setText, show } from "../shared/dom";
 import { download } from "../shared/files";
+import { tellSilence } from "../shared/line";
 import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
 import { keepKeys } from "../shared/notebook_keys";
-import { type Kept, Store } from "../shared/store";
+import { newId } from "../shared/ids";
+import { type Kept, Store, type Written } from "../shared/store";
+import { noteKept } from "../shared/unkept";
 import type { Words } from "../shared/types";
 import { Bar, type Starter } from "./bar";
 import { Editor } from "./editor";
@@ -29,6 +32,8 @@ const PATIENCE = 10000; // milliseconds before the reader is told that nothing a
 const MOST = 200_000; // signs of a file that the kernel takes at all
 const WAR = "#war=";
 const SHELF = "algeria-lab:scenarios";
+// What is said when a text could not be kept.
+const UNKEPT: Record<Written, string> = { kept: "", full: "studio-ui-store-full", unavailable: "studio-ui-no-store" };
 
 class Studio implements FormHost {
   readonly words: Words;
@@ -59,7 +64,9 @@ class Studio implements FormHost {
   private ticket = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
-  private isFull = false;
+  /** What became of the text when it was last to be kept, and whether it was said that another tab writes on it. */
+  private written: Written = "kept";
+  private saidShared = false;
   /** How many times was asked what fits, and who waits for the answer. */
   private number = 0;
   private offered: (rows: Offered["rows"]) => void = () => undefined;
@@ -94,15 +101,23 @@ class Studio implements FormHost {
       "change:form": this.judge, "msg:custom": this.receive, "change:message": this.hear, "change:steps": this.judge,
       "change:links": () => this.share.open((model.get("links") ?? {}) as Links), "change:rooms": this.fill });
     addEventListener("hashchange", this.followLink);
+    addEventListener("storage", this.onStorage);
+    addEventListener("pagehide", this.keep);
     this.draw();
     this.fill();
+    const isDamaged = this.store.rescue();
     this.begin();
+    if (isDamaged) this.say(this.words("studio-ui-store-damaged"), "error");
   }
 
   destroy(): void {
+    this.keep(); // the keys may not have rested yet
     clearTimeout(this.timer);
     clearTimeout(this.waiting);
+    noteKept(true);
     removeEventListener("hashchange", this.followLink);
+    removeEventListener("storage", this.onStorage);
+    removeEventListener("pagehide", this.keep);
     this.unfollow();
     this.unkeep();
     for (const room of Object.values(this.rooms)) room.clear();
@@ -116,8 +131,9 @@ class Studio implements FormHost {
 
   tell(message: Message): void {
     clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => this.say(this.words("studio-ui-no-answer"), "error"), PATIENCE);
-    if (!send(this.model, message, () => this.say(this.words("studio-ui-no-answer"), "error"))) clearTimeout(this.waiting);
+    const sayNoAnswer = () => tellSilence(() => this.say(this.words("studio-ui-no-answer"), "error"));
+    this.waiting = setTimeout(sayNoAnswer, PATIENCE);
+    if (!send(this.model, message, sayNoAnswer)) clearTimeout(this.waiting);
   }
 
   say(text: string, level: Told["level"] = "info"): void {
@@ -194,12 +210,15 @@ class Studio implements FormHost {
   private readonly take = (): void => {
     const { put } = this;
     if (put.edition === undefined || put.edition === this.edition) return;
+    this.keep();
     this.edition = put.edition;
-    this.own = put.own;
+    [this.own, this.given] = [put.own, put.text];
     this.load(put.text);
   };
 
   private own = "";
+  /** The text as the kernel has put it: nobody's work yet. */
+  private given = "";
   private name = "scenario.yaml";
   private label = "";
 
@@ -213,21 +232,24 @@ class Studio implements FormHost {
 
   private open(name: string, text: string): void {
     if (text.length > MOST) return this.say(this.words("studio-ui-too-large", { name }), "error");
-    this.own = crypto.randomUUID();
-    this.load(text);
+    this.keep();
+    this.own = newId();
     this.say(this.words("studio-ui-opened", { name }));
+    this.load(text);
   }
 
   private resume(kept: Kept): void {
+    this.keep();
     this.own = kept.war;
-    this.store.take(kept.war);
-    this.load(kept.save);
+    this.store.take(kept);
     this.say(this.words("studio-ui-resumed", { name: kept.label }));
+    this.load(kept.save);
   }
 
   /** Hands out the file: also without the kernel, for nobody may lose what they wrote. */
   private save(): void {
     download(new Blob([this.editor.text], { type: "application/yaml" }), this.name);
+    noteKept(true);
     this.say(this.words("studio-ui-saved", { name: this.name }));
   }
 
@@ -244,12 +266,32 @@ class Studio implements FormHost {
     this.tell({ kind: "check", text: this.editor.text, ticket: this.ticket });
   }
 
-  private keep(): void {
+  private readonly keep = (): void => {
     const save = this.editor.text;
-    if (!save.trim() || !this.own || save === this.put.text) return;
+    if (!save.trim() || !this.own || (save === this.given && !this.isKept)) return;
     const written = this.store.keep({ war: this.own, save, name: this.name, label: this.label || this.name, when: Date.now() });
-    if (written === "full" && !this.isFull) this.say(this.words("studio-ui-store-full"), "error");
-    this.isFull = written === "full";
+    noteKept(written === "kept");
+    if (written !== "kept" && written !== this.written) this.say(this.words(UNKEPT[written]), "error");
+    this.written = written;
+    this.tellShared();
+  };
+
+  /** Whether something of this text is kept: then going back to how it was put is kept, too. */
+  private get isKept(): boolean {
+    const name = this.store.nameOf(this.own);
+    return this.store.read().some(({ war }) => war === name);
+  }
+
+  /** Another page has kept a text. */
+  private readonly onStorage = (): void => {
+    this.store.look();
+    this.tellShared();
+  };
+
+  /** Says once that another page writes on the same text. */
+  private tellShared(): void {
+    if (this.store.isShared && !this.saidShared) this.say(this.words("studio-ui-two-pages"), "error");
+    this.saidShared = this.store.isShared;
   }
 
   private readonly judge = (): void => {

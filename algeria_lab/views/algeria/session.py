@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from algeria_lab.core.history import Entry
+    from algeria_lab.views.play.deeds import Message
     from algeria_lab.views.play.guide import Guide
-    from algeria_lab.views.play.session import Message
     from algeria_lab.views.shared.notices import Notice
 
 

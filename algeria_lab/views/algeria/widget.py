@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from algeria_lab.views.play.map_widget import MapWidget
-from algeria_lab.views.shared.scene_widget import STATIC
+from algeria_lab.views.shared.bundles import bundle
 
 
 class BoardWidget(MapWidget):
     """Shows scenes of the war; see `MapWidget`."""
 
-    _esm = STATIC / "board.js"
-    _css = STATIC / "board.css"
+    _esm = bundle("board.js")
+    _css = bundle("board.css")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 import anywidget
 import traitlets
 
-from algeria_lab.views.shared.file_desk import STATIC
+from algeria_lab.views.shared.bundles import bundle
 
 if TYPE_CHECKING:
     from algeria_lab.views.experiments.controls import Scene
@@ -51,8 +51,8 @@ class ExperimentDesk(anywidget.AnyWidget):
         failed: Called with an exception.
     """
 
-    _esm = STATIC / "lab.js"
-    _css = STATIC / "lab.css"
+    _esm = bundle("lab.js")
+    _css = bundle("lab.css")
 
     scene = traitlets.Dict().tag(sync=True)
     strings = traitlets.Dict().tag(sync=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 CHANCE = 0.05  # share of differences that chance alone makes clear
 MANY = 10  # differences of which the reader should know that
+_CHANGE = re.compile(r"(\w+)=(-?[0-9]{1,9})")  # a constant behind the name of a way
 MOST_NAMED = 4  # ways that one sentence names; a table holds the others
 
 
@@ -98,11 +100,11 @@ def opening_does(words: GameWords, name: str, way: Way) -> str:
 
 
 def _parted(name: str, game: str) -> tuple[str, list[tuple[str, int]]]:
-    """Return the name of a way without the constants behind it, and these."""
+    """Return the name of a way without the constants behind it, and these; a name may come from anybody."""
     parts, changed, known = name.split(" "), [], constants(game)
-    while parts and parts[-1].partition("=")[0] in known and "=" in parts[-1]:
-        constant, _, value = parts.pop().partition("=")
-        changed.append((constant, int(value)))
+    while parts and (found := _CHANGE.fullmatch(parts[-1])) and found[1] in known:
+        parts.pop()
+        changed.append((found[1], int(found[2])))
     return " ".join(parts), changed[::-1]
 
 

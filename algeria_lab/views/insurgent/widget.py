@@ -8,7 +8,8 @@ from algeria_lab.core.actions import SEATS
 from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.views.insurgent.decks import icon_words
-from algeria_lab.views.shared.scene_widget import STATIC, Deeds, SceneWidget
+from algeria_lab.views.shared.bundles import bundle
+from algeria_lab.views.shared.scene_widget import Deeds, SceneWidget
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,8 +34,8 @@ RECONSTRUCTED = "reconstructed"
 class DuelWidget(SceneWidget):
     """Shows scenes of the card table and hands what the reader picks to the session; see `SceneWidget`."""
 
-    _esm = STATIC / "duel.js"
-    _css = STATIC / "duel.css"
+    _esm = bundle("duel.js")
+    _css = bundle("duel.css")
     deeds: ClassVar[Deeds] = {
         "pick": {"id": str},
         "undo": {},

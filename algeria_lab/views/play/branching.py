@@ -7,7 +7,8 @@ from collections.abc import Callable
 from algeria_lab.core.rules import S
 from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
-from algeria_lab.views.play.session import Deed, Message, Session, W
+from algeria_lab.views.play.deeds import Deed, Message
+from algeria_lab.views.play.session import Session, W
 from algeria_lab.views.play.timeline import branch_name, new_bookmark_name, new_branch_name
 from algeria_lab.views.shared.notices import Notice, info
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic
 
 from algeria_lab.core.rules import S
-from algeria_lab.views.play.session import Deed, Message, W
+from algeria_lab.views.play.deeds import Deed, Message
+from algeria_lab.views.play.session import W
 from algeria_lab.views.play.telling import A, TellingSession
 
 if TYPE_CHECKING:

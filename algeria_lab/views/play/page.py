@@ -12,7 +12,6 @@ from algeria_lab.core.refusals import SaveError
 from algeria_lab.views.play.session import Session, W
 from algeria_lab.views.play.settings import PlaySettings
 from algeria_lab.views.shared.file_desk import FileDesk
-from algeria_lab.views.shared.later import Later
 from algeria_lab.views.shared.page_head import PageHead
 from algeria_lab.views.shared.page_status import PageStatus
 
@@ -40,7 +39,6 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
     def __init__(self, words: W, settings: PlaySettings[W]) -> None:
         self._words, self._settings = words, settings
         self._session: G | None = None
-        self._keeping = Later(0)
         self._desk = FileDesk(
             self._file_words(), self._open_file, self._share, shelf=self.game, lang=words.language
         )
@@ -136,11 +134,8 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
         self._stage.children = [session.board]
         if before:
             before.close()
-        session.watch(lambda _game: self._keep_later(session))
-
-    def _keep_later(self, session: G) -> None:
-        """Keep the game once the board is painted: a long save takes a while to write and to send."""
-        self._keeping.wish(lambda: self._try(lambda: self._keep(session), f"{session.family}-watcher-failed"))
+        failed = f"{session.family}-watcher-failed"
+        session.keep(lambda _game: self._try(lambda: self._keep(session), failed))
 
     def _keep(self, session: G) -> None:
         """Hand the game to the browser, to be saved or resumed.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 from weakref import WeakKeyDictionary
 
 from algeria_lab.core.actions import Action
@@ -14,32 +14,19 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import IllegalAction, LabError
 from algeria_lab.core.rules import S
 from algeria_lab.players.table import Table
+from algeria_lab.views.play.deeds import Deed, Message
+from algeria_lab.views.play.hearers import Hearer, Hearers, Looker
 from algeria_lab.views.play.picks import Picks
 from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.messages import GameWords
 from algeria_lab.views.shared.notices import Notice, failed, info, obstacle, refused
 from algeria_lab.views.shared.scene_widget import Scene, SceneWidget, Unanswered
 
-Message = dict[str, Any]
 W = TypeVar("W", bound=GameWords)
 # What whoever limits a table, such as a guide, says of an error; None if it is not theirs.
 LimitTeller = Callable[[LabError, GameWords], Notice | None]
 PACE = 0.1  # seconds between two scenes while a program plays
 _LOG = logging.getLogger(__name__)
-
-
-class Deed(NamedTuple):
-    """Something that the browser may ask for.
-
-    Attributes:
-        do: Does it and returns what to say of it; raises a `LabError` where something stands in its way.
-        is_about_now: Whether it means something else at another moment than the one on the reader's screen.
-        is_kept: Whether it changes what is saved, although nobody moves.
-    """
-
-    do: Callable[[Message], Notice | None]
-    is_about_now: bool = False
-    is_kept: bool = False
 
 
 class Session(ABC, Generic[S, W]):
@@ -63,8 +50,7 @@ class Session(ABC, Generic[S, W]):
 
     def __init__(self, words: W, charts: Callable[[bool], None] | None = None) -> None:
         self._at: int | None = None
-        self._watchers: list[Callable[[Game[S]], None]] = []
-        self._lookers: list[Callable[[Game[S], int | None], None]] = []
+        self._hearers = Hearers[S](lambda error: failed(self._words, f"{self.family}-watcher-failed", error))
         self._open_charts = charts
         self._charts = None if charts is None else False
         self._limit_teller: LimitTeller | None = None
@@ -158,14 +144,22 @@ class Session(ABC, Generic[S, W]):
     def position_text(self) -> str:
         """Return the text of a save file that ends with the moment shown."""
 
-    def watch(self, watcher: Callable[[Game[S]], None]) -> None:
+    def keep(self, keeper: Hearer[S]) -> None:
+        """Call *keeper* before a change of what is saved is shown, beginning now.
+
+        What a person decides is kept before computers think about it, too: whatever ends this game meanwhile.
+        """
+        self._hearers.keepers.append(keeper)
+        keeper(self.game)
+
+    def watch(self, watcher: Hearer[S]) -> None:
         """Call *watcher* after each change of what is saved, beginning now."""
-        self._watchers.append(watcher)
+        self._hearers.watchers.append(watcher)
         watcher(self.game)
 
-    def watch_moment(self, looker: Callable[[Game[S], int | None], None]) -> None:
+    def watch_moment(self, looker: Looker[S]) -> None:
         """Call *looker* with the game and the moment shown (None: the present) each time, beginning now."""
-        self._lookers.append(looker)
+        self._hearers.lookers.append(looker)
         looker(self.game, self._at)
 
     def show_charts(self, *, shown: bool) -> None:
@@ -209,8 +203,8 @@ class Session(ABC, Generic[S, W]):
         before = self.game.history[-1]
         notice, is_kept = self._carry_out(message)
         if is_kept or self.game.history[-1] is not before:
-            notice = self._tell(self._watchers, self.game) or notice
-        return self._tell(self._lookers, self.game, self._at) or notice
+            notice = self._hearers.changed(self.game) or notice
+        return self._hearers.shown(self.game, self._at) or notice
 
     def stand(self) -> None:
         """Stand at this moment from now on: show only what is done on this board.
@@ -321,8 +315,8 @@ class Session(ABC, Generic[S, W]):
 
     def _catch_up(self) -> None:
         """Show what was done elsewhere."""
-        notice = self._tell(self._watchers, self.game)
-        notice = self._tell(self._lookers, self.game, self._at) or notice
+        notice = self._hearers.changed(self.game)
+        notice = self._hearers.shown(self.game, self._at) or notice
         self._shown_end = self.game.history[-1]
         self.board.renew(lambda: self.scene(self._fault or notice), "game")
 
@@ -341,23 +335,14 @@ class Session(ABC, Generic[S, W]):
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
             return self._said_of(error, f"The session could not answer {message!r}"), False
 
-    def _tell(self, watchers: Iterable[Callable[..., None]], *news: object) -> Notice | None:
-        """Tell those who watch; one that fails does not stop the game."""
-        notice = None
-        for watcher in watchers:
-            try:
-                watcher(*news)
-            except Exception as error:  # noqa: BLE001 - the game has gone on: the reader must see it, and hear of the rest
-                _LOG.exception("A watcher of the game failed")
-                notice = failed(self._words, f"{self.family}-watcher-failed", error)
-        return notice
-
     def _decide(self, line: str) -> None:
         """Play a line for the person and let computers answer."""
         self._at, before = None, self.game.ply
         self.table.play(line)
         own = self.game.ply
         try:
+            if not self.table.person_decides:
+                self._hearers.decided(self.game)
             self.table.let_computers_act()
         finally:  # where a computer fails, the person has decided all the same
             self._picks_here.note(before, self.game.ply)

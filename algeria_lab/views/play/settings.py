@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, NotRequired, TypedDict
 
 import anywidget
@@ -18,8 +17,8 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.roster import Roster
 from algeria_lab.views.play.session import W
+from algeria_lab.views.shared.bundles import bundle
 
-STATIC = Path(__file__).parents[2] / "static"
 MOST_SEED = 999_999
 
 
@@ -70,8 +69,8 @@ class PlaySettings(anywidget.AnyWidget, Generic[W]):
         begin: Called when the reader begins.
     """
 
-    _esm = STATIC / "begin.js"
-    _css = STATIC / "begin.css"
+    _esm = bundle("begin.js")
+    _css = bundle("begin.css")
 
     family: ClassVar[str]
     players: ClassVar[Roster[Any]]

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from algeria_lab.core.rules import S
 from algeria_lab.views.play.branching import BranchingSession
-from algeria_lab.views.play.session import Deed, Message, W
+from algeria_lab.views.play.deeds import Deed, Message
+from algeria_lab.views.play.session import W
 
 if TYPE_CHECKING:
     from algeria_lab.core.history import Entry

@@ -19,6 +19,8 @@ import anywidget
 import traitlets
 from ipywidgets import Layout
 
+from algeria_lab.views.shared.bundles import bundle
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
     from bokeh.models import LayoutDOM
 
 Moment = tuple[float, int]
-STATIC = Path(__file__).parents[2] / "static"
 _LOG = logging.getLogger(__name__)
 
 
@@ -56,8 +57,8 @@ class BokehPane(anywidget.AnyWidget):
         caption: What a saved picture says of itself: where its numbers come from. May be empty.
     """
 
-    _esm = STATIC / "pane.js"
-    _css = STATIC / "pane.css"
+    _esm = bundle("pane.js")
+    _css = bundle("pane.css")
 
     bokeh_version = traitlets.Unicode().tag(sync=True)
     height = traitlets.Int(300).tag(sync=True)
@@ -149,7 +150,9 @@ class BokehPane(anywidget.AnyWidget):
             raise RuntimeError(msg)
         return self.figure.document
 
-    def _answer(self, _widget: object, message: Mapping[str, Any], _buffers: object) -> None:
+    def _answer(self, _widget: object, message: Any, _buffers: object) -> None:
+        if not isinstance(message, dict):
+            return  # no view of ours says so
         if message.get("kind") == "moment":
             self._show_moment(message.get("at"))
             return

@@ -8,7 +8,6 @@ import logging
 import re
 import secrets
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from threading import RLock
 from typing import Any, NamedTuple
 
@@ -16,11 +15,12 @@ import anywidget
 import traitlets
 
 from algeria_lab.checking.causes import told
+from algeria_lab.checking.faults import legible
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.saves import MOST_BYTES
+from algeria_lab.views.shared.bundles import bundle
 from algeria_lab.views.shared.save_links import WrongSaveLink, pack, unpack
 
-STATIC = Path(__file__).parents[2] / "static"
 _LOG = logging.getLogger(__name__)
 # What stays the same from the first decision of a war to its last, and what follows in a save.
 _SAME = ("game", "scenario", "options", "seed", "opening")
@@ -59,8 +59,8 @@ class FileDesk(anywidget.AnyWidget):
         lang: Language code for dates.
     """
 
-    _esm = STATIC / "files.js"
-    _css = STATIC / "files.css"
+    _esm = bundle("files.js")
+    _css = bundle("files.css")
 
     save = traitlets.Unicode().tag(sync=True)
     name = traitlets.Unicode().tag(sync=True)
@@ -143,12 +143,17 @@ class FileDesk(anywidget.AnyWidget):
                 self._share()
             elif not _is_open(message):
                 self.say("error", "files-malformed")
-            elif len(message["text"]) > MOST_BYTES:
-                self.say("error", "files-too-large", message["name"])
-            elif message["kind"] == "link":
-                self._open_link(message["name"], message["text"])
             else:
-                self._open(message["kind"], message["name"], message["text"], message.get("war", ""))
+                self._take(message | {"name": legible(message["name"])})
+
+    def _take(self, message: Mapping[str, str]) -> None:
+        """Open a file, a link or what the browser has kept."""
+        if len(message["text"]) > MOST_BYTES:
+            self.say("error", "files-too-large", message["name"])
+        elif message["kind"] == "link":
+            self._open_link(message["name"], message["text"])
+        else:
+            self._open(message["kind"], message["name"], message["text"], message.get("war", ""))
 
     def _share(self) -> None:
         """Pack what can be handed on; what is too long for a link is left empty."""
@@ -166,7 +171,7 @@ class FileDesk(anywidget.AnyWidget):
             self._open("link", name, save, secrets.token_hex(8))
 
     def _open(self, way: str, name: str, text: str, war: str) -> None:
-        before, own = (self.save, self.name, self.label), self._own
+        before, own = (self.save, self.name, self.label, self.war), self._own
         self._next = war
         try:
             called = self._on_open(name, text) or name
@@ -201,7 +206,7 @@ def _head(save: str) -> dict[str, Any]:
 def _is_open(message: Any) -> bool:
     return (
         isinstance(message, dict)
-        and message.get("kind") in _WAYS
+        and message.get("kind") in tuple(_WAYS)  # a list, or a table, may come as the kind
         and isinstance(message.get("name"), str)
         and isinstance(message.get("text"), str)
         and (message.get("war", "") == "" or _is_name_of_war(message["war"]))

@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Game
 
 Value = str | int | float
-
-
+REMEMBERED = 4000  # sentences, about those of two hundred decisions: a page may stay open all day
 LANGUAGES: tuple[str, ...] = languages()
 
 
@@ -89,6 +88,8 @@ class Messages:
         """Return the message *key* with *values* filled in."""
         asked = key, frozenset(values.items())
         if asked not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
             self._said[asked] = self._format(key, values)
         return self._said[asked]
 

@@ -8,12 +8,12 @@ from typing import Any
 import ipywidgets
 from markupsafe import Markup
 
-from algeria_lab.views.shared.file_desk import STATIC
+from algeria_lab.views.shared.bundles import bundle
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import LANGUAGES, Messages, one_message
 from algeria_lab.views.shared.next_places import NextPlaces, places_after
 
-STYLE = element("style", Markup((STATIC / "room.css").read_text("utf-8")))  # noqa: S704 - a file of ours
+STYLE = element("style", Markup(bundle("room.css")))  # noqa: S704 - a file of ours
 
 
 class PageHead(ipywidgets.HBox):

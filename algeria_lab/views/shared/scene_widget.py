@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from threading import RLock
 from typing import Any, ClassVar
 
@@ -13,7 +12,6 @@ import traitlets
 
 from algeria_lab.views.shared.messages import Messages
 
-STATIC = Path(__file__).parents[2] / "static"
 Scene = dict[str, Any]
 Reply = Mapping[str, Any]
 Answer = Callable[[dict[str, Any]], Mapping[str, Any] | None]

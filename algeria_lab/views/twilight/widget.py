@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from algeria_lab.views.play.map_widget import MapWidget
-from algeria_lab.views.shared.scene_widget import STATIC
+from algeria_lab.views.shared.bundles import bundle
 
 
 class CampaignWidget(MapWidget):
     """Shows scenes of a game by cards; see `MapWidget`."""
 
-    _esm = STATIC / "twilight.js"
-    _css = STATIC / "twilight.css"
+    _esm = bundle("twilight.js")
+    _css = bundle("twilight.css")
     own = "campaign"

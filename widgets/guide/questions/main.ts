@@ -3,6 +3,7 @@
 import "../../shared/palette.css";
 import "../../shared/base.css";
 import { h, setAttrs } from "../../shared/dom";
+import { tellSilence } from "../../shared/line";
 import { follow, type Model as AnyModel, send, wordsOf } from "../../shared/model";
 import { keepKeys } from "../../shared/notebook_keys";
 import { Question } from "./question";
@@ -15,7 +16,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const root = h("div", { class: "al-widget al-asked-alone" });
   const freeKeys = keepKeys(root);
   // Once the kernel has ended, nothing that is answered is heard.
-  const silent = () => root.append(h("p", { class: "al-broken", role: "alert" }, words("widget-no-answer")));
+  const silent = () => tellSilence(() => root.append(h("p", { class: "al-broken", role: "alert" }, words("widget-no-answer"))));
   let question: Question | null = null;
 
   const draw = () => {

@@ -224,6 +224,16 @@ describe("the browser's store", () => {
     expect(list?.hasAttribute("data-offers")).toBe(false);
   });
 
+  it("shows no list of kept wars where there is none but the one on the board", () => {
+    const { model, el } = start();
+    const list = el.querySelector("details");
+    expect(list?.hidden).toBe(true);
+    model.set({ save: "{2}" });
+    expect(list?.hidden).toBe(true);
+    model.set({ save: "{3}", war: "w2" });
+    expect(list?.hidden).toBe(false);
+  });
+
   it("offers the war that was left when another begins", () => {
     const { model, offers, button } = start();
     model.set({ save: "{2}" });
@@ -233,7 +243,7 @@ describe("the browser's store", () => {
   });
 
   it("offers the wars that are not on the board, newest first, and resumes one under its own name", () => {
-    put(kept("a", { when: 1 }), kept("w1", { when: 3 }), kept("b", { when: 2 }));
+    put(kept("w1", { when: 1 }), kept("b", { when: 2 }), kept("a", { when: 3 }));
     const { model, offers, button } = start();
     expect(offers()).toHaveLength(2);
     expect(offers()[0]).toContain("(label b)");
@@ -281,27 +291,57 @@ describe("the browser's store", () => {
     expect(button("Save").disabled).toBe(false);
   });
 
-  it("drops the oldest wars when the room is short, and speaks once when there is none", () => {
-    put(kept("a", { when: 2 }), kept("b", { when: 1 }));
-    const { model, note, el } = start();
+  /** A store in which nothing larger than this has room; returns what gives it room again. */
+  function narrow(): () => void {
     const real = localStorage;
-    let room = 1;
-    const full = { getItem: (key: string) => real.getItem(key), removeItem: () => undefined,
+    let isFull = true;
+    vi.stubGlobal("localStorage", { getItem: (key: string) => real.getItem(key), removeItem: () => undefined,
       setItem: (key: string, text: string) => {
-        if ((JSON.parse(text) as unknown[]).length > room) throw new DOMException("full", "QuotaExceededError");
+        if (isFull) throw new DOMException("full", "QuotaExceededError");
         real.setItem(key, text);
-      } };
-    vi.stubGlobal("localStorage", full);
+      } });
+    return () => (isFull = false);
+  }
+  const asksToStay = () => "unkept" in document.documentElement.dataset;
+
+  it("lets no war go when the room is short, says so once, and asks before the page is left", () => {
+    put(kept("a", { when: 2 }), kept("b", { when: 1 }));
+    const { model, note, el, button, offers } = start();
+    const makeRoom = narrow();
     model.set({ save: "{2}" });
-    expect(JSON.parse(real.getItem(KEY) ?? "").map((entry: Kept) => entry.war)).toEqual(["w1"]);
-    room = 0;
-    model.set({ save: "{3}" });
-    expect(note()).toBe("No room");
+    expect([note(), asksToStay(), offers().length]).toEqual(["No room", true, 2]);
     model.set({ message: { level: "info", text: "Open.", answer: 1 } });
-    model.set({ save: "{4}" });
-    expect(note()).toBe("Open.");
+    model.set({ save: "{3}" });
+    expect([note(), asksToStay()]).toEqual(["Open.", true]);
     expect(el.textContent).toContain("Kept here");
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    button("Save").click();
+    expect(asksToStay()).toBe(false);
+    model.set({ save: "{4}" });
+    expect(asksToStay()).toBe(true);
+    makeRoom();
+    el.querySelector<HTMLElement>(".al-files-list .al-files-quiet")?.click();
+    expect(asksToStay()).toBe(false);
+    expect(stored().map((entry) => entry.save)).toEqual(["{4}", "{b}"]);
   });
+
+  it("says so and asks before the page is left when the browser keeps nothing any more", () => {
+    const { model, note, el } = start();
+    vi.stubGlobal("localStorage", undefined);
+    model.set({ save: "{2}" });
+    expect([note(), asksToStay()]).toEqual(["Nothing kept", true]);
+    model.set({ save: "", war: "" });
+    expect([asksToStay(), el.querySelector(".al-files > .al-files-hint")?.textContent]).toEqual([false, "Nothing kept"]);
+  });
+
+  it.each([["not json", 0], ['{"a": 1}', 0], [JSON.stringify([kept("a"), { war: 7 }]), 1]])(
+    "puts aside what it cannot read before it writes, and says so once: %s", (text, left) => {
+      localStorage.setItem(KEY, text);
+      const { note, offers } = start();
+      expect([note(), offers().length]).toEqual(["files-store-damaged", left]);
+      expect(localStorage.getItem(`${KEY}:damaged`)).toBe(text);
+      expect(start().note()).toBe("");
+    });
 
   it("is tried before it is trusted", () => {
     vi.stubGlobal("localStorage", { getItem: () => null, removeItem: () => undefined,
@@ -323,7 +363,7 @@ describe("a page that is loaded again", () => {
   });
 
   it("goes on with the newest war by itself, and shows no board before", () => {
-    put(kept("a", { when: 1 }), kept("b", { when: 2 }));
+    put(kept("b", { when: 1 }), kept("a", { when: 2 })); // the clock was wrong: the last one played is newest all the same
     const { model, note, el } = start(fresh);
     expect(model.sent).toEqual([{ kind: "resume", name: "label b", text: "{b}", war: "b" }]);
     expect(isOpening()).toBe(true);
@@ -366,17 +406,85 @@ describe("a page that is loaded again", () => {
     expect(stored().map((one) => one.damaged ?? false)).toEqual([true, false]);
     expect(start(fresh).model.sent).toMatchObject([{ war: "b" }]);
   });
+});
 
-  it("keeps both lines when two pages play one war, and says so once", () => {
-    put(kept("w", { save: "{1}" }));
-    const [one, two] = [start(fresh), start(fresh)];
-    for (const { model } of [one, two]) model.set(opened("files-resumed"));
-    two.model.set({ war: "w", save: "{1,2}" });
-    one.model.set({ war: "w", save: "{1,3}" });
-    one.model.set({ war: "w", save: "{1,3,4}" });
-    expect(stored().map((entry) => entry.save)).toEqual(["{1,3,4}", "{1,2}"]);
-    expect(one.note()).toBe("files-two-pages");
-    expect(two.note()).not.toBe("files-two-pages");
+describe("two tabs on one war", () => {
+  const played = (...moves: string[]) => JSON.stringify({ game: "algeria", scenario: "1954", options: {}, seed: 1, opening: [], moves });
+  const SHARED = "files-two-pages";
+
+  /** A tab that goes on with what is kept; each has its own idea of what it plays. */
+  function tab() {
+    sessionStorage.clear();
+    const shown = start({ save: "", war: "" });
+    const [{ war, text }] = shown.model.sent.slice(-1) as unknown as [{ war: string; text: string }];
+    const decide = (...moves: string[]) => {
+      shown.model.set({ war, save: played(...moves) });
+      dispatchEvent(new StorageEvent("storage", { key: KEY })); // the browser tells the other tabs
+    };
+    shown.model.set({ war, save: text, message: { level: "info", key: "files-resumed", text: "On.", answer: 1 } });
+    return { ...shown, decide };
+  }
+  const lines = () => stored().map(({ save }) => (JSON.parse(save) as { moves: string[] }).moves.join(""));
+
+  beforeEach(() => {
+    document.body.dataset["voila"] = "voila";
+    put(kept("w", { save: played("a") }));
+  });
+
+  it("keeps one line as long as one of them plays, and tells the other", () => {
+    const [one, two] = [tab(), tab()];
+    one.decide("a", "b");
+    one.decide("a", "b", "c");
+    expect(lines()).toEqual(["abc"]);
+    expect([one.note(), two.note()]).toEqual(["On.", SHARED]);
+  });
+
+  it("keeps both when neither begins with the other's moves, and tells both once", () => {
+    const [one, two] = [tab(), tab()];
+    for (let count = 2; count <= 10; count += 1) one.decide(..."abcdefghij".slice(0, count));
+    two.decide("a", "x");
+    expect(lines().sort()).toEqual(["abcdefghij", "ax"]);
+    expect([one.note(), two.note()]).toEqual([SHARED, SHARED]);
+    for (const { model } of [one, two]) model.set({ message: { level: "info", key: "files-saved", text: "Later.", answer: 2 } });
+    one.decide(..."abcdefghijk");
+    two.decide("a", "x", "y");
+    expect(lines().sort()).toEqual(["abcdefghijk", "axy"]);
+    expect([one.note(), two.note()]).toEqual(["Later.", "Later."]);
+    expect([one.offers().length, two.offers().length]).toEqual([1, 1]);
+  });
+
+  it("goes on with its own line when a tab is loaded again", () => {
+    const [one, two] = [tab(), tab()];
+    one.decide("a", "b");
+    two.decide("a", "x"); // the last one that wrote: the session is its
+    one.end();
+    two.end();
+    expect(start({ save: "", war: "" }).model.sent).toMatchObject([{ kind: "resume", text: played("a", "x") }]);
+  });
+
+  it("takes back a decision in one tab without touching the other's line", () => {
+    const [one, two] = [tab(), tab()];
+    one.decide("a", "b", "c");
+    two.decide("a", "x", "y");
+    two.decide("a", "x");
+    one.decide("a", "b");
+    expect(lines().sort()).toEqual(["ab", "ax"]);
+  });
+
+  it("writes its last decision again where the other tab wrote at the same moment", () => {
+    const [one] = [tab(), tab()];
+    one.decide("a", "b");
+    put(kept("other"), kept("w", { save: played("a") })); // as the other had read it
+    dispatchEvent(new StorageEvent("storage", { key: KEY }));
+    expect(stored().map((entry) => entry.save)).toEqual([played("a", "b"), "{other}"]);
+  });
+
+  it("keeps an older file that is opened beside what was played since", () => {
+    const { model } = tab();
+    model.set({ war: "w", save: played("a", "b", "c") });
+    model.set({ war: "w", save: played("a"), message: { level: "info", key: "files-opened", text: "Open.", answer: 2 } });
+    model.set({ war: "w", save: played("a", "z") });
+    expect(lines()).toEqual(["az", "abc"]);
   });
 });
 

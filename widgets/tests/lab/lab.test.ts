@@ -208,7 +208,7 @@ describe("fields", () => {
 
   it("offer the wars that the browser keeps, the newest first", () => {
     const war = (name: string, when: number) => ({ war: name, save: `{${name}}`, name: `${name}.json`, label: `war ${name}`, when });
-    localStorage.setItem(SHELF, JSON.stringify([war("old", 1), war("new", 2)]));
+    localStorage.setItem(SHELF, JSON.stringify([war("new", 2), war("old", 1)]));
     const { model, find, el } = start([part([select({ key: "position", kept: "algeria" })])]);
     expect([...el.querySelectorAll("optgroup option")].map((one) => one.textContent?.split(",")[0])).toEqual(["war new", "war old"]);
 

@@ -241,6 +241,18 @@ describe("a kernel that does not answer", () => {
     expect(one(".al-board").hasAttribute("aria-busy")).toBe(false);
   });
 
+  it("is told by the page alone where the page tells it", () => {
+    const { model, click, all } = show(scene(), { "widget-no-answer": "No answer." });
+    model.send = () => {
+      throw new Error("Cannot send");
+    };
+    const page = (event: Event) => event.preventDefault();
+    addEventListener("al-silent", page);
+    click(area("V-2"));
+    removeEventListener("al-silent", page);
+    expect(all(".al-notice")).toHaveLength(0);
+  });
+
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -219,6 +219,62 @@ describe("a choice with dice in a list", () => {
   });
 });
 
+describe("a press before the plan is worked out", () => {
+  it("waits, says so, and is then done, once", async () => {
+    const shown = await opened();
+    shown.click('[data-offer="raid"]');
+    go(shown).click();
+    go(shown).click();
+    expect(shown.model.deeds).toEqual([]);
+    expect(shown.one(".al-card .al-plan-wait").textContent).toBe("board-pressed-wait");
+    await settled(PAUSE);
+    expect(picked(shown.model)).toEqual([["raid band-1", undefined]]);
+    expect(shown.one(".al-card .al-plan-wait").hidden).toBe(true);
+  });
+
+  it("is done after a change that was made before it, and forgotten with one that is made after it", async () => {
+    const shown = await opened("raid");
+    choose(shown, 2);
+    go(shown).click();
+    await settled(PAUSE);
+    expect(picked(shown.model)).toEqual([["raid band-1 band-2", undefined]]);
+    const other = await opened("raid");
+    choose(other, 2);
+    go(other).click();
+    choose(other, 1);
+    await settled(PAUSE);
+    expect(other.model.deeds).toEqual([]);
+  });
+
+  it("does nothing where the plan is refused", async () => {
+    const shown = await opened("raid");
+    choose(shown, 0);
+    go(shown).click();
+    await settled(PAUSE);
+    expect(shown.model.deeds).toEqual([]);
+    expect(shown.one(".al-card .al-plan-refusal").textContent).toContain("Nobody goes.");
+  });
+
+  it("waits for what is offered, too, where a mission was opened from the list", async () => {
+    const mission = action("fln raid V-1", ["V-1"], { mission: true });
+    const shown = show(scene({ offers: true, actions: [mission] }));
+    shown.model.replies = { offer: () => ({ ...raid, place: "V-1" }), plan: planned };
+    shown.click('.al-actions [data-pick="fln raid V-1"]');
+    shown.click(".al-inline-plan .al-go");
+    await settled(PAUSE);
+    expect(picked(shown.model)).toEqual([["raid band-1", undefined]]);
+  });
+
+  it("asks once more where the choice crosses a threshold", async () => {
+    const shown = await opened("", here.offers, (question) => ({ ...planned(question), warns: ["This leaves 29."] }));
+    shown.click('[data-offer="raid"]');
+    go(shown).click();
+    await settled(PAUSE);
+    expect(shown.model.deeds).toEqual([]);
+    expect(go(shown).textContent).toContain("board-all-the-same");
+  });
+});
+
 describe("predict, then roll", () => {
   const guess = (shown: Shown, at: number) => {
     const radio = shown.all(".al-guess input")[at] as HTMLInputElement;

@@ -1,6 +1,6 @@
 // Support in sight: figures, the course as lines, the levels that mean something, and what is in play beside it.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { heightOf, layOutCourse, lineOf } from "../../play/course";
 import type { Support } from "../../play/types";
 import { scene, show } from "./fake";
@@ -64,6 +64,28 @@ describe("support on the board", () => {
     expect(one(".al-course").getAttribute("aria-expanded")).toBe("false");
     click(".al-course");
     expect(model.deeds).toEqual([{ kind: "chart", ply: 7 }]);
+  });
+
+  it("opens the charts once the answer to a choice is there, when they were wished for before", () => {
+    const { model, click } = show(scene({ support: support({ charts: false }) }));
+    click('[data-pick="fln pass"]');
+    click('[data-do="charts"]');
+    expect(model.deeds).toEqual([{ kind: "pick", id: "fln pass", ply: 7 }]);
+    model.set("scene", scene({ ply: 8, support: support({ charts: false }) }));
+    expect(model.deeds.slice(1)).toEqual([{ kind: "chart", ply: 8 }]);
+    model.set("scene", scene({ ply: 8, support: support({ charts: true }) }));
+    expect(model.deeds).toHaveLength(2);
+  });
+
+  it("does not open charts that were wished for in vain once the kernel has fallen silent", () => {
+    vi.useFakeTimers();
+    const { model, click } = show(scene({ support: support({ charts: false }) }));
+    click('[data-pick="fln pass"]');
+    click('[data-do="charts"]');
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
+    model.set("scene", scene({ ply: 8, support: support({ charts: false }) }));
+    expect(model.deeds).toHaveLength(1);
   });
 
   it("keeps what is not in play for who asks", () => {

@@ -77,7 +77,7 @@ def _draft_card(row: Mapping[str, Any]) -> Draft:
     texts = {key: _text(row.get(key)) for key in _TEXTS}
     return {
         **texts,
-        "icons": [icon for icon in icons if isinstance(icon, str)] if isinstance(icons, list) else [],
+        "icons": [_text(icon) for icon in icons if isinstance(icon, str)] if isinstance(icons, list) else [],
     }
 
 

@@ -17,7 +17,7 @@ import traitlets
 
 from algeria_lab.checking.deck_laws import FOREIGN, SHAPE, allowed_icons, deck_warnings
 from algeria_lab.checking.decks import DECK, deck_faults, inspect_deck
-from algeria_lab.checking.faults import Fault, Path, WrongFile, listed, sentence
+from algeria_lab.checking.faults import Fault, Path, WrongFile, legible, listed, sentence
 from algeria_lab.core.refusals import LabError
 from algeria_lab.insurgent.cards import FRONTS, KINDS, PROVENANCES, Deck
 from algeria_lab.insurgent.deck_files import SIDES, built_in_deck, deck_names, deck_of, document_text
@@ -30,7 +30,7 @@ from algeria_lab.views.pages.duel.deck_draft import (
     empty_draft,
     side_name,
 )
-from algeria_lab.views.shared.file_desk import STATIC
+from algeria_lab.views.shared.bundles import bundle
 from algeria_lab.views.shared.messages import Messages
 
 _LOG = logging.getLogger(__name__)
@@ -52,8 +52,8 @@ class DeckDesk(anywidget.AnyWidget):
         answer: Called with each message of the browser; it must not raise.
     """
 
-    _esm = STATIC / "deck.js"
-    _css = STATIC / "deck.css"
+    _esm = bundle("deck.js")
+    _css = bundle("deck.css")
 
     strings = traitlets.Dict().tag(sync=True)
     scene = traitlets.Dict().tag(sync=True)
@@ -145,7 +145,7 @@ class DeckForm:
         name, text = message.get("name"), message.get("text")
         if not isinstance(name, str) or not isinstance(text, str):
             raise MalformedMessage("no file")
-        data: object = None
+        name, data = legible(name), None
         try:
             data, found = inspect_deck(text, name)
         except WrongFile as error:

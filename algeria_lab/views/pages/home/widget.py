@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from algeria_lab.views.shared.scene_widget import STATIC, SceneWidget
+from algeria_lab.views.shared.bundles import bundle
+from algeria_lab.views.shared.scene_widget import SceneWidget
 
 if TYPE_CHECKING:
     from algeria_lab.views.shared.scene_widget import Deeds
@@ -13,8 +14,8 @@ if TYPE_CHECKING:
 class HomeWidget(SceneWidget):
     """Shows the home page and hands on what the reader does there; see `SceneWidget`."""
 
-    _esm = STATIC / "home.js"
-    _css = STATIC / "home.css"
+    _esm = bundle("home.js")
+    _css = bundle("home.css")
 
     deeds: ClassVar[Deeds] = {
         "aim": {"place": str},

@@ -6,9 +6,9 @@ import base64
 import json
 import zlib
 from collections.abc import Mapping
-from math import isfinite
 from typing import Any, NamedTuple
 
+from algeria_lab.checking.texts import has_half_signs, is_deep
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.asking import check
 from algeria_lab.experiments.audit import constants
@@ -22,6 +22,7 @@ MOST_WAYS = 60
 MOST_RUNS = 10_000
 MOST_OPPONENTS = 2
 MOST_SEED = 999_999
+MOST_PREDICTED = 1e9  # far beyond any measure
 
 
 class WrongLink(LabError, ValueError):
@@ -96,11 +97,14 @@ def _unpack(letters: str) -> Any:
         text = unpacker.decompress(packed, MOST_BYTES)
         if unpacker.unconsumed_tail or not unpacker.eof:
             raise WrongLink(f"the link is cut off, or holds more than a question. {AGAIN}")
-        return json.loads(text)
+        data = json.loads(text)
     except (ValueError, zlib.error, RecursionError) as error:
         if isinstance(error, WrongLink):
             raise
         raise WrongLink(f"the link is damaged. {AGAIN}") from error
+    if is_deep(data) or has_half_signs(json.dumps(data, ensure_ascii=False)):
+        raise WrongLink(f"the link holds lists in lists without end, or half of a sign. {AGAIN}")
+    return data
 
 
 def _check_size(question: Question) -> None:
@@ -126,8 +130,9 @@ def _prediction(data: Mapping[str, Any], question: Question) -> dict[str, float]
     """Return what can be used of a prediction: a number for a way that there is."""
     found = data.get("prediction")
     pairs = found.items() if isinstance(found, Mapping) else ()
-    return {
-        str(way): float(value)
-        for way, value in pairs
-        if way in question.ways and isinstance(value, int | float) and isfinite(value)
-    }
+    return {str(way): float(value) for way, value in pairs if way in question.ways and _is_figure(value)}
+
+
+def _is_figure(value: object) -> bool:
+    """Return whether a value is a number that a chart can show; whole numbers may be of any size."""
+    return isinstance(value, int | float) and abs(value) <= MOST_PREDICTED  # nor is what is no number

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
+from algeria_lab.checking.faults import legible
 from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.core.saves import MOST_BYTES
 from algeria_lab.experiments.measures import measure
@@ -125,9 +126,10 @@ class Laboratory(ipywidgets.VBox):
             self._sheet.expect(self._words, key, message.get("value"))
             self._changed()
         elif kind == "open":
-            self._open(str(message.get("name", "")), str(message.get("text", "")))
+            self._open(legible(str(message.get("name", ""))), str(message.get("text", "")))
         elif kind == "link":
             self._follow_link(value)
+            self._desk.tell(self._words.say("lab-link-put"))
         elif kind == "copy":
             self._desk.give_link(link_of(self._sheet.asked))
 

@@ -29,12 +29,16 @@ def show_progress(words: GameWords, watched: Watched) -> Shown:
     done = {"done": progress.done, "wars": progress.wars}
     whole = progress.done == progress.wars
     text = words.say("lab-progress", left=_left(words, progress, over=watched.over), **done)
+    if progress.before:
+        text = words.say("waiting-progress", before=progress.before, **done)
     quarter = QUARTERS * progress.done // max(progress.wars, 1)
     notes = progress.notices
     if watched.over and not progress.done:
         said, notes = words.say("lab-said-none"), tuple(note for note in notes if note != CANCELLED)
     elif watched.over:
         said = words.say("lab-said-done" if whole else "lab-said-stopped", **done)
+    elif progress.before and not progress.done:
+        said = words.say("waiting-said")
     elif quarter:
         said = words.say("lab-said-part", percent=100 * quarter // QUARTERS)
     else:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.blocks import Block, Played, play_block
 from algeria_lab.experiments.questions import OTHER
+from algeria_lab.experiments.queued import LOOK
 from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, Run
 from algeria_lab.views.pages.laboratory.form import limits_of, players
 from algeria_lab.views.pages.laboratory.workers import Workers
@@ -117,11 +118,13 @@ class Runner:
         sent: dict[asyncio.Future[Played], Block] = {}
         try:
             while self._send(run, sent):
-                done, _ = await asyncio.wait(sent, return_when=asyncio.FIRST_COMPLETED)
+                done, _ = await asyncio.wait(sent, timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
                 for future in done:
                     block = sent.pop(future)
                     run.add(block, await self._result(run, future, block))
-                tell(watched)
+                before, run.before = run.before, self.workers.before
+                if done or before != run.before:
+                    tell(watched)
             self._note_time(run)
         except asyncio.CancelledError:
             run.notice(CANCELLED)
@@ -133,7 +136,7 @@ class Runner:
             watched.failure = error
         for future in sent:
             future.cancel()
-        watched.over = True
+        watched.over, run.before = True, 0
         self.workers.rest()
         tell(watched)
 
@@ -171,7 +174,7 @@ class Runner:
 
     def _note_time(self, run: Run) -> None:
         """Remember how long a war took, for the next question of this kind."""
-        done, _, seconds, notices = run.progress
+        done, _, seconds, notices, _ = run.progress
         if done and not notices:
             self.seconds[kind_of(run.question)] = seconds * self.workers.number / done
 

@@ -1,4 +1,4 @@
-"""Who plays the wars of the laboratory: processes beside the kernel; if they fail, a thread of it."""
+"""Who plays the wars of the laboratory: workers of the server, or processes; if they fail, a thread."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from os import cpu_count
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.blocks import play_block
-from algeria_lab.experiments.running import processes
+from algeria_lab.experiments.queued import players
+from algeria_lab.experiments.wire import offered
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +30,7 @@ class Workers:
         number: How many there are.
 
     Args:
-        number: How many processes; as many as there are cores when left out.
+        number: How many processes; as many as the server has workers, or as there are cores, when left out.
         start: Makes the executor; the tests give their own.
         idle: Seconds of rest after which the processes are ended.
     """
@@ -37,10 +38,11 @@ class Workers:
     def __init__(
         self,
         number: int | None = None,
-        start: Callable[[int], AbstractContextManager[Executor]] = processes,
+        start: Callable[[int], AbstractContextManager[Executor]] = players,
         idle: float = IDLE,
     ) -> None:
-        self.number = number or cpu_count() or 1
+        address = offered()
+        self.number = number or (address.places if address else cpu_count()) or 1
         self._start, self._idle = start, idle
         self._stack = ExitStack()
         self._pool: Executor | None = None
@@ -51,6 +53,11 @@ class Workers:
     def are_started(self) -> bool:
         """Whether processes stand ready."""
         return self._pool is not None
+
+    @property
+    def before(self) -> int:
+        """How many turns of other readers come before the next block is played."""
+        return getattr(self._pool, "before", 0)
 
     def send(self, block: Block) -> asyncio.Future[Played]:
         """Hand a block to the processes; must be called in the event loop.

@@ -12,7 +12,6 @@ from algeria_lab.views.live.following import Following
 from algeria_lab.views.pages.lesson.kept import KeptWay, kept_way
 from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.shared.file_desk import FileDesk
-from algeria_lab.views.shared.later import Later
 from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.shared.next_places import NextPlaces, Place
 from algeria_lab.views.shared.page_status import PageStatus
@@ -52,7 +51,6 @@ class LessonPage(Following):
     ) -> None:
         self._scenario, self._words, self._opener = scenario, Messages(language), opener
         self._places, self._next = places, NextPlaces()
-        self._keeping = Later(0)
         self._status = PageStatus()
         shelf = f"lesson-{scenario.id}"
         self._desk = FileDesk(
@@ -136,7 +134,7 @@ class LessonPage(Following):
 
     def _seat(self, guided: Guided) -> None:
         self._stage.children = [guided]
-        guided.on_change(lambda: self._keep_later(guided))
+        guided.on_keep(lambda: self._try_to_keep(guided))
         guided.on_change(self._lead_on)
         self._lead_on()
 
@@ -145,10 +143,8 @@ class LessonPage(Following):
         if self.guide.status == "debrief" and not self._next.value:
             self._next.show(self._places(self._words.language), self._words)
 
-    def _keep_later(self, guided: Guided) -> None:
-        self._keeping.wish(
-            lambda: self._status.attempt(lambda: self._keep(guided), self._words, "lessons-keep-failed")
-        )
+    def _try_to_keep(self, guided: Guided) -> None:
+        self._status.attempt(lambda: self._keep(guided), self._words, "lessons-keep-failed")
 
     def _keep(self, guided: Guided) -> None:
         """Hand to the browser what was done, to be saved or resumed."""

@@ -18,7 +18,6 @@ from algeria_lab.views.pages.scenario.shelf import Shelf
 from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.shared.file_desk import FileDesk
 from algeria_lab.views.shared.html import STYLE, bullets, element
-from algeria_lab.views.shared.later import Later
 from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.shared.page_head import PageHead
 from algeria_lab.views.shared.page_status import PageStatus
@@ -46,7 +45,6 @@ class ScenarioPage(ipywidgets.VBox):
         self._words, self._opener = Messages(language), opener
         self._guided: Guided | None = None
         self._brought: Brought | None = None
-        self._keeping = Later(0)
         self._desk = FileDesk(
             self._file_words(), self.open_text, self._share, shelf="scenario", lang=language, mark="scenario"
         )
@@ -112,7 +110,7 @@ class ScenarioPage(ipywidgets.VBox):
         self._shelf.layout.display, self._all.layout.display = "none", ""
         if before:
             before.close()
-        guided.on_change(lambda: self._keep_later(guided))
+        guided.on_keep(lambda: self._try_to_keep(guided))
 
     def _read(self, found: Brought) -> Scenario:
         """Return the scenario of a text from anybody; what is wrong with it is told on the page."""
@@ -134,10 +132,8 @@ class ScenarioPage(ipywidgets.VBox):
         self._guided = None
         self._desk.clear()
 
-    def _keep_later(self, guided: Guided) -> None:
-        self._keeping.wish(
-            lambda: self._status.attempt(lambda: self._keep(guided), self._words, "learn-keep-failed")
-        )
+    def _try_to_keep(self, guided: Guided) -> None:
+        self._status.attempt(lambda: self._keep(guided), self._words, "learn-keep-failed")
 
     def _keep(self, guided: Guided) -> None:
         """Hand to the browser what was done, to be saved or resumed."""

@@ -10,6 +10,7 @@ import ipywidgets
 from algeria_lab.checking.causes import told
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.checking.telling import telling
+from algeria_lab.checking.texts import has_half_signs
 from algeria_lab.checking.yaml_edit import CannotEdit, Change, applied
 from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.scenarios.quiz.edition import learners_edition
@@ -168,6 +169,9 @@ class StudioPage(ipywidgets.VBox):
 
     def _share(self, message: Message) -> None:
         """Pack the text for links: as it is, for authors, and without keys, for learners."""
+        if has_half_signs(message["text"]):
+            self.studio.tell(self._words.say("studio-half-sign"), fault=True)
+            return
         say = telling(self._words.language)
         letters = {"author": pack(message["text"]), "learner": ""}
         try:

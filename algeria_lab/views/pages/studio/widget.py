@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from threading import RLock
 from typing import Any, TypeAlias
 
@@ -12,9 +11,9 @@ import anywidget
 import ipywidgets
 import traitlets
 
+from algeria_lab.views.shared.bundles import bundle
 from algeria_lab.views.shared.messages import Messages
 
-STATIC = Path(__file__).parents[3] / "static"
 Message: TypeAlias = dict[str, Any]
 # What the browser may send: the keys beside `kind`, and their types.
 DEEDS: Mapping[str, Mapping[str, type]] = {
@@ -50,8 +49,8 @@ class StudioWidget(anywidget.AnyWidget):
         answer: Called with each message of the browser; it may raise, the reader is then told in words.
     """
 
-    _esm = STATIC / "studio.js"
-    _css = STATIC / "studio.css"
+    _esm = bundle("studio.js")
+    _css = bundle("studio.css")
 
     strings = traitlets.Dict().tag(sync=True)
     lang = traitlets.Unicode().tag(sync=True)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.experiments.queued import place
 from algeria_lab.experiments.running import play
 from algeria_lab.scenarios.guide.autopilot import walked_to
 from algeria_lab.scenarios.trials import asked_by
@@ -126,7 +127,8 @@ class Guided(Following):
 
         language = self._words.language
         question = asked_by(self.guide.scenario, self._experiment(experiment), language)
-        frame = play(question, tell=tell)
+        with place() as pool:
+            frame = play(question, pool, tell=tell)
         frame.attrs["language"] = language
         return Results(frame).__finalize__(frame)
 
@@ -198,6 +200,11 @@ class Guided(Following):
     def on_change(self, changed: Callable[[], None]) -> None:
         """Call *changed* whenever something was done, here or in a cell."""
         self.guide.on_change(changed)
+
+    def on_keep(self, keeper: Callable[[], None]) -> None:
+        """Call *keeper* whenever something was done, before it is shown, beginning now."""
+        self.guide.on_keep(keeper)
+        keeper()
 
     def speak(self, language: str) -> None:
         """Go on in another language."""

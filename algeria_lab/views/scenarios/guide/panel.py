@@ -15,11 +15,12 @@ from algeria_lab.views.scenarios.guide.limits import limit_said
 from algeria_lab.views.scenarios.guide.scene import GuideScene, Scene, Seen
 from algeria_lab.views.scenarios.guide.shown import leave_out, pass_over, show_me
 from algeria_lab.views.scenarios.quiz.scene import read_answer
+from algeria_lab.views.shared.bundles import bundle
 from algeria_lab.views.shared.glossary import make_glossary
 from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.notices import Notice, failed, obstacle
 from algeria_lab.views.shared.rules import rule_view
-from algeria_lab.views.shared.scene_widget import STATIC, Deeds, SceneWidget
+from algeria_lab.views.shared.scene_widget import Deeds, SceneWidget
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.steps import Step
@@ -56,8 +57,8 @@ _LOG = logging.getLogger(__name__)
 class GuideWidget(SceneWidget):
     """Shows the step that is under way; see `SceneWidget`."""
 
-    _esm = STATIC / "guide.js"
-    _css = STATIC / "guide.css"
+    _esm = bundle("guide.js")
+    _css = bundle("guide.css")
     deeds: ClassVar[Deeds] = {
         **{deed: {} for deed in SIMPLE},
         "jump": {"step": str},

@@ -12,7 +12,8 @@ import traitlets
 
 from algeria_lab.scenarios.guide.stage import NotNow
 from algeria_lab.views.scenarios.quiz.scene import View, question_view, read_answer
-from algeria_lab.views.shared.scene_widget import STATIC, Deeds, message_fault
+from algeria_lab.views.shared.bundles import bundle
+from algeria_lab.views.shared.scene_widget import Deeds, message_fault
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.guide import Guide
@@ -41,8 +42,8 @@ class QuestionWidget(anywidget.AnyWidget):
         is_closed: Whether it was closed.
     """
 
-    _esm = STATIC / "question.js"
-    _css = STATIC / "question.css"
+    _esm = bundle("question.js")
+    _css = bundle("question.css")
     strings = traitlets.Dict().tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
 

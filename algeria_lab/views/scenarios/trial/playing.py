@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Protocol
 
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments.blocks import Block, play_block
-from algeria_lab.experiments.running import CANCELLED, Run
+from algeria_lab.experiments.blocks import Block, Played, play_block
+from algeria_lab.experiments.queued import LOOK, Queued, place
+from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, Run
 
 if TYPE_CHECKING:
     from algeria_lab.experiments.questions import Question
@@ -99,13 +100,11 @@ class Playing:
             self._task.cancel()
 
     async def _play(self, asked: Asked) -> None:
-        # In a thread of their own, so that the page is answered in between.
+        # In a thread or another process, so that the page is answered in between.
         try:
             run = Run(await asyncio.to_thread(asked), 1)
             self._hearer.told(run)
-            for block in self._blocks(run):
-                run.add(block, await asyncio.to_thread(play_block, block))
-                self._hearer.told(run)
+            await self._play_all(run)
             run.check_played()
         except Exception as error:  # noqa: BLE001 - the edge of the widget: nobody else would hear of it
             if not isinstance(error, LabError):
@@ -115,6 +114,32 @@ class Playing:
         else:
             self._task = None
             self._hearer.ended(run)
+
+    async def _play_all(self, run: Run) -> None:
+        """Play the wars: by the workers of the server of pages where there is one, else in a thread."""
+        with place() as queue:
+            for block in self._blocks(run):
+                run.add(block, await self._played(run, block, queue))
+                self._hearer.told(run)
+
+    async def _played(self, run: Run, block: Block, queue: Queued | None) -> Played:
+        """Return what was played of a block; the hearer is told meanwhile how long it has to wait."""
+        if queue is None or EXECUTOR_DIED in run.notices:
+            return await asyncio.to_thread(play_block, block)
+        try:
+            playing = asyncio.wrap_future(queue.submit(play_block, block))
+            while not (await asyncio.wait([playing], timeout=LOOK))[0]:
+                self._look(run, queue.before)
+            self._look(run, 0)
+            return playing.result()
+        except (RuntimeError, OSError):  # the queue is gone, or its workers cannot play this
+            run.notice(EXECUTOR_DIED)
+            return await asyncio.to_thread(play_block, block)
+
+    def _look(self, run: Run, before: int) -> None:
+        if run.before != before:
+            run.before = before
+            self._hearer.told(run)
 
     def _blocks(self, run: Run) -> Iterator[Block]:
         while blocks := run.take(1):

@@ -24,6 +24,9 @@ def shown_progress(words: GameWords, run: Run, *, going: bool) -> Shown:
         text = words.say("trial-progress", left=left, begun="yes" if progress.done else "no", **done)
         quarter = QUARTERS * progress.done // max(progress.wars, 1)
         said = words.say("lab-said-part", percent=100 * quarter // QUARTERS) if quarter else ""
+        if progress.before:
+            text = words.say("waiting-progress", before=progress.before, **done)
+            said = said or words.say("waiting-said")
     else:
         text = said = words.say("trial-stopped" if CANCELLED in run.notices else "trial-done", **done)
     return {

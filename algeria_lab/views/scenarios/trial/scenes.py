@@ -55,6 +55,10 @@ class Scenes:
 
     def _first_choice(self) -> tuple[str, float] | None:
         for name, offered in self._experiment.vary.items():
+            for value in offered:
+                if (name, value) == self._stand.changed:
+                    return name, value
+        for name, offered in self._experiment.vary.items():
             printed = subject(self._scenario.game).constant(name).printed
             return name, next((value for value in offered if value != printed), offered[0])
         return None
@@ -155,7 +159,7 @@ class Scenes:
             "key": "run",
             "level": 3,
             "title": self._say("heading-throws" if self._experiment.throws else "heading-run"),
-            "says": [text for text in (self.why, self._size()) if text],
+            "says": [text for text in (self.why, self._size(), self._again_text()) if text],
             "groups": groups,
             "runs": True,
         }
@@ -166,6 +170,12 @@ class Scenes:
         if experiment.throws or stand.frame is None:
             return ""
         return self._say("played", kept=stand.kept, played=stand.played, wars=stand.kept + stand.played)
+
+    def _again_text(self) -> str:
+        """Say that wars which were played before the page was loaded again can be had again."""
+        before, played = self._stand.before, self._stand.played
+        is_said = before > played and not self._experiment.throws
+        return self._say("played-before", wars=before) if is_said else ""
 
     def _deeds(self) -> list[Control]:
         if self.going:

@@ -37,6 +37,9 @@ class Stand:
         frame: The wars that are shown, ways by the names of their author; None before any.
         kept: Wars of each way and opponent that came from a file.
         played: Those that were played here besides.
+        shown: Whether those from a file were shown before the page was loaded again.
+        before: How many were played here before it was.
+        changed: The number of the model that was changed before it was, by its name, and its value.
         varied: Wars with a number changed; None before any.
         sentence: The own sentence.
         is_written: Whether the sentence was written, or left out.
@@ -47,16 +50,24 @@ class Stand:
     frame: DataFrame | None = None
     kept: int = 0
     played: int = 0
+    shown: bool = False
+    before: int = 0
+    changed: tuple[object, object] = ("", 0.0)
     varied: Varied | None = None
     sentence: str = ""
     is_written: bool = False
 
     def take_up(self, tried: Mapping[str, Any], ways: Mapping[str, object]) -> None:
-        """Go on where somebody left: what was predicted and written; wars are played or read anew."""
-        predicted, written = tried.get("predict"), tried.get("sentence")
+        """Go on where somebody left: what was predicted, seen and written; wars are played or read anew."""
+        predicted, written, ran = tried.get("predict"), tried.get("sentence"), tried.get("run")
         if isinstance(predicted, Mapping):
             numbers = {name: value for name, value in predicted.items() if isinstance(value, int | float)}
             self.guess = {str(name): float(value) for name, value in numbers.items() if name in ways}
             self.is_said = True
         if isinstance(written, str):
             self.sentence, self.is_written = written[:MOST_LETTERS], True
+        if isinstance(ran, Mapping):
+            self.shown = bool(ran.get("kept"))
+            self.before = played if isinstance(played := ran.get("played"), int) else 0
+        if isinstance(varied := tried.get("vary"), Mapping):
+            self.changed = varied.get("name"), varied.get("value")

@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import ipywidgets
-from markupsafe import Markup
 
-from algeria_lab.checking.causes import told
-from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.frames import joined
 from algeria_lab.experiments.running import Run
 from algeria_lab.experiments.subjects import subject
 from algeria_lab.scenarios import kept
 from algeria_lab.scenarios.throws import Throws
 from algeria_lab.scenarios.trials import asked_by
-from algeria_lab.views.experiments.desk import ExperimentDesk
 from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.scenarios.author_text import author_text
+from algeria_lab.views.scenarios.trial.desks import Desks
+from algeria_lab.views.scenarios.trial.found import found_text
 from algeria_lab.views.scenarios.trial.playing import Playing
 from algeria_lab.views.scenarios.trial.progress import shown_progress
 from algeria_lab.views.scenarios.trial.results import STYLE, TrialResults, column, html
-from algeria_lab.views.scenarios.trial.scenes import ANOTHER, ONE, PLAY, VARY, Scenes, strings
+from algeria_lab.views.scenarios.trial.scenes import ANOTHER, ONE, PLAY, VARY
 from algeria_lab.views.scenarios.trial.stand import MOST_LETTERS, Stand, Varied
-from algeria_lab.views.scenarios.trial.telling import Telling
 from algeria_lab.views.scenarios.trial.titles import Titles
 from algeria_lab.views.scenarios.trial.varying import beside, varied
 from algeria_lab.views.shared.html import element
@@ -42,8 +39,6 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.shared.messages import GameWords
 
-MOST_FOUND = 2  # measures of which it is said what was found
-
 
 class Trial(ipywidgets.VBox):
     """One experiment: its question, a prediction, wars, what they say, a number to change, the own sentence.
@@ -57,6 +52,7 @@ class Trial(ipywidgets.VBox):
 
     Attributes:
         stand: What was done so far.
+        desks: What the reader sets, presses and types.
         is_closed: Whether it was closed.
     """
 
@@ -75,23 +71,23 @@ class Trial(ipywidgets.VBox):
         if guide:
             self.stand.take_up(guide.tried(experiment.id), experiment.ways)
         self._titles = Titles(scenario, experiment, words)
-        self._scenes = Scenes(scenario, experiment, words, self._titles, self.stand)
+        self.desks = Desks(scenario, experiment, self.stand, words, self._titles, doer=self, done=self._done)
         self._playing, self._purpose = Playing(self), PLAY
         self._look_for_kept()
         self._text, self._found = html(), html()
-        self._upper, self._lower = self._desk(self._scenes.upper()), self._desk(self._scenes.lower())
         self._results, self._changed = TrialResults(words), column()
         parts = (
             html(STYLE),
             self._text,
-            self._upper,
+            self.desks.upper,
             self._results.box,
-            self._lower,
+            self.desks.lower,
             self._changed,
             self._found,
         )
         super().__init__(parts, layout=ipywidgets.Layout(overflow="visible", width="100%"))
         self.add_class("al-trial")
+        self._show_again()
         self._write()
         self._playing.warm(self._make_ready)
 
@@ -116,7 +112,8 @@ class Trial(ipywidgets.VBox):
         for name, value in means.items():
             if name not in self._experiment.ways:
                 raise KeyError(name)
-            self.stand.guess[name] = self._in_range(value)
+            low, high = self.desks.scenes.range
+            self.stand.guess[name] = float(min(max(value, low), high))
         self.stand.is_said = True
         self._note("predict", dict(self.stand.guess))
         self._draw()
@@ -129,10 +126,10 @@ class Trial(ipywidgets.VBox):
         """
         if self._experiment.throws:
             self._throw()
-        elif self._scenes.has_kept and self.stand.frame is None:
+        elif self.desks.scenes.has_kept and self.stand.frame is None:
             self._load()
         else:
-            self.play(self._scenes.live)
+            self.play(self.desks.scenes.live)
 
     def play(self, pairs: int = ANOTHER) -> None:
         """Play wars with new dice besides those that are shown.
@@ -156,7 +153,7 @@ class Trial(ipywidgets.VBox):
         Raises:
             LabError: Where no loop runs, if the question cannot be asked.
         """
-        self._scenes.chosen = (name, value)
+        self.desks.scenes.chosen = (name, value)
         self._begin(VARY, partial(self._with, name, value, wars))
 
     def write(self, sentence: str) -> None:
@@ -169,9 +166,8 @@ class Trial(ipywidgets.VBox):
         """Go on in another language."""
         self._words = words = TOLD[self._scenario.game].words(words.language)
         self._titles = Titles(self._scenario, self._experiment, words)
-        self._scenes = self._scenes.speaking(words, self._titles)
+        self.desks.speak(words, self._titles)
         self._say_not_kept()
-        self._upper.strings = self._lower.strings = dict(strings(words))
         self._results.speak(words)
         self._write()
         if self._throws and self.stand.played:
@@ -226,13 +222,13 @@ class Trial(ipywidgets.VBox):
 
     def told(self, run: Run) -> None:
         """See `playing.Hearer`."""
-        self._desk_of(self._purpose).follow(shown_progress(self._words, run, going=True))
+        self.desks.of(self._purpose).follow(shown_progress(self._words, run, going=True))
 
     def ended(self, run: Run) -> None:
         """See `playing.Hearer`."""
         if self.is_closed:
             return
-        self._desk_of(self._purpose).follow(shown_progress(self._words, run, going=False))
+        self.desks.of(self._purpose).follow(shown_progress(self._words, run, going=False))
         if run.progress.done:
             pairs = run.progress.done // max(1, run.question.wars // run.question.runs)
             frame = kept.shown_of(run.frame(), self._experiment)
@@ -244,13 +240,13 @@ class Trial(ipywidgets.VBox):
 
     def failed(self, error: Exception) -> None:
         """See `playing.Hearer`."""
-        self._desk_of(self._purpose).tell(self._why(error), fault=True)
+        self.desks.fail(self._purpose, error)
         self._draw()
 
     def _take(self, frame: DataFrame, pairs: int) -> None:
         """Take in wars that were played."""
-        if self._purpose == VARY and self._scenes.chosen:
-            name, value = self._scenes.chosen
+        if self._purpose == VARY and self.desks.scenes.chosen:
+            name, value = self.desks.scenes.chosen
             self.stand.varied = Varied(name, value, frame)
             self._note("vary", {"name": name, "value": value, "wars": pairs})
             self._show_changed()
@@ -266,18 +262,25 @@ class Trial(ipywidgets.VBox):
         """Read the results that are kept, or learn why there are none that hold."""
         if self._experiment.kept and not self._experiment.throws:
             self._kept, self._not_kept = kept.read_kept(self._scenario, self._experiment, self._folder)
-            self._scenes.has_kept = self._kept is not None
+            self.desks.scenes.has_kept = self._kept is not None
             self._say_not_kept()
 
     def _say_not_kept(self) -> None:
         key = f"trial-not-kept-{self._not_kept[0]}" if self._not_kept else ""
-        self._scenes.why = self._words.say(key, wars=self._experiment.runs) if key else ""
+        self.desks.scenes.why = self._words.say(key, wars=self._experiment.runs) if key else ""
 
     def _load(self) -> None:
         self.stand.frame, self.stand.kept = self._kept, self._experiment.runs
         self._note_run()
         self._show()
         self._draw()
+
+    def _show_again(self) -> None:
+        """Show the kept wars anew after the page was loaded again; what was played is played on demand."""
+        if self.stand.shown and self._kept is not None:
+            self.stand.frame, self.stand.kept = self._kept, self._experiment.runs
+            self._show()
+            self._draw()
 
     def _note_run(self) -> None:
         self._note("run", {"kept": self.stand.kept, "played": self.stand.played})
@@ -315,8 +318,8 @@ class Trial(ipywidgets.VBox):
     def _show(self) -> None:
         if self.stand.frame is not None:
             frame = self._titles.of(self.stand.frame)
-            asked = self._titles.asked(frame, self._scenes.shown)
-            is_predicted = self._scenes.shown == self._titles.measures[0]
+            asked = self._titles.asked(frame, self.desks.scenes.shown)
+            is_predicted = self.desks.scenes.shown == self._titles.measures[0]
             guess = {self._titles.ways[name]: value for name, value in self.stand.guess.items()}
             self._results.show(frame, asked, guess if is_predicted else {})
 
@@ -327,7 +330,7 @@ class Trial(ipywidgets.VBox):
         if stand.varied is None or stand.frame is None:
             return
         printed, changed = self._titles.of(stand.frame), self._titles.of(stand.varied.frame)
-        asked = self._titles.asked(printed, self._scenes.shown)
+        asked = self._titles.asked(printed, self.desks.scenes.shown)
         constant = subject(self._scenario.game).constant(stand.varied.name)
         said = beside(self._words, printed, changed, asked, constant, stand.varied.value)
         from algeria_lab.views.experiments.distributions import Distributions
@@ -335,137 +338,26 @@ class Trial(ipywidgets.VBox):
         pane = Distributions(changed, self._words, asked).pane
         self._changed.children = [html(said), html(element("p", self._say("vary-drawn"))), pane]
 
+    def _done(self, is_measure: bool) -> None:  # noqa: FBT001 - as `Desks` calls it
+        """Draw what follows from what the reader did."""
+        if is_measure:
+            self._show()
+        self._draw()
+
     def _draw(self) -> None:
         """Draw both desks, and what was found once everything before it was done or left out."""
         if self.is_closed:
             return
-        self._scenes.going = self._purpose if self.is_going else ""
-        self._upper.show(self._scenes.upper())
-        self._lower.show(self._scenes.lower())
+        self.desks.draw(self._purpose if self.is_going else "")
         self._found.value = self._told()
 
     def _told(self) -> str:
-        stand, said = self.stand, self._scenario.said
-        waits = bool(self._experiment.sentence) and not stand.is_written
-        if waits or (stand.frame is None and not (self._experiment.throws and stand.played)):
-            return ""
-        caveat = author_text(said(self._experiment.caveat, self._words.language))
-        lines = [element("p", text) for text in self._findings()]
-        found = (
-            [element("h3", self._say("heading-found")), element("div", *lines, class_="al-trial-said")]
-            if lines
-            else []
-        )
-        return Markup().join([*found, element("h3", self._words.say("guiding-trial-caveat")), caveat])
-
-    def _findings(self) -> list[str]:
-        if self.stand.frame is None:
-            return []
-        frame = self._titles.of(self.stand.frame)
-        asked = [self._titles.asked(frame, text) for text in self._titles.measures[:MOST_FOUND]]
-        return [text for one in asked for text in Telling(self._words, frame, one).found()]
+        return found_text(self._scenario, self._experiment, self.stand, self._titles, self._words)
 
     def _write(self) -> None:
         text = author_text(self._scenario.said(self._experiment.text, self._words.language))
         self._text.value = element("h3", self._say("heading-question")) + text
         self._found.value = self._told()
-
-    # The desks
-
-    def _desk(self, scene: Any) -> ExperimentDesk:
-        return ExperimentDesk(scene, strings(self._words), self._hear, self._hear_fault)
-
-    def _desk_of(self, purpose: str) -> ExperimentDesk:
-        return self._lower if purpose == VARY else self._upper
-
-    def _hear(self, message: Mapping[str, Any]) -> None:
-        """Take what the reader did on a desk."""
-        kind, key, value = message["kind"], message.get("key"), message.get("value")
-        if kind == "predict" and key in self._experiment.ways:
-            self._guessed(str(key), value)
-        elif kind == "set" and isinstance(value, str):
-            self._set(str(key), value)
-        elif kind == "press" and key in (deeds := self._deeds()):
-            deeds[str(key)]()
-        else:
-            return
-        self._draw()
-
-    def _deeds(self) -> Mapping[str, Callable[[], None]]:
-        """Return what each button does."""
-        chosen = self._scenes.chosen
-        return {
-            "predict": self._press_predict,
-            "leave": self._leave_out,
-            "load": self._press_start,
-            "play": self._press_start,
-            "more": partial(self.play, ANOTHER),
-            "stop": self.stop,
-            "vary": partial(self.vary, *chosen) if chosen else self.stop,
-            "write": self._press_write,
-            "no-sentence": partial(self.write, ""),
-        }
-
-    def _guessed(self, name: str, value: Any) -> None:
-        if self.stand.is_said:
-            return
-        self._scenes.errors.pop(name, None)
-        low, high = self._scenes.range
-        if value is None:
-            self.stand.guess.pop(name, None)
-        elif isinstance(value, int | float) and low <= value <= high:
-            self.stand.guess[name] = float(value)
-        else:
-            self._scenes.errors[name] = self._say("predict-range", low=low, high=high)
-
-    def _in_range(self, value: float) -> float:
-        low, high = self._scenes.range
-        return float(min(max(value, low), high))
-
-    def _press_predict(self) -> None:
-        missing = [title for name, title in self._titles.ways.items() if name not in self.stand.guess]
-        if missing:
-            self._upper.tell(self._say("predict-missing", ways=self._words.listed(missing)), fault=True)
-        else:
-            self._upper.tell("")
-            self.predict()
-
-    def _press_start(self) -> None:
-        """Say at once that something is coming: libraries and files take a moment the first time."""
-        self._upper.tell(self._say("moment"))
-        self.start()
-        self._upper.tell("")
-
-    def _leave_out(self) -> None:
-        self.stand.guess.clear()
-        self.predict()
-
-    def _press_write(self) -> None:
-        if self.stand.is_written:
-            self.stand.is_written = False
-        elif self.stand.sentence.strip():
-            self.write(self.stand.sentence)
-        else:
-            self._lower.tell(self._say("sentence-empty"), fault=True)
-
-    def _set(self, key: str, value: str) -> None:
-        if key == "measure" and value in self._titles.measures:
-            self._scenes.shown = value
-            self._show()
-        elif key == "sentence":
-            self.stand.sentence = value[:MOST_LETTERS]
-        elif key == "constant" and value in self._experiment.vary:
-            self._scenes.chosen = (value, subject(self._scenario.game).constant(value).printed)
-        elif key == "value" and self._scenes.chosen:
-            self._scenes.chosen = (self._scenes.chosen[0], float(value))
-
-    def _hear_fault(self, error: Exception) -> None:
-        self._upper.tell(self._why(error), fault=True)
-
-    def _why(self, error: Exception) -> str:
-        if isinstance(error, LabError):
-            return told(error, self._words.language)
-        return f"{self._words.say('guiding-trial-failed')} ({type(error).__name__}: {error})"
 
     def _say(self, key: str, **values: str | float) -> str:
         return self._words.say(f"trial-{key}", **values)
