@@ -4,6 +4,7 @@ import json
 import os
 import re
 import socket
+import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from algeria_lab.apps import first_text, page_words, voila_server
 from algeria_lab.apps.page_words import LANGUAGES, asked_language
+from algeria_lab.apps.serving.classroom import STATES
 
 
 def test_our_settings_come_before_the_readers_own():
@@ -144,7 +146,8 @@ def test_every_word_the_template_asks_for_exists():
     asked = set(re.findall(r'(?<!first\.)words\["([a-z-]+)"\]', text)) | set(
         re.findall(r"(?<!first\.)words\.([a-z]+)", text)
     )
-    asked |= {f"{kind}-{part}" for kind in ("missing", "failed") for part in ("heading", "text")}
+    asked |= {f"{kind}-{part}" for kind in ("missing", "failed", "disk") for part in ("heading", "text")}
+    asked |= {f"class-{number}{state}" for state in STATES for number in ("", "several-")}
 
     assert len(asked) >= 18
     assert asked - {"html"} == set(page_words.page_words())
@@ -170,3 +173,20 @@ def test_the_page_for_teachers_is_read_before_its_kernel_is_ready():
         "share",
         "clear",
     }
+
+
+def test_that_ctrl_c_was_heard_is_said_before_the_server_has_ended(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    said = list[bool]()
+
+    def pressed(_address: str, server: subprocess.Popen[bytes]) -> bool:
+        monkeypatch.setattr(server, "terminate", lambda: (said.append(True), server.kill()))
+        raise KeyboardInterrupt
+
+    line = [sys.executable, "-c", "import time; time.sleep(60)"]
+    monkeypatch.setattr(voila_server, "command", lambda *_, **__: line)
+    monkeypatch.setattr(voila_server, "wait_until_ready", pressed)
+
+    assert voila_server.serve(tmp_path, port=0, farewell=lambda: said.append(False)) == 0
+    assert said == [False, True]

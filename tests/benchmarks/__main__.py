@@ -2,9 +2,11 @@
 
 Names: wars, peer, missions, chance, replay, odds, start, profile, board, duel, twilight, decisions, outside,
 pettingzoo; all of them if none is given.
-Only by name: memory (100,000 wars, several minutes), random-games (1,000 of each through PettingZoo, two
-minutes), cores and experiments (need a quiet machine), and ``compare REVISION``, which measures another
-commit beside this one; ``board --against REVISION`` does so for what follows a click.
+Only by name: class (thirty readers of one server; see ``class --help``), soak
+(twenty of them for hours), memory (100,000 wars, several
+minutes), random-games (1,000 of each through PettingZoo, two minutes), cores and experiments (need a quiet
+machine), and ``compare REVISION``, which measures another commit beside this one; ``board --against
+REVISION`` does so for what follows a click.
 
 Times are of the processor, not of the clock, because other programs share the machine; a loaded machine
 still slows them. `board`, `cores` and `experiments` go by the clock: what a reader waits for, and what
@@ -21,6 +23,7 @@ from collections.abc import Callable
 
 from tests.benchmarks import (
     bench_board,
+    bench_class,
     bench_compare,
     bench_cores,
     bench_duel,
@@ -33,6 +36,7 @@ from tests.benchmarks import (
     bench_pettingzoo,
     bench_profile,
     bench_replay,
+    bench_soak,
     bench_start,
     bench_twilight,
     bench_wars,
@@ -71,9 +75,15 @@ def main(names: list[str]) -> int:
     if names[:2] == ["board", "--against"]:
         painting.run_pairs(*names[2:3] or ["HEAD~1"])
         return 0
+    if names[:1] == ["class"]:
+        bench_class.main(names[1:])
+        return 0
+    if names[:1] == ["soak"]:
+        bench_soak.main(names[1:])
+        return 0
     known = BENCHES | ONLY_BY_NAME
     if unknown := [name for name in names if name not in known]:
-        pairs = "compare REVISION, board --against REVISION"
+        pairs = "class [OPTIONS], soak [OPTIONS], compare REVISION, board --against REVISION"
         print(f"unknown benchmark {unknown[0]!r}. Known: {', '.join(known)}, {pairs}.")
         return 2
     for name in names or BENCHES:

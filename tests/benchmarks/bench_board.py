@@ -15,12 +15,13 @@ from playwright.sync_api import Browser, Page
 
 from algeria_lab.views.algeria.atlas import make_atlas
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.shared.file_desk import STATIC
+from algeria_lab.views.shared.bundles import STATIC
 from tests.benchmarks.painting import PARTS, REFILL, browser, chromium_path, open_room, play, server
+from tests.browser.waiting import wait_until
 from tests.browser.war_pages import wait_for_board
 
 VISITS = 5
-COLD = ["--VoilaConfiguration.preheat_kernel=False"]
+COLD = ["--KernelProvisionerFactory.default_provisioner_name=local-provisioner"]
 
 FRAMES = """() => {
     window.frames_seen = [];
@@ -37,10 +38,10 @@ def run() -> None:
         return
     with browser() as chromium:
         with server() as address:
-            print_visits(chromium, address, "first board, preheated kernel")
+            print_visits(chromium, address, "first board")
             print_war(chromium, address)
         with server(COLD) as address:
-            print_visits(chromium, address, "first board, cold kernel")
+            print_visits(chromium, address, "first board, ordinary kernels")
     print(f"load of the machine meanwhile: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
 
 
@@ -57,7 +58,7 @@ def print_visits(chromium: Browser, address: str, name: str) -> None:
     for _ in range(VISITS):
         time.sleep(REFILL)
         page = open_room(chromium, address)
-        page.wait_for_function("notes.painted > 1")
+        wait_until(page, "notes.painted > 1")
         times.append(page.evaluate("notes.painted"))
         page.context.close()
     shown = ", ".join(f"{spent / 1000:.2f}" for spent in sorted(times))

@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from algeria_lab.apps.voila_server import CONFIG, HOST, command, environment, free_port, wait_until_ready
 from tests.benchmarks.bench_compare import HERE, folder_of
+from tests.browser.waiting import wait_until
 from tests.browser.war_pages import Mirror, begin, take_on_the_page, wait_for_board
 
 ROOM = "voila/render/war-room.ipynb?lang=en"
@@ -163,7 +164,7 @@ def play(page: Page, most_picks: int = MOST_PICKS) -> list[Row]:
         offered = mirror.next_choice()
         take_on_the_page(page, offered, by_keyboard=False)
         mirror.take(offered)
-        page.wait_for_function("!document.querySelector('.al-board').hasAttribute('aria-busy')")
+        wait_until(page, "!document.querySelector('.al-board').hasAttribute('aria-busy')")
         picks += 1
     page.wait_for_timeout(200)
     rows: list[Row] = page.evaluate("notes.picks")

@@ -12,6 +12,7 @@ from algeria_lab.core.saves import save
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.charts.listing import KEYS
+from tests.browser.waiting import wait_until
 from tests.browser.war_pages import open_charts, prompt
 
 pytestmark = pytest.mark.browser
@@ -137,9 +138,9 @@ def test_a_click_on_a_chart_shows_that_moment_on_the_board(later: Page):
 def test_letters_grow_with_the_projector_view_and_shrink_again(later: Page):
     usual = later.evaluate(LETTERS)
     later.get_by_role("button", name="Projector").click()
-    later.wait_for_function(f"Math.min(...({LETTERS})()) >= 20")
+    wait_until(later, f"Math.min(...({LETTERS})()) >= 20")
     later.keyboard.press("Escape")
-    later.wait_for_function(f"Math.max(...({LETTERS})()) < 20")
+    wait_until(later, f"Math.max(...({LETTERS})()) < 20")
     assert later.evaluate(LETTERS) == usual
 
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.waiting import wait_until
 from tests.browser.war_pages import begin, come_to_rest, prompt
 
 pytestmark = pytest.mark.browser
@@ -25,7 +26,7 @@ def assert_guided(page: Page) -> None:
 
 def assert_something_to_choose_is_in_sight(page: Page) -> None:
     """As the page stands, after whatever was opened before, nothing has to be scrolled to find a button."""
-    page.wait_for_function(CHOICE_IN_SIGHT, timeout=10_000)
+    wait_until(page, CHOICE_IN_SIGHT, seconds=10)
 
 
 def take_one_step(page: Page) -> bool:

@@ -56,8 +56,9 @@ def test_the_first_roll_by_keyboard_the_path_and_french(
     assert page.evaluate(WIDTH) <= 320
     assert grave_findings(page) == []
     assert requests.elsewhere == []
-    # What the page for teachers says of cookies is true: these two, each of random letters.
-    assert {cookie["name"].partition("-")[0] for cookie in page.context.cookies()} <= {"_xsrf", "username"}
+    # What the page for teachers says of cookies is true: these, each of random letters.
+    said = {"_xsrf", "username", "page"}
+    assert {cookie["name"].partition("-")[0] for cookie in page.context.cookies()} <= said
     assert page.evaluate(OTHERS) == []
 
 

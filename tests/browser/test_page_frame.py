@@ -91,6 +91,20 @@ def test_a_failing_page_says_so_in_words(
     assert not re.search("Traceback|ZeroDivision|the_secret", page.content())
 
 
+def test_a_page_without_a_line_waits_for_it_and_offers_nothing_to_load(page: Page, server: VoilaServer):
+    look = "document.dispatchEvent(new Event('visibilitychange'))"  # as it does every five seconds
+    page.goto(server.page("works.ipynb"))
+    expect(page.get_by_text("end", exact=True)).to_be_visible()
+    page.context.set_offline(True)
+    page.evaluate(look)
+
+    expect(page.get_by_text("goes on by itself when the connection is back")).to_be_visible()
+    expect(page.locator("#al-lost").get_by_role("link")).to_be_hidden()
+    page.context.set_offline(False)
+    page.evaluate(look)
+    expect(page.locator("#al-lost")).to_be_hidden()
+
+
 def test_a_dead_kernel_is_announced(page: Page, server: VoilaServer):
     page.goto(server.page("works.ipynb"))
     page.get_by_text("end", exact=True).click()

@@ -1,10 +1,10 @@
 """Looking back, branches and their comparison in a browser; and nothing of it is lost with the kernel."""
 
-import os
+import json
 import re
-import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import gettempdir
 
 import psutil
 import pytest
@@ -14,6 +14,7 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import load_branches
 from tests.browser.conftest import ROOM, VoilaServer
+from tests.browser.waiting import wait_until
 from tests.browser.war_pages import area, begin, choice, prompt, wait_for_board
 
 pytestmark = pytest.mark.browser
@@ -57,9 +58,10 @@ def branched(kernels: list[str], room: Page) -> Page:
     choose(room, "fln build cadre I-4")
     choose(room, "fln build cadre III-1")
     # It is kept once the board is painted: what the browser has must hold the last decision.
-    room.wait_for_function(
+    wait_until(
+        room,
         "action => Object.values(localStorage).some(kept => kept.includes(action))",
-        arg="fln build cadre III-1",
+        "fln build cadre III-1",
     )
     return room
 
@@ -184,14 +186,15 @@ def test_a_killed_kernel_takes_no_branch_and_no_bookmark_with_it(
 
 def kill(kernel: str) -> None:
     """End the process of a kernel without a word, as a full memory does."""
-    running = [
-        process.pid
-        for process in psutil.process_iter(["cmdline"])
-        if any(f"kernel-{kernel}.json" in part for part in process.info["cmdline"] or ())
-    ]
-    assert len(running) == 1
-    os.kill(running[0], signal.SIGKILL)
-    psutil.wait_procs([psutil.Process(pid) for pid in running if psutil.pid_exists(pid)], timeout=10)
+    file = next(Path(gettempdir()).glob(f"voila_*/kernel-{kernel}.json"))
+    port = json.loads(file.read_text("utf-8"))["shell_port"]
+    lines = psutil.net_connections("tcp")
+    (listening,) = {
+        line.pid for line in lines if line.laddr.port == port and line.status == psutil.CONN_LISTEN
+    }
+    running = psutil.Process(listening)
+    running.kill()
+    psutil.wait_procs([running], timeout=10)
 
 
 @pytest.fixture

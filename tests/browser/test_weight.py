@@ -7,10 +7,11 @@ from playwright.sync_api import Page, expect
 
 from algeria_lab.views.algeria.atlas import make_atlas
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.shared.file_desk import STATIC
+from algeria_lab.views.shared.bundles import STATIC
 from tests.benchmarks.bench_board import note_patch
 from tests.benchmarks.painting import WATCH
 from tests.browser.conftest import ROOM, VoilaServer
+from tests.browser.waiting import wait_until
 from tests.browser.war_pages import Mirror, begin, take_on_the_page, wait_for_board
 
 pytestmark = pytest.mark.browser
@@ -38,7 +39,7 @@ def test_the_painted_board_stands_still_and_updates_stay_small(page: Page, noteb
     page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(notebooks_server.page(ROOM, "lang=en"), wait_until="commit")
     wait_for_board(page)
-    page.wait_for_function("notes.painted > 1")
+    wait_until(page, "notes.painted > 1")
     page.wait_for_timeout(1500)  # what comes late would come by now
     assert page.evaluate("notes.shifts.filter(shift => shift.startTime > notes.painted)") == []
 

@@ -1,6 +1,5 @@
 """Playing on the page of the war room as a person would: what is clicked, and a war beside it to compare."""
 
-import contextlib
 import random
 import re
 from collections.abc import Callable
@@ -25,7 +24,6 @@ from algeria_lab.views.algeria.words.text import Words
 WORDS = Words("en")
 PATIENCE = 60_000
 TOLD = ".al-telling"
-PRESSES = 3
 MINUTE = ".al-minute"
 
 
@@ -206,20 +204,13 @@ def take_on_the_page(page: Page, offered: dict[str, str], *, by_keyboard: bool) 
         if offered.get("aim"):
             page.locator(f'.al-inline-plan .al-aim input[value="{offered["aim"]}"]').focus()
             page.keyboard.press("Space")
-        expect(page.locator(".al-inline-plan .al-plan")).not_to_have_attribute("aria-busy", "true")
-        expect(roll).not_to_have_attribute("aria-disabled", "true")
         carry_out(page, lambda: press(page, roll, by_keyboard=by_keyboard))
 
 
 def carry_out(page: Page, act: Callable[[], None]) -> None:
-    """Press the button of a plan; while its chances are being worked out it does nothing: press again."""
-    button = page.locator(".al-inline-plan .al-go")
-    for _ in range(PRESSES):
-        act()
-        with contextlib.suppress(AssertionError):
-            expect(button).to_be_hidden(timeout=3000)
-            return
-    expect(button).to_be_hidden()
+    """Press the button of a plan once: the press waits for chances that are still being worked out."""
+    act()
+    expect(page.locator(".al-inline-plan .al-go")).to_be_hidden()
 
 
 def _has_plan(offered: dict[str, str]) -> bool:

@@ -43,6 +43,11 @@ def test_pydantic_is_read_when_the_first_file_is_checked():
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
+def test_of_an_order_without_end_the_first_faults_are_told():
+    """A list of 100,000 was told in 27 MB."""
+    assert len(faults_of(PLAIN | {"judgements": {"operations": ["gov-civil-affairs"] * 5000}})) < 120
+
+
 def test_an_instructor_changes_an_order_and_a_number():
     data = PLAIN | {
         "title": "watchful",

@@ -3,7 +3,7 @@
 import pytest
 
 from algeria_lab.checking.doctrines import DOCTRINE
-from algeria_lab.checking.faults import WrongFile
+from algeria_lab.checking.faults import WrongFile, unknown
 from algeria_lab.checking.files import data_faults, read_marked
 from algeria_lab.checking.texts import BYTE_ORDER_MARK
 
@@ -32,5 +32,33 @@ def test_what_is_too_large_is_not_read(name: str):
     assert [fault.problem for fault in refused.value.faults] == ["large"]
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.json", '{"name":\n' + "[" * 300 + "]" * 300 + "}"),
+        ("a.json", '{"name":\n' + '{"a":' * 300 + "1" + "}" * 301),
+        ("a.toml", "\nname = " + "[" * 60 + "]" * 60),
+        ("a.yaml", "\nname: " + "[" * 300 + "]" * 300),
+    ],
+)
+def test_what_is_too_deep_is_refused_before_anything_walks_through_it(name: str, text: str):
+    with pytest.raises(WrongFile) as refused:
+        read_marked(text, DOCTRINE, name)
+
+    [fault] = refused.value.faults
+    assert (fault.problem, fault.line) == ("deep", 1 if name == "a.toml" else 2)
+
+
+def test_a_number_of_thousands_of_digits_is_refused_with_its_line():
+    with pytest.raises(WrongFile) as refused:
+        read_marked(f'name = "mine"\n[parameters]\nx = {"9" * 5000}\n', DOCTRINE, "a.toml")
+
+    assert [(fault.problem, fault.line) for fault in refused.value.faults] == [("number", 3)]
+
+
 def test_what_is_no_table_is_no_doctrine():
     assert [fault.problem for fault in data_faults(["mine"], DOCTRINE)] == ["kind"]
+
+
+def test_known_names_come_from_the_same_file_and_are_told_in_signs_that_can_be_shown():
+    assert unknown(("ask",), "who", ["what\udcff"]).values["known"] == "what?"

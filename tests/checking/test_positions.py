@@ -159,6 +159,9 @@ def test_all_faults_are_told_at_once():
         ("{", "The file ends too early"),
         ("nowhere.json", "nowhere.json: cannot be read"),
         ("solo", "'solo' is dealt anew for each game"),
+        ({"game": ["algeria"], "turn": 1}, "unknown game"),
+        ({"scenario": "1958", "options": ["mixed"]}, "options"),
+        ({"scenario": "1958", "game": "algeria", "turn": 10**300}, "turn"),
     ],
     ids=str,
 )

@@ -117,6 +117,19 @@ def test_each_kind_of_damage_is_named(game: Game):
             read_save(text, GAMES, name="war.json")
 
 
+def test_more_moves_in_all_branches_than_are_replayed_while_somebody_waits_are_refused():
+    """Before any is replayed: 200 branches of 260 moves took twelve seconds and 330 MB."""
+    line = {"bookmarks": {}, "checks": ["0000"] * 60, "moves": [["fln done", []]] * 60}
+    rows = [{"id": str(number), "name": "", "from": "1", "at": 0} | line for number in range(2, 169)]
+    head = {"format": 2, "game": "algeria", "scenario": "1954", "options": {}, "seed": 1, "seats": {}}
+    of_several = {"opening": [], "id": "1", "name": "", "current": "1", "branches": rows}
+
+    with pytest.raises(SaveError, match=r"10080 moves in all branches; at most 10000 are opened") as refused:
+        read_save(json.dumps(head | of_several | line), GAMES, name="war.json")
+
+    assert refused.value.cause == "save-moves"
+
+
 def test_a_changed_die_is_found_at_the_next_move(game: Game):
     first, second = json.loads(save_text(game))["opening"]
 

@@ -5,7 +5,9 @@ import os
 import signal
 from collections.abc import Iterator
 from random import Random
+from threading import Timer
 
+import psutil
 import pytest
 from dask.distributed import Client, LocalCluster
 from pandas import DataFrame
@@ -76,6 +78,30 @@ def test_a_killed_worker_costs_nothing_but_time(
     there = play(long_question, client.get_executor(), tell=kill)
 
     assert killed
+    assert_frame_equal(there, long_frame)
+    assert there.attrs["notices"] == []
+
+
+def test_workers_lost_added_and_slow_play_the_same_wars(
+    cluster: LocalCluster, client: Client, long_question: Question, long_frame: DataFrame
+):
+    """One stands still for a while, the other is killed, and a third joins."""
+    client.wait_for_workers(2)
+    first, second = map(psutil.Process, client.run(os.getpid).values())
+    goes_on = Timer(1, first.resume)
+
+    def change(progress: Progress) -> None:
+        if progress.done == 24:
+            first.suspend()
+            goes_on.start()
+        elif progress.done == 48:
+            second.kill()
+        elif progress.done == 72:
+            cluster.scale(3)
+
+    there = play(long_question, client.get_executor(), change)
+    goes_on.join()
+
     assert_frame_equal(there, long_frame)
     assert there.attrs["notices"] == []
 

@@ -139,7 +139,7 @@ print(*(name for name in set(sys.modules) - before if name.startswith("algeria_l
 """
 # Nothing in these can change a war: how a wrong file, a result or a game is told, and how one is kept.
 TELLING = {"checking", "scenarios", "lessons", "views", "games", "door", "apps", "interop"}
-KEEPING = {"core.game", "core.history", "core.save_form", "core.save_text", "core.saves"}
+KEEPING = {"core.game", "core.history", "core.save_form", "core.save_text", "core.saves", "core.whole_files"}
 
 
 @pytest.fixture(scope="module")

@@ -26,13 +26,12 @@ from algeria_lab.experiments.running import (
     EXECUTOR_DIED,
     MOST_BLOCKS,
     NoExecutor,
-    NoProcesses,
     Progress,
     Run,
     play,
-    processes,
 )
 from algeria_lab.experiments.ways import Stop, Way
+from algeria_lab.experiments.workers import NoProcesses, processes
 
 Answer = Callable[[int, Callable[[], Any]], Future[Any]]
 

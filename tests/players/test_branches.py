@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import SaveError, UnknownName
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN
-from algeria_lab.players.branches import Branches, OnlyBranch, load_branches
+from algeria_lab.players.branches import Branches, NoRoom, OnlyBranch, load_branches
 from tests.players.test_table import GAMES, play_by_chance, table_of
 
 
@@ -43,6 +44,26 @@ def lines(branches: Branches) -> dict[str, Any]:
         )
         for branch in branches.all
     }
+
+
+# Lines of 400 moves each, those that they share counted once: 1,100 hold two of them and no third.
+@pytest.mark.parametrize(("bound", "most"), [("MOST_MOVES", 1100), ("MOST_BRANCHES", 1)])
+def test_a_branch_for_which_the_save_has_no_room_is_refused(
+    bound: str, most: int, monkeypatch: pytest.MonkeyPatch
+):
+    """So whatever was branched can be opened again; moves that branches share count once."""
+    monkeypatch.setattr(f"algeria_lab.players.branches.{bound}", most)
+    branches = war(12)
+    first = branches.table.game.ply
+    branches.fork(first, "second")
+    play_by_chance(branches.table, 20, seed=2)
+    own = branches.table.game.ply - first
+
+    with pytest.raises(NoRoom, match=f"{first + own} moves, branches: 2") as refused:
+        branches.fork(3, "third")
+
+    assert [branch.name for branch in branches.all] == ["", "second"]
+    assert told(refused.value, "fr").startswith(f"Cette partie contient déjà {first + own} coups")
 
 
 def test_both_lines_are_kept():

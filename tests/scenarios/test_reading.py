@@ -51,3 +51,12 @@ def test_more_faults_than_anybody_reads_are_counted():
 
     assert len(found.faults) == MOST_FAULTS + 1
     assert (found.faults[-1].problem, found.faults[-1].values) == ("more", {"count": 50})
+
+
+@pytest.mark.parametrize("line", ["ask: [nobody-asks]", "next: nowhere", "back_to: never"])
+def test_a_step_that_names_what_there_is_not_cannot_be_played(line: str):
+    """Without this a page met it on the way and told it in English."""
+    with pytest.raises(WrongFile, match=f"no .*{line.split()[1].strip('[]')}"):
+        read_scenario(
+            TEXT.replace("\nsteps:\n", f"\nsteps:\n  - id: one-more\n    text: Look.\n    {line}\n", 1)
+        )

@@ -60,6 +60,17 @@ class Ended(NamedTuple):
 def play_at_random(number: int) -> Ended:
     """Play a game with the legal actions of the door, and look at every position.
 
+    Raises:
+        AssertionError: If a position cannot be, nobody can decide, or there is no end.
+    """
+    for decisions, state in enumerate(positions(number)):  # noqa: B007 - the last ones count
+        pass
+    return Ended(state.scenario, state.winner, state.reason, decisions)
+
+
+def positions(number: int) -> Iterator[State]:
+    """Yield each position of a random game to its end, every one looked at.
+
     In every third game the chart answers for the FLN, wherever it has an answer.
 
     Raises:
@@ -69,12 +80,13 @@ def play_at_random(number: int) -> Ended:
     scenario, options = scenarios[number % 3], OPTIONS[number // 3 % 3]
     dice, rng, by_chart = SeededDice(number), Random(number), number % 9 in (2, 3, 7)
     state, events = RULES.new(scenario, options, dice)
-    for decisions in range(MOST_DECISIONS):
+    for _ in range(MOST_DECISIONS):
         look_at(state, events)
+        yield state
         legal = RULES.legal(state)
         if state.winner:
             assert not legal
-            return Ended(scenario, state.winner, state.reason, decisions)
+            return
         assert legal, state.agenda
         state, events = RULES.apply(state, _chosen(state, legal, rng, by_chart=by_chart), dice)
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions, {state.agenda}")

@@ -1,4 +1,4 @@
-"""Two thousand ways to damage a saved game, each made again from its number alone.
+"""Ways to damage a saved game, each made again from its number alone.
 
 ``python -m tests.views.damage 1234`` shows one of them and what becomes of it.
 """
@@ -130,18 +130,19 @@ def damaged(number: int, saves: Sequence[Whole] = ()) -> Damage:
     game, text, sealed = saves[number % len(saves)]
     deeds: list[str] = []
     if chance.random() < 0.7:
-        text = _data_damaged(text, chance, deeds)
+        text = data_damaged(text, chance, deeds)
     if sealed and ', "bookmarks": ' in text:
         text = seal(text)
     if not deeds or chance.random() < 0.1:
-        text = _text_damaged(text, chance, deeds)
+        text = text_damaged(text, chance, deeds)
     file = text.encode("utf-8", "surrogatepass")
     if chance.random() < 0.05:
         file = _bytes_damaged(file, chance, deeds)
     return Damage(number, game, "; ".join(deeds), file)
 
 
-def _data_damaged(text: str, chance: Random, deeds: list[str]) -> str:
+def data_damaged(text: str, chance: Random, deeds: list[str]) -> str:
+    """Return a JSON text whose data was damaged; what was done is put to *deeds*."""
     data = json.loads(text)
     raw: list[str] = []
     for _ in range(chance.choice((1, 1, 1, 2, 4))):
@@ -221,7 +222,7 @@ _DEEDS: tuple[Callable[[Any, Any, Random, list[str]], None], ...] = (
 )
 
 
-def _text_damaged(text: str, chance: Random, deeds: list[str]) -> str:
+def text_damaged(text: str, chance: Random, deeds: list[str]) -> str:
     """Cut a text off, or take out, double, or strew in signs."""
     start = chance.randrange(len(text))
     end = min(len(text), start + chance.choice((1, 1, 2, 10, 200)))

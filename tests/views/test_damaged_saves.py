@@ -1,16 +1,16 @@
-"""Two thousand damaged saves: each loads or is refused in words within a second, nothing else ever."""
+"""Damaged saves: each loads or is refused in words within a second, nothing else ever.
+
+Ten thousand, on every page: ``python -m tests.fuzz files 10000 --kind save-algeria``.
+"""
 
 import gc
 import json
-import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from types import FrameType
 from typing import Any
 
 import pytest
@@ -23,33 +23,13 @@ from algeria_lab.core.saves import save_text
 from algeria_lab.views.pages.duel.page import DuelPage
 from algeria_lab.views.pages.war_room.page import WarRoom
 from algeria_lab.views.shared import file_desk
+from tests.fuzz.watching import Hang, no_hang
 from tests.views.damage import Damage, damaged, whole_saves
 
-DAMAGES = 2000
+DAMAGES = 600
 BLOCK = 100
 MOST_PLIES = 40
-MOST_SECONDS = 1.0  # of this process, so that a busy machine is no fault
 Tell = Callable[[str], object]
-
-
-class Hang(BaseException):
-    """No end within a second; not an Exception, for pages turn those into words."""
-
-
-@contextmanager
-def no_hang() -> Iterator[None]:
-    """Raise where a computation hangs."""
-
-    def end(_signal: int, _frame: FrameType | None) -> None:
-        raise Hang
-
-    before = signal.signal(signal.SIGVTALRM, end)
-    signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
 
 
 @cache

@@ -102,3 +102,14 @@ def test_a_step_that_was_left_out_is_not_gone_back_to_and_that_is_said():
 
     assert [(message.about, message.name) for message in guide.messages] == [("stayed", "order")]
     assert guide.left_lines == {}
+
+
+def test_what_is_done_is_kept_once_and_before_another_table_is_shown():
+    guide, heard = Guide(scenario(LOOK)), list[str]()
+    guide.on_change(lambda: heard.append("told"))
+    guide.on_keep(lambda: heard.append("kept"))
+    guide.on_seat(lambda _table: heard.append("seated"))
+
+    guide.leave()
+
+    assert heard == ["kept", "seated", "told"]

@@ -84,6 +84,8 @@ def test_a_way_bears_its_players_title_and_its_changes_in_words():
     assert way_title(words, asked, "mixed") == "mixte"
     assert way_title(words, asked, "my plan") == "my plan"
     assert way_title(words, asked, "printed") == "règle imprimée"
+    for odd in ("terror_charge=e=2", "terror_charge=", f"terror_charge={'9' * 5000}", "terror_charge=٣"):
+        assert way_title(words, asked, odd) == odd
     assert (
         way_title(words, asked, "terror_charge=0")
         == "Charge par tour d’un marqueur de terreur\N{NO-BREAK SPACE}: 0"

@@ -1,30 +1,9 @@
-"""A scenario that tries to run script in each of its texts; each payload would set ``window.ran``."""
+"""A scenario that tries to run script in each of its texts."""
 
 import json
 
-RUN = "window.ran=1"
-PAYLOADS = (
-    f"<script>{RUN}</script>",
-    f"<img src=x onerror={RUN}>",
-    f'<svg onload="{RUN}">',
-    f"<svg><script>{RUN}</script></svg>",
-    f'<iframe srcdoc="<script>parent.{RUN}</script>"></iframe>',
-    f'<iframe src="javascript:parent.{RUN}"></iframe>',
-    f'<a href="javascript:{RUN}">x</a>',
-    f'<body onload="{RUN}">',
-    f'<details open ontoggle="{RUN}">x</details>',
-    f'<video><source onerror="{RUN}"></video>',
-    f'<input autofocus onfocus="{RUN}">',
-    f'<math><mtext><img src=x onerror="{RUN}"></mtext></math>',
-    f'<object data="javascript:{RUN}"></object>',
-    f'<embed src="javascript:{RUN}">',
-    f'<form action="javascript:{RUN}"><button>x</button></form>',
-    f'<meta http-equiv="refresh" content="0;url=javascript:{RUN}">',
-    f'<base href="javascript:{RUN}//">',
-    f'"><img src=x onerror={RUN}>',
-    f"</textarea></title></style><script>{RUN}</script>",
-    f"{{{{constructor.constructor('{RUN}')()}}}}",
-)
+from tests.payloads import PAYLOADS
+
 ALL = " ".join(PAYLOADS)
 
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.reading import scenario_as_written
 from algeria_lab.views.scenarios.handouts.graph import graph_svg, graph_text
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -25,7 +25,7 @@ steps:
 
 
 def scenario(text: str = BRANCHING) -> Scenario:
-    return read_scenario(text)
+    return scenario_as_written(text)
 
 
 def spoken(svg: str) -> str:

@@ -1,11 +1,15 @@
 """An experiment on a page: nothing before the prediction, whole pairs after a stop, true sentences."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import ipywidgets
 import pytest
+from pandas.testing import assert_frame_equal
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.intervals import Estimate
@@ -15,8 +19,8 @@ from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.reading import scenario_as_written
 from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.scenarios.handouts.tried import tried_lines
-from algeria_lab.views.scenarios.trial import widget
-from algeria_lab.views.scenarios.trial.telling import HIGHER, LOWER, UNCLEAR, direction
+from algeria_lab.views.scenarios.trial import playing, widget
+from algeria_lab.views.scenarios.trial.telling import HIGHER, LOWER, UNCLEAR, Telling, direction
 from algeria_lab.views.scenarios.trial.widget import Trial
 from tests.views.scenarios.trials import NO_KEPT, TEXT
 
@@ -45,11 +49,11 @@ def said(one: Trial) -> str:
 
 
 def parts(one: Trial) -> list[str]:
-    return [part["key"] for desk in (one._upper, one._lower) for part in desk.scene["parts"]]
+    return [part["key"] for desk in (one.desks.upper, one.desks.lower) for part in desk.scene["parts"]]
 
 
 def press(one: Trial, key: str) -> None:
-    one._hear({"kind": "press", "key": key, "value": ""})
+    one.desks.hear({"kind": "press", "key": key, "value": ""})
 
 
 def test_nothing_is_shown_before_a_prediction():
@@ -59,27 +63,27 @@ def test_nothing_is_shown_before_a_prediction():
     assert "A model." not in said(one)
     press(one, "predict")
     assert parts(one) == ["prediction"]
-    assert "no one" in one._upper.message["text"]
+    assert "no one" in one.desks.upper.message["text"]
 
 
 def test_bars_are_drawn_and_a_number_off_the_scale_is_refused():
     one = trial()
 
-    one._hear({"kind": "predict", "key": "none", "value": -12})
-    one._hear({"kind": "predict", "key": "three", "value": 500})
-    bars = one._upper.scene["parts"][0]["bars"]
+    one.desks.hear({"kind": "predict", "key": "none", "value": -12})
+    one.desks.hear({"kind": "predict", "key": "three", "value": 500})
+    bars = one.desks.upper.scene["parts"][0]["bars"]
 
     assert [bar["value"] for bar in bars["bars"]] == [-12, None]
     assert "from −99 to 99" in bars["bars"][1]["error"].replace("-", "−")
-    one._hear({"kind": "predict", "key": "three", "value": 7})
+    one.desks.hear({"kind": "predict", "key": "three", "value": 7})
     press(one, "predict")
     assert parts(one) == ["predicted", "run"]
-    assert "no one: −12" in one._upper.scene["parts"][0]["says"][0]
+    assert "no one: −12" in one.desks.upper.scene["parts"][0]["says"][0]
 
 
 def test_a_prediction_can_be_left_out():
     one = trial()
-    one._hear({"kind": "predict", "key": "none", "value": 1})
+    one.desks.hear({"kind": "predict", "key": "none", "value": 1})
     press(one, "leave")
 
     assert one.stand.guess == {}
@@ -113,7 +117,7 @@ def test_results_stay_when_the_language_changes():
     assert "trois zones" in said(one)
     assert "three areas" not in said(one)
     assert "Comme imprimé" in said(one)
-    assert one._upper.scene["lang"] == one._lower.scene["lang"] == "fr"
+    assert one.desks.upper.scene["lang"] == one.desks.lower.scene["lang"] == "fr"
 
 
 def test_further_wars_join_those_that_are_kept(tmp_path: Path):
@@ -128,14 +132,14 @@ def test_further_wars_join_those_that_are_kept(tmp_path: Path):
     assert (one.stand.kept, one.stand.played) == (4, 2)
     assert one.stand.frame is not None
     assert sorted(one.stand.frame["seed"].unique()) == [1, 2, 3, 4, 5, 6]
-    assert "6 wars of each way" in one._upper.scene["parts"][1]["says"][0]
+    assert "6 wars of each way" in one.desks.upper.scene["parts"][1]["says"][0]
 
 
 def test_what_is_not_kept_is_said_and_can_be_played(tmp_path: Path):
     one = trial(TEXT, folder=tmp_path)
     one.predict()
 
-    assert "not on this computer" in one._upper.scene["parts"][1]["says"][0]
+    assert "not on this computer" in one.desks.upper.scene["parts"][1]["says"][0]
     press(one, "play")
     assert one.stand.played == 4
 
@@ -150,7 +154,60 @@ def test_a_number_of_the_model_is_changed_beside_the_printed_rule():
     assert one.stand.varied is not None
     assert "As printed: 3" in said(one)
     assert "Changed: 0" in said(one)
-    assert "[A:9.27]" in one._lower.scene["parts"][0]["says"][1]
+    assert "[A:9.27]" in one.desks.lower.scene["parts"][0]["says"][1]
+
+
+def test_on_a_server_of_pages_its_workers_play_the_same_wars_and_the_wait_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    class Queue(ThreadPoolExecutor):
+        before = 1
+
+        def submit(self, *call: Any) -> Future[Any]:  # type: ignore[override]
+            handed.append(call)
+            return super().submit(lambda: goes.wait(60) and call[0](call[1]))
+
+    handed, goes, texts = list[Any](), threading.Event(), set[str]()
+    one, alone = trial(), trial()
+    monkeypatch.setattr(playing, "LOOK", 0.01)
+    monkeypatch.setattr(playing, "place", lambda: Queue(1))
+
+    async def play(who: Trial) -> None:
+        who.play(2)
+        while who.is_going:
+            await asyncio.sleep(0.01)
+            texts.add(who.desks.upper.progress.get("text", ""))
+            if any("1 before you" in text for text in texts):
+                goes.set()
+
+    one.predict()
+    asyncio.run(play(one))
+    monkeypatch.undo()
+    alone.predict()
+    asyncio.run(play(alone))
+
+    assert len(handed) == 2
+    assert one.stand.frame is not None
+    assert alone.stand.frame is not None
+    assert_frame_equal(one.stand.frame, alone.stand.frame)
+
+
+def test_when_the_workers_of_the_server_are_gone_the_wars_are_played_here(monkeypatch: pytest.MonkeyPatch):
+    class Gone(ThreadPoolExecutor):
+        def submit(self, *_: Any) -> Future[Any]:  # type: ignore[override]
+            raise BrokenExecutor
+
+    one = trial()
+    one.predict()
+    monkeypatch.setattr(playing, "place", lambda: Gone(1))
+
+    async def play() -> None:
+        one.play(2)
+        await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})
+
+    asyncio.run(play())
+
+    assert one.stand.played == 2
 
 
 def test_a_stop_keeps_whole_pairs_and_a_page_is_answered_meanwhile():
@@ -163,7 +220,7 @@ def test_a_stop_keeps_whole_pairs_and_a_page_is_answered_meanwhile():
         while one.is_going:
             await asyncio.sleep(0.01)
             answered += 1
-            if one._upper.progress.get("done", 0) >= 8:
+            if one.desks.upper.progress.get("done", 0) >= 8:
                 press(one, "stop")
         return answered
 
@@ -176,7 +233,7 @@ def test_a_stop_keeps_whole_pairs_and_a_page_is_answered_meanwhile():
         .size()
     )
     assert set(sizes) == {one.stand.played}
-    assert "Stopped after" in one._upper.progress["text"]
+    assert "Stopped after" in one.desks.upper.progress["text"]
 
 
 def test_what_was_done_goes_into_the_journal_and_comes_back():
@@ -201,6 +258,26 @@ def test_what_was_done_goes_into_the_journal_and_comes_back():
         guide.note_tried("fewer", "run", {})
     with pytest.raises(UnknownName):
         guide.note_tried("few", "cheat", {})
+
+
+def test_a_page_that_is_loaded_again_shows_what_was_shown_and_plays_the_same_wars_again(tmp_path: Path):
+    found = scenario(TEXT)
+    kept.rebuild(kept.Kept(found, found.experiments[0], tmp_path))
+    guide = Guide(found)
+    one = trial(folder=tmp_path, guide=guide)
+    one.predict()
+    one.start()
+    one.play(2)
+
+    again = Guide.resume(found, guide.journal.to_json(found))
+    other = trial(folder=tmp_path, guide=again)
+
+    assert (other.stand.kept, other.stand.played) == (4, 0)
+    assert "you had 2 wars of each way played here" in other.desks.upper.scene["parts"][1]["says"][-1]
+    other.play(2)
+    assert len(other.desks.upper.scene["parts"][1]["says"]) == 1
+    assert one.stand.frame is not None
+    assert_frame_equal(other.stand.frame, one.stand.frame)
 
 
 @pytest.mark.parametrize(
@@ -231,7 +308,7 @@ def test_what_was_found_is_true_to_both_opponents(
     one.predict()
     one.play(2)
     pairs = [("mixed", Estimate(*mixed)), ("raider", Estimate(*raider))]
-    monkeypatch.setattr(widget.Telling, "by_way", lambda _: iter([("three areas", pairs)]))
+    monkeypatch.setattr(Telling, "by_way", lambda _: iter([("three areas", pairs)]))
     one.write("")
 
     assert agree in one._found.value
@@ -247,7 +324,7 @@ def test_a_fault_is_said_and_wars_can_be_played_again(monkeypatch: pytest.Monkey
         await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})
 
     asyncio.run(fails())
-    assert "ZeroDivisionError" in one._upper.message["text"]
+    assert "ZeroDivisionError" in one.desks.upper.message["text"]
     monkeypatch.undo()
     one.play(2)
     assert one.stand.played == 2

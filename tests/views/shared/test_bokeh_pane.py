@@ -143,6 +143,18 @@ def test_a_failure_is_told_to_the_view_that_asked(pane: BokehPane, monkeypatch: 
     ]
 
 
+@pytest.mark.parametrize("message", [[], "document", None])
+def test_what_is_no_message_is_passed_over(
+    pane: BokehPane, monkeypatch: pytest.MonkeyPatch, message: object
+) -> None:
+    sent: list[object] = []
+    monkeypatch.setattr(pane, "send", lambda *told, **_: sent.append(told))
+
+    pane._answer(pane, message, [])
+
+    assert sent == []
+
+
 def test_sentence_and_table_are_synchronised(pane: BokehPane) -> None:
     pane.describe("FLN support falls.", [("turn", "FLN"), (1, 50), (2, 41)])
 

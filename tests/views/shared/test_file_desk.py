@@ -14,7 +14,8 @@ from algeria_lab.core.refusals import SaveError
 from algeria_lab.core.saves import MOST_BYTES, save_text
 from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
-from algeria_lab.views.shared.file_desk import STATIC, FileDesk, war_of
+from algeria_lab.views.shared.bundles import STATIC
+from algeria_lab.views.shared.file_desk import FileDesk, war_of
 from algeria_lab.views.shared.save_links import pack, unpack
 
 ROOT = Path(__file__).parents[3]
@@ -52,6 +53,17 @@ def send(desk: FileDesk, text: str = "{}", name: str = "mine.json") -> None:
 
 def shown(desk: FileDesk) -> list[str]:
     return [getattr(desk, trait) for trait in SHOWN]
+
+
+def test_half_of_a_sign_in_the_name_of_a_file_is_told_as_a_question_mark():
+    """What cannot be written could not be sent to the browser: it would wait for ever."""
+    asked: list[str] = []
+    desk = desk_with(lambda _desk, name, _text: asked.append(name))
+
+    send(desk, name="a\ud800.json")
+
+    assert asked == ["a?.json"]
+    assert desk.message["text"] == "a?.json is open."
 
 
 def test_the_bundles_are_there_and_small():
@@ -236,6 +248,7 @@ def test_what_is_handed_on_is_packed_when_it_is_asked_for():
         {"kind": "run", "name": "a", "text": "b"},
         {"kind": "open", "name": "a", "text": 7},
         {"kind": "open", "text": "b"},
+        {"kind": ["open"], "name": "a", "text": "b"},
     ],
 )
 def test_a_malformed_message_opens_nothing(message: Any):
@@ -264,7 +277,7 @@ def test_the_browser_and_the_kernel_agree_on_the_largest_file():
 
 def messages(language: str) -> dict[str, str]:
     """Return the fixed words of the widget in *language*."""
-    text = (MESSAGES / language / "files.ftl").read_text("utf-8")
+    text = "".join((MESSAGES / language / name).read_text("utf-8") for name in ("files.ftl", "store.ftl"))
     return dict(re.findall(r"^(files-[a-z-]+) = (.+)$", text, re.MULTILINE))
 
 

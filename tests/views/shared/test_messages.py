@@ -23,6 +23,7 @@ from algeria_lab.core.rules import Outcome
 from algeria_lab.views.algeria.words.events import TOLD_CHOICES, event_key
 from algeria_lab.views.algeria.words.story import story
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.shared import messages
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 from tests.algeria.boards import board
 from tests.views.algeria import wars
@@ -134,6 +135,16 @@ def test_a_missing_message_is_shown_by_its_id_and_remembered():
 
     assert words.say("no-such-message", count=3) == "no-such-message"
     assert words.faults == ["no-such-message: no such message"]
+
+
+def test_a_page_that_stays_open_does_not_remember_ever_more_sentences(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(messages, "REMEMBERED", 2)
+    said = Messages("en")
+
+    told = [said.say("class-memory", free=free, each=60) for free in range(9)]
+
+    assert len(set(told)) == 9
+    assert len(said._said) <= 2
 
 
 def test_every_refusal_and_hint_has_words(words: Words):
@@ -302,3 +313,19 @@ def test_headings_of_rules_are_in_both_languages():
         for verb in steps.values():
             assert Words("en").rule(verb.rule)
             assert Words("fr").rule(verb.rule)
+
+
+@pytest.mark.parametrize(
+    ("key", "none", "one", "several"),
+    [
+        ("trial-done", "0 guerre a été jouée.", "1 guerre a été jouée.", "2 guerres ont été jouées."),
+        ("fault-more", "0 autre faute", "1 autre faute", "2 autres fautes"),
+        ("lab-said-stopped", "après 0 guerre sur", "après 1 guerre sur", "après 2 guerres sur"),
+    ],
+)
+def test_in_french_none_is_as_singular_as_one(key: str, none: str, one: str, several: str):
+    words = Messages("fr")
+
+    for count, text in enumerate((none, one, several)):
+        assert text in words.say(key, done=count, count=count, wars=40)
+    assert words.faults == []

@@ -15,7 +15,7 @@ from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.pages.duel.deck_draft import copied_draft, document_of, draft_of, empty_draft
 from algeria_lab.views.pages.duel.deck_form import DeckForm, scene, verdict
-from algeria_lab.views.shared.file_desk import STATIC
+from algeria_lab.views.shared.bundles import STATIC
 from algeria_lab.views.shared.messages import LANGUAGES
 
 EN, FR = Words("en"), Words("fr")
@@ -141,6 +141,14 @@ def test_a_copy_is_a_good_deck_in_the_readers_language_and_no_reconstructed_one(
     assert (copy.provenance, copy.id == deck.id) == ("custom", False)
     assert read_deck(text) == copy
     assert (copy.cards[0].note == deck.cards[0].note) == (language == "en")
+
+
+def test_half_of_a_sign_is_sent_to_the_page_as_a_question_mark():
+    page = Page()
+
+    page.open('{"side": "FLN", "label": "a\\ud800", "cards": [{"icons": ["\\udcff"]}]}')
+
+    assert (page.draft["label"], page.draft["cards"][0]["icons"]) == ("a?", ["?"])
 
 
 # What it says

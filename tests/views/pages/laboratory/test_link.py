@@ -130,6 +130,18 @@ def test_a_question_that_cannot_be_put_says_why(changes: dict[str, Any], error: 
         read_link(link_with(**changes))
 
 
+@pytest.mark.parametrize("value", [10**400, -(10**400), 1e300, float("nan"), float("inf"), "3", None])
+def test_a_prediction_that_no_chart_can_show_is_passed_over(value: object):
+    letters = pack(data_of() | {"prediction": {"mixed": value, "three": 2}})
+
+    assert read_link(letters).prediction == {"three": 2.0}
+
+
+def test_half_of_a_sign_is_refused_for_no_link_could_be_made_of_the_question_again():
+    with pytest.raises(WrongLink, match="half of a sign"):
+        read_link(link_with(ways=[WAY | {"name": "\ud800"}]))
+
+
 def test_sixty_ways_are_enough():
     ways = [{"name": f"w{n}", "player": "mixed", "changes": {}, "opening": ""} for n in range(61)]
 

@@ -29,7 +29,8 @@ from algeria_lab.views.pages.laboratory.page import Laboratory
 from algeria_lab.views.pages.laboratory.run import Runner
 from algeria_lab.views.pages.laboratory.starters import starter, starter_names
 from algeria_lab.views.pages.laboratory.workers import Workers
-from algeria_lab.views.shared.file_desk import STATIC, war_of
+from algeria_lab.views.shared.bundles import STATIC
+from algeria_lab.views.shared.file_desk import war_of
 
 RULES = {"algeria": AlgeriaRules()}
 SMALL = ask("1956-like", {"mixed": "mixed", "resettle-3": "resettle-3"}, runs=6, stop=3)

@@ -14,8 +14,9 @@ from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.blocks import Block, play_block
 from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, play, processes
+from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, play
 from algeria_lab.experiments.ways import Way
+from algeria_lab.experiments.workers import processes
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.pages.laboratory import run as laboratory_run
 from algeria_lab.views.pages.laboratory import workers as laboratory_workers
@@ -380,3 +381,37 @@ def test_a_listener_hears_of_quarters_only():
     assert said[-1].startswith("All 240 wars are played")
     assert len(said) <= 6
     assert len(texts) > 6
+
+
+def test_a_run_says_how_many_are_before_it():
+    """It waits among the readers of a server, and goes on to wait or play without a word of its own."""
+    lets = threading.Event()
+
+    class Waiting(ThreadPoolExecutor):
+        before = 2
+
+        def submit(self, *call: Any) -> Future[Any]:  # type: ignore[override]
+            return super().submit(lambda: lets.wait(60) and play_block(call[1]))
+
+    @contextmanager
+    def waiting(number: int) -> Iterator[Executor]:
+        with Waiting(number) as pool:
+            yield pool
+
+    words, told = Words("en"), list[tuple[str, str]]()
+
+    def tell(now: Watched) -> None:
+        shown = show_progress(words, now)
+        told.append((shown["text"], shown["said"]))
+        if "2 before you" in shown["text"]:
+            Waiting.before = 0
+            lets.set()
+
+    watched = played(question(6), runner(waiting), tell)
+
+    assert told[0] == (
+        "0 of 12 played · waiting, 2 before you",
+        "Others have runs here, too: yours waits for its turn.",
+    )
+    assert "before you" not in told[-1][0]
+    assert watched.run.progress.done == 12

@@ -55,6 +55,20 @@ def test_what_the_browser_kept_comes_back_under_the_name_that_it_was_kept_by(kin
     assert other.guide.number == 2
 
 
+def test_a_file_that_is_no_way_is_refused_in_words_and_the_way_so_far_stays():
+    """What a lesson keeps is no saved game, so its name is kept with it, not read from it again."""
+    page = opened()
+    leave_out(page.guide)
+    before = page._desk.save, page._desk.war
+    desk = page._desk
+
+    desk._on_message(desk, {"kind": "open", "name": "other.json", "text": "{}"}, [])
+
+    assert desk.message["level"] == "error"
+    assert (desk.save, desk.war) == before
+    assert page.guide.number == 2
+
+
 def test_the_debrief_is_the_end_of_the_path():
     page = opened()
     page.guide.debrief()

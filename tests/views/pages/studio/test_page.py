@@ -43,6 +43,16 @@ def test_every_example_can_be_begun_from():
     assert all(one["title"] for one in offered)
 
 
+def test_half_of_a_sign_is_refused_before_a_link_is_made(studio: StudioPage):
+    before = studio.studio.links
+
+    say(studio, kind="share", text="id: a\ud800")
+
+    assert studio.studio.links == before
+    assert studio.studio.message["level"] == "error"
+    assert studio.studio.message["text"].startswith("The text holds half of a sign")
+
+
 def test_each_fault_has_line_column_and_words():
     found = verdict(
         look("format: algeria-scenario/1\nid: x\ntitle: {en: T, fr: T}\nside: goverment\n"), 7, ENGLISH

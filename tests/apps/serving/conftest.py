@@ -1,0 +1,65 @@
+"""A server of pages that the tests attack, as a program of its own: a server that freezes stops no test."""
+
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
+from tests.apps.serving.visitor import Visitor
+
+# What the pages' kernels know: to fail aloud, and to answer with bytes.
+CELL = """
+import sys
+def fail(comm, message):
+    print("stands in " + __import__("os").getcwd(), file=sys.stderr, flush=True)
+    comm.send({"done": 1}, buffers=[b"bytes"])
+    raise ValueError(sys.executable)
+get_ipython().kernel.comm_manager.register_target("fail", fail)
+"""
+
+
+@pytest.fixture(scope="session")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """Start a server of one page and yield where it listens."""
+    with serving(tmp_path_factory.mktemp("pages"), CELL) as port:
+        yield port
+
+
+@contextmanager
+def serving(folder: Path, cell: str, *options: str) -> Iterator[int]:
+    """Serve one page, whose notebook has one *cell*, from *folder*; give where the server listens."""
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell)])
+    nbformat.write(notebook, folder / "page.ipynb")
+    port = free_port(0)
+    line, variables = command(folder, port, options), environment(target=folder)
+    with (
+        (folder / "server.log").open("wb") as log,
+        subprocess.Popen(line, env=variables, cwd=folder, stdout=log, stderr=log) as process,
+    ):
+        try:
+            assert wait_until_ready(f"http://{HOST}:{port}/", process), Path(log.name).read_text()
+            yield port
+        finally:
+            process.terminate()
+
+
+@pytest.fixture
+def visitor(port: int) -> Visitor:
+    """Return somebody whom the server has never seen."""
+    return Visitor(port)
+
+
+@pytest.fixture(scope="session")
+def reader(port: int) -> Visitor:
+    """Return a reader whose page is open."""
+    return Visitor(port)
+
+
+@pytest.fixture(scope="session")
+def kernel(reader: Visitor) -> str:
+    """Return the kernel of the reader's page."""
+    return reader.open_page("page.ipynb")

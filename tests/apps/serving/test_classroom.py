@@ -1,0 +1,131 @@
+"""A class comes in by one link: who has no key stays outside, and who comes too late is told so."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from algeria_lab.apps.page_words import page_words
+from algeria_lab.apps.serving.keys import Lock, hang_lock
+from tests.apps.serving.conftest import serving
+from tests.apps.serving.visitor import V1, Visitor, heard, message
+
+PAGE = "voila/render/page.ipynb"
+# Kernels as they are where none can be forked: two places, so that a third reader finds the room full.
+OPTIONS = (
+    "--KernelProvisionerFactory.default_provisioner_name=local-provisioner",
+    "--PageKernels.places=2",
+    "--PageServer.in_class=True",
+    f"--PageServer.first_page={PAGE}",
+)
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, Lock]]:
+    """Open a room with two places; give where its server listens, and its lock."""
+    file = tmp_path_factory.mktemp("lock") / "lock.json"
+    lock = hang_lock(file)
+    with serving(tmp_path_factory.mktemp("class"), "1", *OPTIONS, f"--PageServer.lock_file={file}") as port:
+        yield port, lock
+
+
+@pytest.fixture
+def stranger(room: tuple[int, Lock]) -> Visitor:
+    """Return somebody without the key."""
+    return Visitor(room[0])
+
+
+@pytest.fixture
+def pupil(room: tuple[int, Lock]) -> Visitor:
+    """Return somebody who came by the link."""
+    visitor = Visitor(room[0])
+    assert visitor.ask(f"?token={room[1].key}").status == 302
+    return visitor
+
+
+def look(visitor: Visitor, kernel: str = "") -> dict[str, object]:
+    """Return what the server tells of its room."""
+    return dict(json.loads(visitor.ask(f"voila/api/room?kernel={kernel}").text))
+
+
+@pytest.mark.parametrize("path", ["", PAGE, "voila/tree", "class", "?token=wrong"])
+def test_whoever_has_no_key_is_asked_for_it(stranger: Visitor, path: str):
+    answer = stranger.ask(path)
+
+    assert answer.status == 302
+    assert answer.headers["Location"].startswith("/login?next=")
+
+
+def test_whoever_has_no_key_hears_nothing_of_the_room(stranger: Visitor):
+    assert stranger.ask("voila/api/room").status == 403
+
+
+def test_the_link_opens_the_first_page_and_leaves_no_key_in_its_address(
+    stranger: Visitor, room: tuple[int, Lock]
+):
+    answer = stranger.ask(f"?token={room[1].key}")
+
+    assert (answer.status, answer.headers["Location"]) == (302, f"/{PAGE}")
+    assert all(word in answer.headers["Set-Cookie"] for word in ("HttpOnly", "SameSite=Lax"))
+    assert room[1].key not in answer.headers["Set-Cookie"]
+
+
+def test_the_key_is_typed_with_hyphens_and_capitals(stranger: Visitor, room: tuple[int, Lock]):
+    form = stranger.ask("login?next=%2Fclass")
+    secret = re.findall(r'name="_xsrf" value="([^"]+)"', form.text)[0]
+    kind = {"Content-Type": "application/x-www-form-urlencoded"}
+    wrong = stranger.ask("login?next=%2Fclass", "POST", f"_xsrf={secret}&key=bbbb-bbbb", **kind)
+    key = f"{room[1].key[:4].upper()}+-+{room[1].key[4:]}"
+    right = stranger.ask("login?next=%2Fclass", "POST", f"_xsrf={secret}&key={key}", **kind)
+
+    assert wrong.status == 401
+    assert all(text in wrong.text for text in page_words()["key-wrong"].values())
+    assert (right.status, right.headers["Location"]) == (302, "/class")
+    assert stranger.ask("class").status == 200
+
+
+def test_nobody_sets_a_password_and_locks_the_others_out(stranger: Visitor, room: tuple[int, Lock]):
+    secret = re.findall(r'name="_xsrf" value="([^"]+)"', stranger.ask("login").text)[0]
+    kind = {"Content-Type": "application/x-www-form-urlencoded"}
+    form = f"_xsrf={secret}&key={room[1].key}&password={room[1].key}&new_password=mine"
+    stranger.ask("login", "POST", form, **kind)
+
+    assert Visitor(room[0]).ask(f"?token={room[1].key}").status == 302
+    assert Visitor(room[0]).ask("?token=mine").headers["Location"].startswith("/login")
+
+
+def test_the_page_for_the_projector_shows_the_way_in_and_every_place(pupil: Visitor, room: tuple[int, Lock]):
+    text = pupil.ask("class").text
+
+    assert f"http://127.0.0.1:{room[0]}/" in text
+    assert f"{room[1].key[:4]}-{room[1].key[4:]}" in text
+    assert "<svg" in text
+    assert text.count('<li data-state="free">') == 2
+
+
+def test_a_third_reader_is_told_that_the_room_is_full_until_one_leaves(
+    room: tuple[int, Lock], pupil: Visitor
+):
+    second, third = (Visitor(room[0], cookies=dict(pupil.cookies)) for _ in range(2))
+    for one in (second, third):
+        one.cookies.clear()
+        one.ask(f"?token={room[1].key}")
+    kernel = pupil.open_page("page.ipynb")
+    with pupil.socket(kernel, V1) as socket:
+        socket.send(message("kernel_info_request"))
+        heard(socket, until="kernel_info_reply")
+        other = second.open_page("page.ipynb")
+        full = third.ask(PAGE)
+
+        assert (full.status, full.headers["Retry-After"]) == (503, "60")
+        assert all(text in full.text for text in page_words()["full-heading"].values())
+        assert look(third)["held"] == [{"number": 1, "state": "here"}, {"number": 2, "state": "coming"}]
+        assert [look(second, other)["own"], look(third, "")["own"], look(third)["free"]] == [2, None, 0]
+        with pytest.raises(InvalidStatus, match="403"):
+            third.socket(kernel, V1)
+    assert second.open_page("page.ipynb") != other  # the same page, loaded again
+    assert pupil.change(f"voila/api/shutdown/{kernel}", "POST") == 204
+    assert look(third)["free"] == 1
+    assert third.open_page("page.ipynb")

@@ -1,0 +1,50 @@
+"""A server of pages to be measured, in a process of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
+from tests.benchmarks.readers.memory import Family
+
+ROOT = Path(__file__).parents[3]
+
+
+class Served(NamedTuple):
+    """A running server.
+
+    Attributes:
+        address: Where it answers.
+        family: Its processes.
+    """
+
+    address: str
+    family: Family
+
+
+@contextmanager
+def served(extra: Sequence[str] = ()) -> Iterator[Served]:
+    """Serve the pages and lessons of this checkout as `make lab` does, and yield the server.
+
+    Raises:
+        RuntimeError: If it does not start; with what it wrote.
+    """
+    port = free_port(0)
+    address = f"http://{HOST}:{port}/"
+    with tempfile.TemporaryFile() as log:
+        process = subprocess.Popen(
+            command(ROOT, port, extra), env=environment(target=ROOT), cwd=ROOT, stdout=log, stderr=log
+        )
+        try:
+            if not wait_until_ready(address, process):
+                log.seek(0)
+                raise RuntimeError(f"the server did not start: {log.read().decode()}")
+            yield Served(address, Family(process.pid))
+        finally:
+            process.terminate()
+            process.wait()

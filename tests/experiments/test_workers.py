@@ -1,0 +1,46 @@
+"""Processes that play step back behind everything else, and none outlives whoever began it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+
+from algeria_lab.experiments.workers import BEHIND, processes
+
+SCRIPT = """
+from multiprocessing import active_children
+from algeria_lab.experiments import compare, processes
+
+def main():
+    told = lambda progress: print(*(child.pid for child in active_children()), flush=True)
+    with processes(2) as pool:
+        compare("1956-like", {"a": "mixed"}, runs=100_000, executor=pool, tell=told)
+
+if __name__ == "__main__":
+    main()
+"""
+
+
+def test_processes_end_with_a_killed_parent(tmp_path: Path):
+    """They played on for minutes: nobody was there to tell them to stop."""
+    script = tmp_path / "many.py"
+    script.write_text(SCRIPT)
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as run:
+        assert run.stdout is not None
+        workers = [psutil.Process(int(pid)) for pid in run.stdout.readline().split()]
+        run.kill()
+
+    _, alive = psutil.wait_procs(workers, timeout=20)
+    for worker in alive:
+        worker.kill()
+    assert (len(workers), alive) == (2, [])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has classes of priority instead")
+def test_processes_leave_the_cores_to_whoever_answers():
+    with processes(1) as pool:
+        assert pool.submit(os.nice, 0).result() == BEHIND
+        assert pool.submit(os.getsid, 0).result() != os.getsid(0)
