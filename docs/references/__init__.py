@@ -22,6 +22,7 @@ from references.history import history
 from references.rules import rules
 from references.scenario_examples import scenario_examples
 from references.scenario_format import scenario_format
+from references.sizes import sizes
 from references.terminal import Terminal, WrittenFile
 from references.verbs import verbs
 from references.words import glossary
@@ -44,6 +45,7 @@ REFERENCES: Mapping[str, Callable[[], str]] = {
     "scenario-examples": scenario_examples,
     "scenario-format": scenario_format,
     "scenarios": scenarios,
+    "sizes": sizes,
     "verbs": verbs,
 }
 
