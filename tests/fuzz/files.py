@@ -14,7 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from tests.fuzz.kinds import KINDS
-from tests.fuzz.watching import Cost, Hang
+from tests.fuzz.watching import MOST_SECONDS, Cost, Hang
 
 LONGEST_ANSWER = 200_000  # letters: what is quoted of a file is cut, and it has not that many faults
 
@@ -78,9 +78,9 @@ def answered(kind: str, text: str) -> str:
     return said
 
 
-def try_files(kind: str, numbers: range) -> Tried:
+def try_files(kind: str, numbers: range, within: float = MOST_SECONDS) -> Tried:
     """Give so many mutated files to what opens their kind; what is no answer is told, and on it goes."""
-    opened, broken, cost = 0, list[str](), Cost()
+    opened, broken, cost = 0, list[str](), Cost(within)
     answered(kind, mutation(kind, 0))  # what is read once is no file's fault
     for number in numbers:
         text = mutation(kind, number)
