@@ -40,8 +40,8 @@ export class Head implements Part {
     this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
     this.only.lastElementChild?.addEventListener("click", () => desk.narrow(null));
     // Where it cannot be, the kernel answers why, and what can be done instead.
-    this.undo.addEventListener("click", () => desk.tell({ kind: "undo" }));
-    this.redo.addEventListener("click", () => desk.scene.can.redo && desk.tell({ kind: "redo" }));
+    this.undo.addEventListener("click", () => desk.queue({ kind: "undo" }));
+    this.redo.addEventListener("click", () => desk.queue({ kind: "redo" }, () => desk.scene.can.redo));
   }
 
   update(): void {

@@ -67,14 +67,16 @@ export class HotKeys {
     if (digit) return press(this.choices()[digit - 1]);
     const key = event.key.toLowerCase();
     if (event.shiftKey || !(HOT as readonly string[]).includes(key)) return false;
-    const button = Array.from(this.desk.root.querySelectorAll<HTMLElement>(`[data-hot="${key}"]`)).find(isSeen);
+    const named = Array.from(this.desk.root.querySelectorAll<HTMLElement>(`[data-hot="${key}"]`)).filter(isSeen);
+    // What is grey says why, and may be so only until the answer that is awaited.
+    const button = named.find(isLive) ?? named[0];
     if (!button && key === "n") this.forward();
     return button ? press(button) : key === "n";
   }
 
   /** Choices that have a digit; what ends a step has none. */
   private choices(): HTMLElement[] {
-    const seen = (selector: string) => Array.from(this.desk.root.querySelectorAll<HTMLElement>(selector)).filter(isSeen);
+    const seen = (selector: string) => Array.from(this.desk.root.querySelectorAll<HTMLElement>(selector)).filter((one) => isSeen(one) && isLive(one));
     const card = seen(CARD);
     return (card.length ? card : seen(CHOICES)).filter((choice) => !choice.hasAttribute("data-ends")).slice(0, MOST);
   }
@@ -119,8 +121,12 @@ function isTyping(event: KeyboardEvent): boolean {
 }
 
 function isSeen(element: HTMLElement): boolean {
-  if (element.closest("[hidden]") || element.getAttribute("aria-disabled") === "true") return false;
+  if (element.closest("[hidden]")) return false;
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+}
+
+function isLive(element: HTMLElement): boolean {
+  return element.getAttribute("aria-disabled") !== "true";
 }
 
 /** Whether the reader wants keys; a browser without a store forgets it. */

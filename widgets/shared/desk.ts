@@ -30,8 +30,15 @@ export interface Desk<Scene extends AnyScene = AnyScene> {
 export interface DoingDesk<Scene extends AnyScene = AnyScene, Deed = Look> extends Desk<Scene> {
   /** Tells the kernel to change something; false when it was not sent because another answer is awaited. */
   tell(deed: Deed): boolean;
-  /** Tells it as soon as no answer is awaited; the last wish holds. For what means the same wherever the game stands. */
+  /** Tells it as soon as no answer is awaited; the last wish of a kind holds. For what means the same wherever the game stands. */
   wish(deed: Deed): void;
+  /**
+   * Tells it as soon as no answer is awaited, as often as it is asked for. For steps back and on: pressed while a move is
+   * on its way, they are meant from where that leads, and fall away with a move that is refused.
+   *
+   * @param can - whether it can be done where the game stands when its turn comes
+   */
+  queue(deed: Deed, can?: () => boolean): void;
 }
 
 /** One part of a widget: an element, and how it follows the scene. */

@@ -13,7 +13,17 @@ import { Speech } from "./speech";
 import type { Notice, RuleText, Words } from "./types";
 import { NoReply, type Said, Wire } from "./wire";
 
+/** What moves the game on or back: refused, it leaves the game where it stands. */
+const MOVES = ["pick", "undo", "redo"];
 const SLOW = 250; // milliseconds without an answer before the pointer says so
+
+/** A deed that waits for its turn, and whether it can still be done then. */
+interface Wish<Deed> {
+  readonly deed: Deed;
+  readonly can: () => boolean;
+  /** Whether it goes back or on from where the game stands. */
+  readonly steps: boolean;
+}
 
 export abstract class Shell<Atlas, Scene extends AnyScene, Deed extends { kind: string }, Question extends object>
 implements DoingDesk<Scene, Deed>, Standing<Scene> {
@@ -26,7 +36,10 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   private readonly wire: Wire<Deed, Question | RuleQuestion>;
   private readonly freeKeys: () => void;
   private slow: ReturnType<typeof setTimeout> | undefined;
-  private wished: Deed | undefined;
+  /** What is to be told once no answer is awaited, in order. */
+  private wishes: Wish<Deed>[] = [];
+  /** Whether the answer that is awaited is one to a move of the game. */
+  private moves = false;
 
   constructor(model: Model<Said<Deed, Question | RuleQuestion>>, readonly root: HTMLElement, readonly atlas: Atlas,
     private strings: Record<string, string>, public scene: Scene) {
@@ -42,6 +55,7 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
     // One decision at a time: a second one before the answer would only be refused as belonging to an old scene.
     const sent = this.wire.tell(deed, this.scene.ply);
     if (sent) {
+      this.moves = MOVES.includes(deed.kind);
       setAttr(this.root, "aria-busy", "true");
       // Another pointer over every choice costs as much as a small scene; most answers are here before it could be seen.
       this.slow = setTimeout(() => setAttr(this.root, "data-slow", true), SLOW);
@@ -50,8 +64,14 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   }
 
   wish(deed: Deed): void {
-    if (this.wire.busy) this.wished = deed;
-    else this.tell(deed);
+    const others = this.wishes.filter((wish) => wish.deed.kind !== deed.kind);
+    this.wishes = [...others, { deed, can: () => true, steps: false }];
+    this.grant();
+  }
+
+  queue(deed: Deed, can = () => true): void {
+    this.wishes.push({ deed, can, steps: true });
+    this.grant();
   }
 
   /** Asks the kernel something that changes nothing; rejects with `NoReply`. */
@@ -76,10 +96,11 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
 
   setScene(scene: Scene): void {
     this.wire.answered();
+    // A move that was refused was never made: a step back from it would take back the one before.
+    if (this.moves && scene.ply === this.scene.ply) this.wishes = this.wishes.filter(({ steps }) => !steps);
+    this.moves = false;
     this.scene = scene;
-    const { wished } = this;
-    this.wished = undefined;
-    if (wished) this.tell(wished);
+    this.grant();
   }
 
   setWords(strings: Record<string, string>): void {
@@ -124,6 +145,15 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
     event.stopPropagation();
   }
 
+  /** Tells what was wished for, until an answer is awaited. */
+  private grant(): void {
+    while (!this.wire.busy) {
+      const wish = this.wishes.shift();
+      if (!wish) return;
+      if (wish.can()) this.tell(wish.deed);
+    }
+  }
+
   /** No answer is awaited any more. */
   private rest(): void {
     clearTimeout(this.slow);
@@ -135,7 +165,7 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   }
 
   private sayNoAnswer(): void {
-    this.wished = undefined;
+    this.wishes = [];
     this.rest();
     this.stopReplay();
     tellSilence(() => this.notify(this.silence));

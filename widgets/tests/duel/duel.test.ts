@@ -308,6 +308,13 @@ describe("undo, silence and failure", () => {
     expect(all(".al-notice")).toHaveLength(1);
   });
 
+  it("takes back what is on its way, once its answer is there, step by step", () => {
+    const { model, tap } = show();
+    for (const kind of ["undo", "undo", "redo"]) tap(`[data-do="${kind}"]`);
+    for (const ply of [6, 5, 6]) model.set("scene", scene({ ply, answer: 8 - ply }));
+    expect(model.sent).toEqual([{ kind: "undo", ply: 7 }, { kind: "undo", ply: 6 }, { kind: "redo", ply: 5 }]);
+  });
+
   it("gives a dismissed reason again to whoever asks again", () => {
     const notice = { level: "refusal" as const, text: "Dice fell.", rule: "", hint: "" };
     const { model, all, tap } = show(scene({ can_undo: false, notice }));

@@ -100,6 +100,63 @@ describe("picks", () => {
     expect(model.deeds).toEqual([{ kind: "undo", ply: 7 }]);
   });
 
+  describe("taking back what is on its way", () => {
+    const both = { can: { undo: true, redo: true } };
+    const kinds = (model: ReturnType<typeof show>["model"]) => model.deeds.map(({ kind, ply }) => `${kind} ${ply}`);
+
+    it("takes back a choice whose answer is awaited, by button and by key, also the first of a game", () => {
+      const { model, one, click, key } = show(scene({ can: { undo: false, redo: false } }));
+      click(area("V-2"));
+      one(".al-prompt-text").focus();
+      key("u");
+      expect(kinds(model)).toEqual(["pick 7"]);
+      model.set("scene", scene({ ply: 8 }));
+      expect(kinds(model)).toEqual(["pick 7", "undo 8"]);
+      model.set("scene", scene({ ply: 7 }));
+      expect(model.deeds).toHaveLength(2);
+    });
+
+    it("counts each press: two go back two steps, and what goes on follows in its turn", () => {
+      const { model, click } = show(scene(both));
+      for (const name of ["undo", "undo", "redo"]) click(`[data-do="${name}"]`);
+      for (const ply of [6, 5, 6]) model.set("scene", scene({ ply, ...both }));
+      expect(kinds(model)).toEqual(["undo 7", "undo 6", "redo 5"]);
+    });
+
+    it("asks the kernel why where it is no longer possible, once, and goes on nowhere where nothing was taken back", () => {
+      const { model, click } = show(scene(both));
+      click(area("V-2"));
+      for (const name of ["redo", "undo", "undo"]) click(`[data-do="${name}"]`);
+      model.set("scene", scene({ ply: 8, can: { undo: false, redo: false } }));
+      expect(kinds(model)).toEqual(["pick 7", "undo 8"]);
+      const notice = { level: "refusal" as const, text: "Dice fell.", rule: "", hint: "" };
+      model.set("scene", scene({ ply: 8, can: { undo: false, redo: false }, notice }));
+      expect(model.deeds).toHaveLength(2);
+    });
+
+    it("leaves the choice before in place when the one on its way is refused, or never answered", () => {
+      vi.useFakeTimers();
+      const { model, click } = show();
+      click(area("V-2"));
+      click('[data-do="undo"]');
+      model.set("scene", scene({ answer: 1 }));
+      expect(kinds(model)).toEqual(["pick 7"]);
+      click(area("V-2"));
+      click('[data-do="undo"]');
+      vi.advanceTimersByTime(10_000);
+      vi.useRealTimers();
+      model.set("scene", scene({ ply: 8 }));
+      expect(kinds(model)).toEqual(["pick 7", "pick 7"]);
+    });
+
+    it("waits for the charts, which move nothing", () => {
+      const { model, click } = show();
+      for (const name of ["charts", "undo"]) click(`[data-do="${name}"]`);
+      model.set("scene", scene());
+      expect(kinds(model)).toEqual(["chart 7", "undo 7"]);
+    });
+  });
+
   it("sends nothing for a place without actions, and says what stands there", () => {
     const { model, click, one, all } = show(scene());
     click(area("V-3"));
