@@ -1,10 +1,14 @@
-"""What all tests share: the browser they open pages in."""
+"""What tests share: the browser they open pages in, and kernels that start at once."""
 
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from jupyter_client.provisioning import KernelProvisionerFactory
+
+from algeria_lab.apps.serving import forked
 
 CHROMIUM_FLAGS = [
     "--no-sandbox",
@@ -30,3 +34,16 @@ def browser_type_launch_args() -> dict[str, object]:
     if executable is None:
         pytest.skip("no Chromium here: install it, or name one in ALGERIA_LAB_CHROMIUM")
     return {"executable_path": str(executable), "args": CHROMIUM_FLAGS, "headless": True}
+
+
+@pytest.fixture(scope="module")
+def forked_kernels() -> Iterator[None]:
+    """Have kernels forked from one prepared process, where that can be done: they begin seconds sooner."""
+    if not forked.can_fork():
+        yield
+        return
+    factory = KernelProvisionerFactory.instance()
+    before, factory.default_provisioner_name = factory.default_provisioner_name, forked.NAME
+    forked.prepare()
+    yield
+    factory.default_provisioner_name = before

@@ -74,7 +74,7 @@ def test_code_compiles_and_its_functions_are_short(path: Path):
 
 
 @every_notebook
-def test_a_notebook_runs_to_its_end(path: Path):
+def test_a_notebook_runs_to_its_end(path: Path, forked_kernels: None):
     """Cell by cell as in JupyterLab, in a kernel of its own; a cell that fails ends the test."""
     notebook = nbformat.read(path, 4)
     # A lesson runs in its folder, as Jupyter and Voila run it: its scenario stands there.

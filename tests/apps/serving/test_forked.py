@@ -13,11 +13,13 @@ import psutil
 import pytest
 from jupyter_client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
-from jupyter_client.provisioning import KernelProvisionerFactory
 
 from algeria_lab.apps.serving import forked
 
-pytestmark = pytest.mark.skipif(not forked.can_fork(), reason="kernels are forked on Linux only")
+pytestmark = [
+    pytest.mark.skipif(not forked.can_fork(), reason="kernels are forked on Linux only"),
+    pytest.mark.usefixtures("forked_kernels"),
+]
 
 SECONDS = 60  # a guard against hanging
 
@@ -50,18 +52,8 @@ class Kernel:
         self.manager.shutdown_kernel(now=True)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _by_default() -> Iterator[None]:
-    """Have kernels forked in this module."""
-    factory = KernelProvisionerFactory.instance()
-    before, factory.default_provisioner_name = factory.default_provisioner_name, forked.NAME
-    forked.prepare()
-    yield
-    factory.default_provisioner_name = before
-
-
 @pytest.fixture(scope="module")
-def kernel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kernel]:
+def kernel(forked_kernels: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kernel]:
     started = Kernel(tmp_path_factory.mktemp("kernel"), ASKED="lang=fr")
     yield started
     started.end()

@@ -1,7 +1,6 @@
 """The look-ahead: legal, repeatable, within its budget, and better than the doctrine it thinks in."""
 
 from dataclasses import replace
-from itertools import product
 from random import Random
 
 import pytest
@@ -202,18 +201,18 @@ def test_it_can_sit_at_a_table_but_is_no_player_for_thousands_of_wars():
         assert all(PLAYERS.idea("look-ahead", seat, language) for language in LANGUAGES)
 
 
-ENOUGH = 11  # of 18 wars
+ENOUGH = 4  # of 5 wars
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seat", SEATS)
 def test_it_beats_mixed_from_either_side(seat: Seat):
     """A small sample with a small budget; of 100 wars it wins 91 as the FLN and 71 as the Government."""
-    won, wars = 0, list(product(("1954", "1958", "1960"), range(1, 7)))
-    for number, (scenario, seed) in enumerate(wars, start=1):
+    won, wars = 0, range(1, 6)
+    for seed in wars:
         players = MIXED | {seat: look_ahead(seat, Budget(48, 60.0))}
-        won += play_war(scenario, players["fln"], players["gov"], seed).winner == seat
-        if won >= ENOUGH or number - won > len(wars) - ENOUGH:
+        won += play_war("1960", players["fln"], players["gov"], seed).winner == seat
+        if won >= ENOUGH or seed - won > len(wars) - ENOUGH:
             break  # it is decided
 
     assert won >= ENOUGH
