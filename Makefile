@@ -61,7 +61,7 @@ browser: # find a browser for the tests, or install Debian's when that is allowe
 browser-test: $(VENV)/.stamp-dev browser ## the tests that open pages in Chromium
 	@if [ -n "$(CHROMIUM)" ]; then \
 		echo "Browser tests with $(CHROMIUM)"; \
-		ALGERIA_LAB_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest -q -n 2 --dist loadfile -m browser tests/browser \
+		ALGERIA_LAB_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder -m browser tests/browser \
 			--screenshot only-on-failure --output test-results; \
 	else \
 		echo "SKIPPED: the browser tests. There is no chromium here and this user may not install it."; \

@@ -20,6 +20,12 @@ ROOM = "war-room.ipynb"
 OWN_HOSTS = {HOST, "localhost", ""}
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the files that take longest, so that none is waited for in the end."""
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: item.path not in slow)
+
+
 @dataclass
 class VoilaServer:
     """A running server: where it answers and what it wrote."""

@@ -12,7 +12,7 @@ from tests.faults.site import Site
 pytestmark = pytest.mark.browser
 
 # Stores, clocks and more of the tabs are tried without a browser in widgets/tests/files.
-FEW = {kills: 3, tabs: 1}
+FEW = {kills: 2, tabs: 1}
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +24,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     found.stop()
 
 
+@pytest.mark.slow
 def test_no_shown_decision_is_lost_and_the_reader_is_told(browser: Browser, site: Site):
     tallies = [break_it(browser, site, count, seed=7) for break_it, count in FEW.items()]
     tallies.append(silences(browser, site, 1, seed=7, seconds=0))

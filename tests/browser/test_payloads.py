@@ -265,6 +265,7 @@ DOORS: tuple[Callable[[Doors], None], ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.browser_context_args(bypass_csp=True)
 def test_no_payload_runs_through_any_door(page: Page, voila: Callable[[Path], VoilaServer]):
     page.on("dialog", lambda dialog: pytest.fail(f"a page asked {dialog.message!r}"))
