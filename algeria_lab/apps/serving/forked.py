@@ -33,8 +33,10 @@ OF_A_PAGE = (
     "--IPKernelApp.extra_extensions=ipywidgets",
     "--Session.digest_history_size=1000",
 )
-# A process with threads must not be forked, so its libraries start none; few pools of memory stay shared.
+# A process with threads must not be forked, so its libraries start none; few pools of memory stay shared,
+# and what Arrow has read is given back where all is.
 ALONE = {
+    "ARROW_DEFAULT_MEMORY_POOL": "system",
     "JE_ARROW_MALLOC_CONF": "background_thread:false",
     "MALLOC_ARENA_MAX": "2",
     "OPENBLAS_NUM_THREADS": "1",

@@ -86,6 +86,17 @@ def test_a_kernel_has_the_libraries_before_it_is_asked(kernel: Kernel):
     assert kernel.say(code) == "True False"
 
 
+def test_a_kernel_has_what_an_experiment_needs_before_it_is_asked(kernel: Kernel):
+    """Each reader of a lesson had 40 MB more of it and waited for two seconds."""
+    needed = "{'bokeh.core.json_encoder', 'pyarrow.parquet', 'algeria_lab.views.experiments.distributions'}"
+    code = f"import sys; print({needed} <= sys.modules.keys()); "
+    code += (
+        "from algeria_lab.experiments.fingerprint import rules_hash as of; print(of.cache_info().currsize)"
+    )
+
+    assert kernel.say(code).split() == ["True", "3"]
+
+
 def test_a_kernel_begins_without_the_widgets_that_were_tried(kernel: Kernel):
     assert kernel.say("from ipywidgets.widgets.widget import _instances; print(len(_instances))") == "0"
 
