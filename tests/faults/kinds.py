@@ -60,6 +60,10 @@ class Kind:
         page.wait_for_timeout(PAUSE)
         return done
 
+    def begin_to_write(self, _page: Page) -> str:
+        """Write something unsent; return where it can still be sent, nothing where nothing is written."""
+        return ""
+
     def kept(self, page: Page) -> list[Weight]:
         """Return how far each thing has come that the browser keeps of this kind, the last one first."""
         text = page.evaluate("key => localStorage.getItem(key)", self.key)

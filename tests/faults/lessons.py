@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from playwright.sync_api import Page
+
 from algeria_lab.door.guiding import read_scenario
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.forms.whole import Scenario
@@ -39,6 +41,19 @@ WALK = """number => {
     return '';
 }""".replace("GUIDE", GUIDE)
 
+UNSENT = "because 7"
+# Writes and does not send; returns where that can be sent, as long as nothing else was answered there.
+WRITE = """words => {
+    const asked = [...document.querySelectorAll('GUIDE .al-asked[data-open="true"]')];
+    const field = asked.map(one => one.querySelector('[type="text"], textarea')).find(Boolean);
+    if (!field) return '';
+    field.value = words;
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    const {question, outcome} = field.closest('.al-asked').dataset;
+    const tried = outcome ? `[data-outcome="${outcome}"]` : ':not([data-outcome])';
+    return `GUIDE [data-question="${question}"][data-open="true"]${tried} :is([type="text"], textarea)`;
+}""".replace("GUIDE", GUIDE)
+
 
 @dataclass(frozen=True)
 class Lesson(Kind):
@@ -48,6 +63,10 @@ class Lesson(Kind):
     def scenario(self) -> Scenario:
         """What the page plays."""
         return read_scenario((ROOT / self.page).with_name("lesson.learner.yaml"))
+
+    def begin_to_write(self, page: Page) -> str:
+        """See `Kind.begin_to_write`."""
+        return str(page.evaluate(WRITE, UNSENT))
 
     def weigh_scene(self, scene: Scene) -> Weight:
         """Return how far the panel of the guide has come: steps, phases, answers, hints, moves."""

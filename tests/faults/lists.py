@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.faults.frames import Seen, Weight
 from tests.faults.kinds import GAMES, PAUSE, PREPARED, Kind, play_on, play_until
-from tests.faults.lessons import FIFTH, FIRST
+from tests.faults.lessons import FIFTH, FIRST, UNSENT
 from tests.faults.site import Site
 from tests.faults.writing import STUDIO
 
@@ -56,6 +56,12 @@ class Tally:
         self.tried += 1
         if again != shown:
             self.lost.append(f"  {what}: shown {shown}, then {again}")
+
+    def expect_written(self, what: str, field: str, page: Page) -> None:
+        """What was written must stand where it can still be sent: in *field*, if that is there."""
+        found = page.locator(field) if field else None
+        if found and found.count() and found.input_value() != UNSENT:
+            self.lost.append(f"  {what}: what was written stands no more in {field}")
 
     def expect_told(self, what: str, *, told: bool) -> None:
         """Note whether the reader was told."""
@@ -107,10 +113,11 @@ def warm_up(page: Page, kind: Kind, seen: Seen, dice: random.Random) -> None:
 def load_again(page: Page, kind: Kind, seen: Seen, tally: Tally, what: str) -> None:
     """Load a page again: it goes on with what was shown, and says so once."""
     page.wait_for_timeout(DRAINED)
-    shown, kept = seen.shown, kind.furthest(page)
+    shown, kept, open_still = seen.shown, kind.furthest(page), kind.begin_to_write(page)
     page.reload(wait_until="commit")
     told = wait_for_again(page, kind)
     tally.compare(what, shown, min(kind.furthest(page), seen.shown))
+    tally.expect_written(what, open_still, page)
     tally.expect_told(what, told=told or kept == ())
 
 

@@ -5,7 +5,8 @@
 import "../shared/palette.css";
 import "../shared/base.css";
 import "./files.css";
-import { isOwnPage, readMark, tidyAddress } from "../shared/address";
+import { ANEW, asksAnew, isOwnPage, readMark, tidyAddress } from "../shared/address";
+import { forgetDrafts } from "../shared/drafts";
 import { h, setAttr, setText, show } from "../shared/dom";
 import { download, fileField, JSON_FILES } from "../shared/files";
 import { tellSilence } from "../shared/line";
@@ -30,7 +31,6 @@ interface Message {
 const LONG_ENOUGH = 8000; // milliseconds that good news stands over the page; bad news stays until it is closed
 const PATIENCE = 10000; // milliseconds before the reader is told that nothing answers
 const OPENED = ["files-opened", "files-resumed", "files-link-opened"]; // what the kernel says once another war stands on the board
-const ANEW = "new"; // asked for in the address: begin afresh, whatever is kept
 
 class Desk {
   private readonly menuButton = h("button", { type: "button", class: "al-files-menu", "aria-expanded": "false" });
@@ -176,8 +176,11 @@ class Desk {
 
   /** Goes on where the reader was, or with what a link brings; a page in which a war is played already stays. */
   private goOn(): void {
-    const asked = new URLSearchParams(location.search).has(ANEW);
-    if (isOwnPage() && asked) tidyAddress(ANEW);
+    const asked = asksAnew();
+    if (asked) {
+      forgetDrafts();
+      tidyAddress(ANEW);
+    }
     if (!isOwnPage() || this.trait("save")) return this.settle();
     if (readMark(this.mark)) return this.followLink();
     const kept = asked ? undefined : this.store.mine(this.trait("war"));

@@ -1,5 +1,6 @@
 // How far a reader has come in each lesson: read from what the browser keeps of them, and never sent anywhere.
 
+import { DRAFTS } from "../shared/drafts";
 import { Store } from "../shared/store";
 
 /** The shelf of one lesson begins so in the browser's store; its id follows. */
@@ -28,11 +29,11 @@ export function lastOpen(states: ReadonlyMap<string, State>): string | undefined
   return [...states].filter(([, state]) => !state.done).sort(([, one], [, other]) => other.when - one.when)[0]?.[0];
 }
 
-/** Forgets all lessons, also such as are in no list any more; false where the browser has no store. */
+/** Forgets all lessons, also such as are in no list any more, and what was being written in them; false where the browser has no store. */
 export function clearStates(): boolean {
   try {
     for (const store of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(store)) if (key.startsWith(SHELF)) store.removeItem(key);
+      for (const key of Object.keys(store)) if (key.startsWith(SHELF) || key.startsWith(DRAFTS)) store.removeItem(key);
     }
     return true;
   } catch {

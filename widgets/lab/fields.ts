@@ -164,6 +164,7 @@ const makeWriting: Maker = (host, first) => {
   const input = h("textarea", { rows: 3, maxlength: first.most ?? 1000 });
   const frame = new Frame(h("label"), input);
   let now = first;
+  input.addEventListener("input", () => host.keepDraft({ kind: "set", key: now.key, value: input.value }));
   input.addEventListener("change", () => host.tell({ kind: "set", key: now.key, value: input.value }));
   return {
     element: frame.element,

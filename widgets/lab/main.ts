@@ -15,6 +15,7 @@ import { BarsView } from "./bars";
 import { GroupView } from "./fields";
 import { ProgressView } from "./progress";
 import { Pulse } from "./pulse";
+import { Unsent } from "./unsent";
 import type { Group, Host, Message, Notice, Part, Progress, Scene, Told } from "./types";
 
 export type Model = Omit<AnyModel<Message>, "set">;
@@ -74,6 +75,7 @@ class Desk implements Host {
   private readonly note = h("p", { role: "status" });
   private readonly room = h("a", { hidden: true });
   private readonly views = new Map<string, PartView>();
+  private readonly unsent = new Unsent((message) => this.tell(message));
   private readonly pulse = new Pulse((message) => this.model.send(message));
   private readonly unfollow: () => void;
   readonly words: Words;
@@ -114,7 +116,12 @@ class Desk implements Host {
     });
   }
 
+  keepDraft(message: Message): void {
+    this.unsent.keep(message);
+  }
+
   tell(message: Message): void {
+    this.keepDraft(message);
     send(this.model, message, () => tellSilence(() => this.notify(this.words("lab-ui-no-answer"), "error")));
   }
 
@@ -142,6 +149,7 @@ class Desk implements Host {
     };
     // A prediction may lose or gain its bars: it is then another section.
     keyed(this.parts, scene.parts, (part) => `${part.key}${part.bars ? " bars" : ""}`, create, (_element, part) => this.views.get(part.key)?.update(part));
+    this.unsent.follow(scene.parts);
     if (scene.write) writeAddress(scene.link);
     this.drawProgress();
   };

@@ -61,6 +61,8 @@ export interface Part {
   bars?: Bars;
   /** Whether the run shows here. */
   runs?: boolean;
+  /** Under which name the browser keeps what is said here until its button is pressed; left out where it does not. */
+  unsent?: string;
 }
 
 export interface Scene {
@@ -107,5 +109,7 @@ export interface Host {
   /** Asks the kernel for the question in letters, with all that was said until now. */
   askLink(): Promise<string>;
   tell(message: Message): void;
+  /** Notes what is said and the kernel has not been told yet. */
+  keepDraft(message: Message): void;
   notify(text: string, level?: Notice["level"]): void;
 }

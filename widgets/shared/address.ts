@@ -7,6 +7,14 @@ export function isOwnPage(): boolean {
   return document.body.dataset["voila"] !== undefined;
 }
 
+/** The word by which an address asks to begin anew, whatever is kept. */
+export const ANEW = "new";
+
+/** Whether the reader wishes to begin anew. */
+export function asksAnew(): boolean {
+  return isOwnPage() && new URLSearchParams(location.search).has(ANEW);
+}
+
 /** What follows a mark such as "#war=" at the end of the address; nothing if it does not stand there. */
 export function readMark(mark: string): string {
   return location.hash.startsWith(mark) ? location.hash.slice(mark.length) : "";

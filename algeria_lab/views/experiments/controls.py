@@ -103,6 +103,7 @@ class Part(TypedDict):
         then: Sentences under these.
         bars: Bars to draw.
         runs: Whether the run shows here.
+        unsent: Under which name the browser keeps what is said here until its button is pressed, if it does.
     """
 
     key: str
@@ -114,6 +115,7 @@ class Part(TypedDict):
     then: NotRequired[list[str]]
     bars: NotRequired[Bars]
     runs: NotRequired[bool]
+    unsent: NotRequired[str]
 
 
 class Scene(TypedDict):

@@ -74,10 +74,12 @@ def test_bars_are_drawn_and_a_number_off_the_scale_is_refused():
     bars = one.desks.upper.scene["parts"][0]["bars"]
 
     assert [bar["value"] for bar in bars["bars"]] == [-12, None]
+    assert one.desks.upper.scene["parts"][0]["unsent"].endswith(" prediction")
     assert "from −99 to 99" in bars["bars"][1]["error"].replace("-", "−")
     one.desks.hear({"kind": "predict", "key": "three", "value": 7})
     press(one, "predict")
     assert parts(one) == ["predicted", "run"]
+    assert "unsent" not in one.desks.upper.scene["parts"][0]
     assert "no one: −12" in one.desks.upper.scene["parts"][0]["says"][0]
 
 

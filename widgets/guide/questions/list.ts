@@ -21,7 +21,11 @@ export class Questions implements Part {
 
   update(): void {
     const { scene: { questions }, words } = this.desk;
-    for (const id of this.shown.keys()) if (!questions.some((view) => view.id === id)) this.shown.delete(id);
+    for (const [id, question] of this.shown) {
+      if (questions.some((view) => view.id === id)) continue;
+      question.leave();
+      this.shown.delete(id);
+    }
     keyed(this.element, questions, ({ id }) => id, (view) => {
       const question = new Question(view, words, this.send, withRules);
       this.shown.set(view.id, question);

@@ -23,6 +23,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const view = model.get("view") as QuestionView;
     if (question?.id === view.id) question.update(view);
     else {
+      question?.leave();
       question = new Question(view, words, (asked) => send(model, asked, silent));
       root.replaceChildren(question.element);
     }

@@ -16,7 +16,8 @@ export class OrderField implements Field {
   constructor(view: QuestionView, private readonly words: Words) {
     this.view = view;
     const given = Array.isArray(view.given) ? view.given.map(String) : [];
-    this.order = given.length === view.options.length ? given : view.options.map(({ id }) => id);
+    const ids = view.options.map(({ id }) => id);
+    this.order = given.length === ids.length && ids.every((id) => given.includes(id)) ? given : ids;
     this.element = h("div", {}, this.list, this.told);
   }
 

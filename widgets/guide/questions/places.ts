@@ -28,7 +28,7 @@ export class PlacesField implements Field {
       this.label, h("span", { class: "al-asked-picker" }, this.select, this.add), this.title, this.none, this.list);
     // What is picked on the board stands in the list, ready to be answered with or to be added.
     hearPlaces(this.element, (place) => {
-      if (this.view.open && this.view.options.some(({ id }) => id === place)) this.select.value = place;
+      if (this.view.open && this.view.options.some(({ id }) => id === place)) this.point(place);
     });
   }
 
@@ -50,6 +50,11 @@ export class PlacesField implements Field {
     show(this.none, this.chosen.length === 0);
     const rows = this.chosen.flatMap((id) => view.options.filter((option) => option.id === id));
     keyed(this.list, rows, ({ id }) => id, ({ id }) => this.row(id), (item, option) => this.draw(item, option));
+  }
+
+  private point(place: string): void {
+    this.select.value = place;
+    this.select.dispatchEvent(new Event("change", { bubbles: true })); // as when it is chosen by hand
   }
 
   private row(id: string): HTMLElement {

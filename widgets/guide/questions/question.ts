@@ -2,12 +2,13 @@
 
 import "./questions.css";
 import { focusedIn, h, keyed, newName, setAttrs, setText, show } from "../../shared/dom";
+import { Draft } from "../../shared/drafts";
 import type { Write } from "../../shared/rule";
 import type { Words } from "../../shared/types";
 import { plain, prose } from "../prose";
 import type { Block } from "../types";
 import { type Field, makeField } from "./fields";
-import type { Asked, QuestionView } from "./types";
+import { type Asked, type Given, isGiven, type QuestionView } from "./types";
 
 export type Send = (asked: Asked) => void;
 
@@ -25,18 +26,30 @@ export class Question {
   /** Stays in the page, so that what comes into it is read out. */
   private readonly said = h("div", { class: "al-asked-said", role: "status" });
   private readonly after = h("section", { class: "al-asked-after" });
+  private readonly draft: Draft;
   private field: Field;
+  /** The last answer that counts: what is being written would follow it. */
+  private noted: Given;
+  /** Answers as text: what stood in the field when it was last looked at, and what was sent. */
+  private stood = "";
+  private sent = "";
+  /** Whether something stands in the field that was not answered with. */
+  private isWritten = false;
   private drawn = "";
 
   /** @param write - makes the words of what is said: with rules that can be opened, where something opens them */
   constructor(private view: QuestionView, private readonly words: Words, private readonly send: Send, private readonly write: Write = plain) {
     this.title.id = newName();
-    this.field = makeField(view, words, this.title.id);
+    this.draft = new Draft(`question:${view.id}`);
+    this.noted = view.given;
+    this.field = this.openField(view);
     this.form.append(this.field.element, h("div", { class: "al-asked-buttons" }, this.answer, this.hint, this.reveal));
     this.element = h("section", { class: "al-asked", "aria-labelledby": this.title.id, "data-question": view.id },
       this.title, this.text, this.figure, this.form, this.hints, this.said, this.after);
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
+      this.look();
+      this.sent = this.stood;
       this.send({ kind: "answer", question: this.view.id, given: this.field.given() });
     });
     this.hint.addEventListener("click", () => this.send({ kind: "question-hint", question: this.view.id }));
@@ -55,6 +68,7 @@ export class Question {
     const answered = view.said !== this.view.said || view.open !== this.view.open;
     const asker = focusedIn(this.element);
     this.view = view;
+    this.settle(view);
     setText(this.title, view.title);
     this.drawTexts(view);
     setAttrs(this.element, { "data-outcome": view.outcome || null, "data-open": String(view.open) });
@@ -73,8 +87,59 @@ export class Question {
     if (answered || hinted) (answered ? (view.open ? this.said : this.after) : this.hints).scrollIntoView?.({ block: "nearest" });
   }
 
+  /** It is asked no more: what was sent has been noted; what was not stands here again for who comes back. */
+  leave(): void {
+    if (this.stood === this.sent) this.draft.forget();
+  }
+
   focus(): void {
     this.title.focus({ preventScroll: true });
+  }
+
+  /** Makes the field, with what was being written when the page was left, else with the last answer. */
+  private openField(view: QuestionView): Field {
+    const kept = view.open ? this.draft.read(this.since(this.noted)) : undefined;
+    this.isWritten = isGiven(kept);
+    const field = makeField(isGiven(kept) ? { ...view, given: kept } : view, this.words, this.title.id);
+    this.stood = JSON.stringify(field.given());
+    for (const name of ["input", "change", "click"]) field.element.addEventListener(name, () => this.look());
+    return field;
+  }
+
+  /** What is written to: the question, since an answer to it; another question of that name is not meant, nor a further try. */
+  private since(answer: unknown): unknown {
+    const { ask, options } = this.view;
+    return [ask, options, answer];
+  }
+
+  /** Notices what is being written. */
+  private look(): void {
+    const stands = JSON.stringify(this.field.given());
+    if (!this.view.open || stands === this.stood) return;
+    this.stood = stands;
+    this.isWritten = true;
+    this.keep();
+  }
+
+  /** Keeps it: what was sent meanwhile may be noted by now, or lost. */
+  private keep(): void {
+    const answers: unknown[] = [this.noted, ...(this.sent ? [JSON.parse(this.sent)] : [])];
+    this.draft.keep(this.field.given(), answers.map((answer) => this.since(answer)));
+  }
+
+  /** Follows the answer that the kernel has noted: its draft goes, and what was written meanwhile stays. */
+  private settle(view: QuestionView): void {
+    if (!view.open) return this.draft.forget();
+    if (view.outcome === "unclear" || JSON.stringify(view.given) === JSON.stringify(this.noted)) return;
+    this.noted = view.given;
+    if (!this.isWritten) {
+      const before = this.field.element;
+      this.field = this.openField(view);
+      before.replaceWith(this.field.element);
+    } else if (this.stood === this.sent) {
+      this.isWritten = false;
+      this.draft.forget();
+    } else this.keep();
   }
 
   private drawTexts({ ask, picture, after, rubric, key, rule }: QuestionView): void {

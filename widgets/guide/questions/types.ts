@@ -11,6 +11,12 @@ export interface Choice {
 /** One letter, or a number or text as typed; several letters or places; pairs of letters. */
 export type Given = string | string[] | [string, string][];
 
+/** Whether something that was kept can be an answer. */
+export function isGiven(kept: unknown): kept is Given {
+  const isText = (value: unknown) => typeof value === "string";
+  return isText(kept) || (Array.isArray(kept) && kept.every((one) => isText(one) || (Array.isArray(one) && one.length === 2 && one.every(isText))));
+}
+
 export interface QuestionView {
   id: string;
   lang: string;

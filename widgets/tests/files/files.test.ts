@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import files, { type FilesMessage } from "../../files/main";
+import { Draft } from "../../shared/drafts";
 import { MOST_BYTES } from "../../shared/files";
 import { type Kept, MOST_KEPT, Store } from "../../shared/store";
 
@@ -385,9 +386,11 @@ describe("a page that is loaded again", () => {
 
   it("begins afresh when the address asks for it, once", () => {
     put(kept("a"));
+    new Draft("question:why").keep("Because");
     history.replaceState(null, "", "/voila/render/war-room.ipynb?lang=fr&new");
+    expect(new Draft("question:why").read()).toBeUndefined(); // also where a question is drawn before this desk
     expect(start(fresh).model.sent).toEqual([]);
-    expect([isOpening(), location.search]).toEqual([false, "?lang=fr"]);
+    expect([isOpening(), location.search, new Draft("question:why").read()]).toEqual([false, "?lang=fr", undefined]);
     expect(start(fresh).model.sent).toHaveLength(1);
   });
 

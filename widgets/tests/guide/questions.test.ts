@@ -1,7 +1,8 @@
 // One question of every kind: answered by keyboard alone, told politely, the key only once the kernel sends it.
 
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import alone from "../../guide/questions/main";
+import { Questions } from "../../guide/questions/list";
 import { drawQuestion } from "../../guide/questions/question";
 import type { Asked, QuestionView } from "../../guide/questions/types";
 import { tellPlace } from "../../shared/picked";
@@ -34,7 +35,11 @@ function ask(change: Partial<QuestionView>) {
   return { question, sent, all, press, given, update: (more: Partial<QuestionView>) => question.update({ ...VIEW, ...change, ...more }) };
 }
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 describe("a question", () => {
   it("shows texts of authors as letters, and has a name", () => {
@@ -145,6 +150,117 @@ describe("its fields", () => {
     expect(given()).toBe("Because.");
     update({ open: false, outcome: "told", rubric: ["names one"] });
     expect([area.readOnly, all(".al-asked-after li").map((one) => one.textContent)]).toEqual([true, ["names one"]]);
+  });
+});
+
+describe("what is written and not sent", () => {
+  const text = { field: "text" as const };
+  type Shown = ReturnType<typeof ask>;
+  const written = ({ all }: Shown) => all<HTMLTextAreaElement>("textarea")[0]?.value;
+  const fire = (found: Element | undefined, name: string) => found?.dispatchEvent(new Event(name, { bubbles: true }));
+  const write = ({ all }: Shown, words: string) => {
+    const area = all<HTMLTextAreaElement>("textarea")[0] as HTMLTextAreaElement;
+    area.value = words;
+    fire(area, "input");
+  };
+  const choose = (found: HTMLInputElement | undefined) => {
+    if (found) found.checked = true;
+    fire(found, "change");
+  };
+  const name = (found: HTMLInputElement | HTMLSelectElement | undefined, value: string) => {
+    if (found) found.value = value;
+    fire(found, "change");
+  };
+  const pairs = [{ id: "a", text: "x" }, { id: "b", text: "y" }];
+  const FIELDS: [Partial<QuestionView>, (shown: Shown) => void, unknown][] = [
+    [{}, ({ all }) => choose(all<HTMLInputElement>("[value=b]")[0]), "b"],
+    [{ field: "several" }, ({ all }) => choose(all<HTMLInputElement>("[value=c]")[0]), ["c"]],
+    [{ field: "number" }, ({ all }) => name(all<HTMLInputElement>("input")[0], "1/3"), "1/3"],
+    [{ field: "order" }, ({ press }) => press("up Three"), ["a", "c", "b"]],
+    [{ field: "pairs", pairs }, ({ all }) => name(all<HTMLSelectElement>("select")[1], "a"), [["a", ""], ["b", "a"], ["c", ""]]],
+    [{ field: "places" }, () => tellPlace(document.body, "b"), ["b"]],
+    [text, (shown) => write(shown, "Because they were afraid."), "Because they were afraid."],
+  ];
+
+  it.each(FIELDS)("stands there again when the page was loaded again: %o", (change, act, given) => {
+    act(ask(change));
+    document.body.replaceChildren();
+    expect(ask(change).given()).toEqual(given);
+  });
+
+  it("is forgotten once the kernel has noted the answer, not before, and not where it could not be read", () => {
+    const first = ask(text);
+    write(first, "Afraid.");
+    first.press("answer");
+    first.update({ outcome: "unclear", said: "Once more." });
+    expect(written(ask(text))).toBe("Afraid.");
+    first.update({ outcome: "wrong", given: "Afraid.", said: "Look again." });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is forgotten when the question is closed, and is no answer to one that was answered since or asks something else", () => {
+    const first = ask(text);
+    write(first, "Afraid.");
+    expect(written(ask({ ...text, given: "Bold.", outcome: "wrong" }))).toBe("Bold.");
+    expect(written(ask({ ...text, ask: [] }))).toBe("");
+    expect(written(ask({ ...text, open: false }))).toBe("");
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is forgotten when what was sent leaves with its question, and waits for who only looks elsewhere", () => {
+    const scene: { questions: QuestionView[] } = { questions: [{ ...VIEW, ...text }] };
+    const list = new Questions({ scene, words }, () => undefined);
+    document.body.append(list.element);
+    const show = (questions: QuestionView[]) => {
+      scene.questions = questions;
+      list.update();
+      return list.element.querySelector("textarea") as HTMLTextAreaElement;
+    };
+    const type = (area: HTMLTextAreaElement) => {
+      area.value = "Afraid.";
+      fire(area, "input");
+    };
+    type(show(scene.questions));
+    show([]);
+    expect(show([{ ...VIEW, ...text }]).value).toBe("Afraid.");
+    list.element.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+    show([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("follows a first try, also where the kernel tells of that only once the page stands", () => {
+    const again = { ...text, given: "Bold.", outcome: "wrong" as const };
+    write(ask(again), "Afraid.");
+    const shown = ask(text);
+    expect(written(shown)).toBe("");
+    shown.update(again);
+    expect(written(shown)).toBe("Afraid.");
+  });
+
+  it("stays when it was written after the answer had been sent", () => {
+    const first = ask(text);
+    write(first, "Bold.");
+    first.press("answer");
+    write(first, "Bold, and afraid.");
+    expect(written(ask(text))).toBe("Bold, and afraid.");
+    expect(written(ask({ ...text, outcome: "wrong", given: "Bold." }))).toBe("Bold, and afraid.");
+    first.update({ outcome: "wrong", given: "Bold." });
+    expect(written(first)).toBe("Bold, and afraid.");
+    expect(written(ask({ ...text, outcome: "wrong", given: "Bold." }))).toBe("Bold, and afraid.");
+  });
+
+  it("throws nothing where the browser keeps nothing, or something damaged", () => {
+    write(ask(text), "Afraid.");
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, "{");
+    expect(written(ask(text))).toBe("");
+    const refuse = vi.fn(() => {
+      throw new DOMException("no", "SecurityError");
+    });
+    vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const shown = ask(text);
+    write(shown, "Afraid.");
+    shown.update({ open: false });
+    expect([written(shown), refuse.mock.calls.length]).toEqual(["Afraid.", 3]);
   });
 });
 

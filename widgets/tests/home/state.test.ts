@@ -35,7 +35,9 @@ describe("lessons that the browser keeps", () => {
   it("forgets lessons and keeps wars", () => {
     keep("starter", { step: 1 }, 5);
     localStorage.setItem("algeria-lab:wars:algeria", "[]");
+    sessionStorage.setItem("algeria-lab:drafts:/lessons/00/en.ipynb:question:how-many", "{}");
     expect(clearStates()).toBe(true);
     expect(Object.keys(localStorage)).toEqual(["algeria-lab:wars:algeria"]);
+    expect(sessionStorage).toHaveLength(0);
   });
 });

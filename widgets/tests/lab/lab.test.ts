@@ -56,6 +56,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, "", "#");
 });
 afterEach(() => {
@@ -464,4 +465,44 @@ it("leaves nothing behind when it ends", () => {
   end();
   expect(model.listening).toBe(0);
   expect(el.childElementCount).toBe(0);
+});
+
+describe("what waits for its button", () => {
+  const waiting = (...values: (number | null)[]): Part => ({ ...bars(values), unsent: "l05 both prediction" });
+  const field = (value: string): Control => ({ key: "sentence", kind: "writing", label: "In your words", value, most: 99 });
+  const sentence = (value = ""): Part => part([field(value)], { key: "sentence", unsent: "l05 both sentence" });
+
+  function say(shown: ReturnType<typeof start>): void {
+    press(shown.find("[role=slider]"), "End");
+    shown.find("[role=slider]").dispatchEvent(new Event("blur"));
+    const area = shown.find<HTMLTextAreaElement>("textarea");
+    area.value = "It cuts both ways";
+    area.dispatchEvent(new Event("input"));
+  }
+
+  it("is told to a kernel that knows nothing of it, once, as after the page was loaded again", () => {
+    say(start([waiting(null, null), sentence()]));
+    const { model, show } = start([waiting(null, null), sentence()]);
+    const told = [{ kind: "predict", key: "w0", value: 99 }, { kind: "set", key: "sentence", value: "It cuts both ways" }];
+    expect(model.sent).toEqual(told);
+    show([waiting(99, null), sentence("It cuts both ways")]);
+    expect(model.sent).toEqual(told);
+    expect(start([waiting(12, null), sentence("Mine")]).model.sent).toEqual([]);
+  });
+
+  it("is forgotten once the kernel has noted it, when it is taken away, and where nothing waits", () => {
+    const first = start([waiting(null), sentence()]);
+    say(first);
+    first.show([part([], { key: "predicted" }), part([field("It cuts both ways")], { key: "sentence" })]);
+    expect(sessionStorage).toHaveLength(0);
+    const second = start([waiting(null), sentence()]);
+    say(second);
+    second.show([waiting(99), sentence()]);
+    second.find<HTMLElement>(".al-lab-clear").click();
+    choose(second.find<HTMLInputElement>("[type=number]"), "500");
+    expect(Object.keys(sessionStorage).map((key) => key.split(":").at(-1))).toEqual(["l05 both sentence sentence"]);
+    sessionStorage.clear();
+    say(start([bars([null]), part([field("")], { key: "sentence" })]));
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

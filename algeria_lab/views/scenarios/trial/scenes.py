@@ -109,8 +109,13 @@ class Scenes:
             "says": [self._say("predict-what", measure=measured), self._say("predict-how")],
             "groups": [controls.group("said", "", [said, left])],
             "bars": self._bars(),
+            "unsent": self._unsent("prediction"),
         }
         return [part]
+
+    def _unsent(self, part: str) -> str:
+        """Return under which name the browser keeps what is said in a part and not sent yet."""
+        return f"{self._scenario.id} {self._experiment.id} {part}"
 
     def measured(self, text: str) -> str:
         """Return what is predicted, in words."""
@@ -259,6 +264,8 @@ class Scenes:
             "says": [],
             "groups": [controls.group("own", "", [field]), controls.group("written", "", deeds)],
         }
+        if not written:
+            part["unsent"] = self._unsent("sentence")
         return [part]
 
 
