@@ -7,15 +7,19 @@ import gc
 import sys
 from functools import partial
 from importlib import import_module
+from importlib.resources import as_file
+from types import ModuleType
+from typing import Any, ClassVar
 
 from ipywidgets import Widget
+from jupyter_client.localinterfaces import localhost
 
 from algeria_lab.apps.page_words import LANGUAGES
-from algeria_lab.door.guiding import guide, scenario_page, studio_page
+from algeria_lab.door.guiding import lesson, scenario_page, studio_page
 from algeria_lab.experiments.catalogue import kept
 from algeria_lab.experiments.fingerprint import rules_hash
 from algeria_lab.experiments.subjects import SUBJECTS
-from algeria_lab.scenarios.examples import example
+from algeria_lab.scenarios.examples import FOLDER
 from algeria_lab.views.pages.duel.page import DuelPage
 from algeria_lab.views.pages.home.page import Home
 from algeria_lab.views.pages.laboratory.page import Laboratory
@@ -28,14 +32,25 @@ EXPERIMENT, WARS = "a-fence-and-its-price", 2
 
 
 def an_experiment(language: str) -> None:
-    """Open a scenario, have its experiment played and drawn, and read results that are kept."""
-    guided = guide(example(f"{EXPERIMENT}.yaml"), language=language)
-    for experiment in guided.guide.scenario.experiments:
-        trial = guided.experiment(experiment.id)
+    """Open a lesson, have its experiment played and drawn, and read results that are kept."""
+    with as_file(FOLDER / f"{EXPERIMENT}.yaml") as file:
+        page = lesson(file, language=language)
+    for experiment in page.guide.scenario.experiments:
+        trial = page.experiment(experiment.id)
         trial.predict(**dict.fromkeys(experiment.ways, 0))
         trial.play(WARS)
         trial.write("")
     kept("duels")
+
+
+class WithoutModules:
+    """What `sys` has, but no modules: a kernel touches all of them for its debugger, which copies 10 MB."""
+
+    modules: ClassVar[dict[str, ModuleType]] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        """Return anything else."""
+        return getattr(sys, name)
 
 
 PAGES = (
@@ -53,8 +68,10 @@ PAGES = (
 LIBRARIES = (
     "IPython.core.completerlib",
     "IPython.core.debugger",
+    "IPython.core.oinspect",
     "IPython.extensions.storemagic",
     "bokeh.plotting",
+    "faulthandler",
     "ipykernel.debugger",
     "ipykernel.kernelapp",
     "pandas",
@@ -66,6 +83,8 @@ LIBRARIES = (
 sys.modules["debugpy"] = None  # type: ignore[assignment]  # Python's own way to say: there is none
 for _library in LIBRARIES:
     import_module(_library)
+vars(import_module("ipykernel.ipkernel"))["sys"] = WithoutModules()
+localhost()  # a kernel looks for the addresses of this computer when it begins
 
 for _page in PAGES:
     for _language in LANGUAGES:

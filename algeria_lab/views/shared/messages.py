@@ -36,6 +36,12 @@ def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
     return bundle, tuple(ids)
 
 
+@cache
+def _beginning(language: str, prefixes: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the ids that begin with one of *prefixes*: found once, for it takes a look at all of them."""
+    return tuple(key for key in _bundle(language)[1] if key.startswith(prefixes))
+
+
 def one_message(language: str, family: str, key: str) -> str:
     """Return a message without values from one file, where reading all of a language would take too long."""
     path = resources.files("algeria_lab.data") / "messages" / language / f"{family}.ftl"
@@ -78,7 +84,7 @@ class Messages:
     def __init__(self, language: str) -> None:
         self.language = known_language(language)
         self.faults: list[str] = []
-        self._bundle, self._ids = _bundle(language)
+        self._bundle, _ = _bundle(language)
         self._said: dict[tuple[str, frozenset[tuple[str, Value]]], str] = {}
 
     def __repr__(self) -> str:
@@ -108,7 +114,7 @@ class Messages:
 
     def ui(self, *prefixes: str) -> dict[str, str]:
         """Return all messages whose id begins with one of *prefixes*, by id; they take no values."""
-        return {key: self.say(key) for key in self._ids if key.startswith(prefixes)}
+        return {key: self.say(key) for key in _beginning(self.language, prefixes)}
 
     @property
     def direction(self) -> str:
