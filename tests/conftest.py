@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from ipywidgets import Widget
 from jupyter_client.provisioning import KernelProvisionerFactory
 
 from algeria_lab.apps.serving import forked
@@ -34,6 +35,13 @@ def browser_type_launch_args() -> dict[str, object]:
     if executable is None:
         pytest.skip("no Chromium here: install it, or name one in ALGERIA_LAB_CHROMIUM")
     return {"executable_path": str(executable), "args": CHROMIUM_FLAGS, "headless": True}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _closed_widgets() -> Iterator[None]:
+    """Close the widgets of a module behind it: ipywidgets keeps them all; the search for garbage slows."""
+    yield
+    Widget.close_all()
 
 
 @pytest.fixture(scope="module")
