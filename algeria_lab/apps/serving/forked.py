@@ -52,7 +52,10 @@ def prepare() -> None:
     """Start the prepared process; a kernel that is asked for before it is ready waits for it."""
     os.environ.update(ALONE)
     multiprocessing.get_context("forkserver").set_forkserver_preload([PREPARED])
+    # Ctrl+C in a terminal reaches it, too, but is meant for this process, which ends it later.
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
     forkserver.ensure_running()
+    signal.signal(signal.SIGINT, heard)
     # Before Python's own look at processes, which was registered when they were imported.
     atexit.register(end_forks)
 

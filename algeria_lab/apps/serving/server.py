@@ -1,7 +1,10 @@
 """The server of pages: Voila with doors, kernels and packing of our own."""
 
+import shutil
+import signal
 import sys
 from collections.abc import Sequence
+from types import FrameType
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -9,6 +12,7 @@ from jupyter_events.logger import EventLogger
 from jupyter_server.auth.logout import LogoutHandler
 from jupyter_server.base.handlers import Template404
 from jupyter_server.utils import url_path_join
+from tornado.ioloop import IOLoop
 from tornado.routing import Rule
 from traitlets import Float, Instance, List, Unicode, default
 from voila.handler import BaseVoilaHandler
@@ -65,12 +69,16 @@ class PageServer(RoomServer, ListeningServer):
         "of them has lost the connection.",
     )
 
+    is_ending = False
+
     # Where all kernels tell that they begin and end; one of its own each would outlive its kernel.
     event_logger = Instance(EventLogger, ())
 
     def initialize(self, argv: Sequence[str] | None = None) -> None:
         """Read the settings, and end where they open a door that one visitor could shut for the next."""
+        self.ioloop = IOLoop.current()  # known before Voila listens to signals
         super().initialize(argv)
+        signal.signal(signal.SIGINT, self._handle_signal_stop)
         self.voila_configuration.kernel_spec_manager_class = KnownKernels
         write_pages_from_compiled_templates()
         if self.voila_configuration.preheat_kernel or self.voila_configuration.progressive_rendering:
@@ -101,6 +109,17 @@ class PageServer(RoomServer, ListeningServer):
         """Serve until the end, in memory that does not grow."""
         stay_as_large_as_now()
         super().start()
+
+    def _handle_signal_stop(self, sig: int, frame: FrameType | None) -> None:
+        """End once, however often it is asked: Ctrl+C reaches who began this server, too, who asks again."""
+        if not self.is_ending:
+            self.is_ending = True
+            super()._handle_signal_stop(sig, frame)
+
+    def stop(self) -> None:
+        """End all kernels on the loop that began them: on another, as Voila has it, none could be awaited."""
+        self.ioloop.run_sync(self.kernel_manager.shutdown_all)
+        shutil.rmtree(self.connection_dir)
 
     def init_handlers(self) -> list[Any]:
         """Return what answers which address: ours first, then Voila's, with ours in some places.

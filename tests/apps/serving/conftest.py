@@ -45,6 +45,7 @@ def serving(folder: Path, cell: str, *options: str) -> Iterator[int]:
             yield port
         finally:
             process.terminate()
+        assert process.wait() == 0, Path(log.name).read_text()
 
 
 @pytest.fixture

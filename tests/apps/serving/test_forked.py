@@ -249,6 +249,27 @@ def test_kernels_and_the_prepared_process_end_with_their_server(server: subproce
     assert wait_until(lambda: is_gone(kernel) and is_gone(parent))
 
 
+HEARS = """
+import os, signal
+from multiprocessing import forkserver
+from pathlib import Path
+from algeria_lab.apps.serving import forked
+forked.prepare()
+prepared = forkserver._forkserver._forkserver_pid
+lines = Path(f"/proc/{prepared}/status").read_text().splitlines()
+os.kill(prepared, signal.SIGKILL)
+ignored = next(int(line.split()[1], 16) for line in lines if line.startswith("SigIgn"))
+print(bool(ignored & 1 << signal.SIGINT - 1), signal.getsignal(signal.SIGINT) is signal.default_int_handler)
+"""
+
+
+def test_ctrl_c_ends_the_server_and_not_what_is_being_prepared():
+    """Else a page that waits for it fails, with many words, while the server ends."""
+    said = subprocess.run([sys.executable, "-c", HEARS], capture_output=True, text=True, check=True)
+
+    assert said.stdout.split() == ["True", "True"]
+
+
 def test_a_page_can_ask_for_all_its_widgets_at_once(kernel: Kernel):
     """Else it asks for each of them, and every reader costs the server hundreds of messages."""
     told = kernel.say("import comm; print(sorted(comm.get_comm_manager().targets))")
