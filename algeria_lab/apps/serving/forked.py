@@ -33,12 +33,13 @@ OF_A_PAGE = (
     "--IPKernelApp.extra_extensions=ipywidgets",
     "--Session.digest_history_size=1000",
 )
-# A process with threads must not be forked, so its libraries start none; few pools of memory stay shared,
-# and what Arrow has read is given back where all is.
+# A process with threads must not be forked, so its libraries start none; few pools of memory stay shared.
+# What is large, such as results, has pages of its own, which go back as soon as it is no longer needed.
 ALONE = {
     "ARROW_DEFAULT_MEMORY_POOL": "system",
     "JE_ARROW_MALLOC_CONF": "background_thread:false",
     "MALLOC_ARENA_MAX": "2",
+    "MALLOC_MMAP_THRESHOLD_": "131072",
     "OPENBLAS_NUM_THREADS": "1",
 }
 

@@ -26,6 +26,7 @@ from algeria_lab.views.pages.laboratory.page import Laboratory
 from algeria_lab.views.pages.teachers.page import Teachers
 from algeria_lab.views.pages.twilight.page import CampaignRoom
 from algeria_lab.views.pages.war_room.page import WarRoom
+from algeria_lab.views.shared.bokeh_pane import bokeh_script
 
 # A lesson with an experiment had 40 MB more of its own than one without: it is tried here, with few wars.
 EXPERIMENT, WARS = "a-fence-and-its-price", 2
@@ -41,6 +42,7 @@ def an_experiment(language: str) -> None:
         trial.play(WARS)
         trial.write("")
     kept("duels")
+    bokeh_script()
 
 
 class WithoutModules:
