@@ -142,7 +142,7 @@ def test_too_little_memory_is_told_before_the_class_comes(
     assert screen.words.say("class-ordinary") in text
 
 
-@pytest.mark.parametrize(("first", "each"), [("notebooks/duel.ipynb", 60), ("lessons/05/en.ipynb", 145)])
+@pytest.mark.parametrize(("first", "each"), [("notebooks/duel.ipynb", 50), ("lessons/05/en.ipynb", 90)])
 def test_a_lesson_is_reckoned_with_its_experiment(
     monkeypatch: pytest.MonkeyPatch, screen: Screen, tmp_path: Path, first: str, each: int
 ):

@@ -8,9 +8,9 @@ import psutil
 MEGABYTE = 1_000_000
 # What the kernel of a war room takes that has been played in for a while, in bytes; docs/public/sizes.toml
 # says the same. A fork of the prepared process shares its libraries, an ordinary kernel reads its own.
-FORKED, ORDINARY = 60 * MEGABYTE, 130 * MEGABYTE
-# What the experiment at the end of a lesson takes beyond that.
-EXPERIMENT = 85 * MEGABYTE
+FORKED, ORDINARY = 50 * MEGABYTE, 130 * MEGABYTE
+# What a lesson takes at its end, with its experiments, for which an ordinary kernel reads more libraries.
+FORKED_LESSON, ORDINARY_LESSON = 90 * MEGABYTE, 230 * MEGABYTE
 # The share of what is free now that readers may take; the system and the teacher's browser need the rest.
 SHARE = 0.8
 FEWEST, MOST = 4, 100
@@ -49,7 +49,9 @@ def _left_in(container: Path) -> int | None:
 
 def of_a_reader(*, forked: bool, lesson: bool = False) -> int:
     """Return how many bytes a reader takes, in a lesson up to its end."""
-    return (FORKED if forked else ORDINARY) + (EXPERIMENT if lesson else 0)
+    if lesson:
+        return FORKED_LESSON if forked else ORDINARY_LESSON
+    return FORKED if forked else ORDINARY
 
 
 def readers_in(free: int, a_reader: int) -> int:
