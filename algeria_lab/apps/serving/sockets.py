@@ -53,7 +53,14 @@ class PageConnection(ZMQChannelsWebsocketConnection):
             raise HTTPError(429, f"a kernel has {MOST_SOCKETS} sockets at most")
 
     def handle_incoming_message(self, incoming_msg: str | bytes) -> None:
-        """Pass on a message of a page if it has the form of one and is of a kind that widgets need."""
+        """Pass on a message of a page if it has the form of one and is of a kind that widgets need.
+
+        What still comes while the socket is being closed is dropped: tornado has forgotten its protocol by
+        then, and Jupyter would read a message of today as one of old, which begins with how many parts it
+        has. That made a hundred million of them, 3.4 GB.
+        """
+        if self.websocket_handler.ws_connection is None:
+            return
         if is_of_page(self.kernel_manager) and (fault := self._fault(incoming_msg)):
             self.log.warning("A message to kernel %s was not passed on: %s.", self.kernel_id, fault)
             return

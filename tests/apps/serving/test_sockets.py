@@ -5,11 +5,12 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from algeria_lab.apps.serving.sockets import MOST_SOCKETS, Pace, PageSocket
+from algeria_lab.apps.serving.sockets import MOST_SOCKETS, Pace, PageConnection, PageSocket
 from tests.apps.serving.conftest import CELL, serving
 from tests.apps.serving.visitor import V1, Visitor, heard, message
 
@@ -123,6 +124,13 @@ def test_the_socket_of_a_page_is_not_read_while_it_waits(monkeypatch: pytest.Mon
 
     assert passed == [b"one", b"two", b"three"]
     assert len(waited) == 1
+
+
+def test_what_comes_while_a_socket_is_closed_is_dropped():
+    """Tornado has forgotten the protocol by then: read as one of old, a message of a page became 3.4 GB."""
+    closed: Any = SimpleNamespace(websocket_handler=SimpleNamespace(ws_connection=None))
+
+    PageConnection.handle_incoming_message(closed, message("kernel_info_request"))  # nowhere to go
 
 
 def test_who_falls_silent_has_lost_the_connection_after_three_pings(tmp_path: Path):
