@@ -235,8 +235,13 @@ class Session(ABC, Generic[S, W]):
         self.renew()
 
     def renew(self) -> None:
-        """Show the scene once more, where something beside the game has changed, such as a limit."""
-        self.board.renew(self.scene, "game")
+        """Show the scene once more, where something beside the game has changed, such as a limit.
+
+        A board that is answering shows it with its answer: the browser takes the first scene that comes for
+        the answer, and would send what was pressed next with a ply that is passed already.
+        """
+        if not self._is_acting:
+            self.board.renew(self.scene, "game")
 
     def _leave(self) -> bool:
         """Leave a game that has gone on elsewhere while this board stood."""
@@ -249,11 +254,11 @@ class Session(ABC, Generic[S, W]):
     @contextmanager
     def _acting(self) -> Iterator[None]:
         """Do something here: what moves meanwhile is no news for this board, which shows it itself."""
-        self._is_acting = True
+        was_acting, self._is_acting = self._is_acting, True
         try:
             yield
         finally:
-            self._is_acting = False
+            self._is_acting = was_acting
             self._heard_ply = self.game.ply
             self.game.follow(self._hear)
             if self._stands_at:

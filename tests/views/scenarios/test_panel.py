@@ -321,9 +321,13 @@ def test_a_move_taken_back_on_the_board_opens_the_step_again():
     tell(lesson, "accept")
     tell(lesson, "go-on")
     pick(lesson, "gov done")
-    lesson.board._on_message(None, {"kind": "undo", "ply": lesson.board.scene["ply"]}, None)
+    before = lesson.board.scene
+    lesson.board._on_message(None, {"kind": "undo", "ply": before["ply"]}, None)
     assert lesson.guide.status == "play"
     assert lesson.board.scene["actions"]
+    assert before["ply"] - lesson.board.scene["ply"] > 1
+    # The first scene that comes is the answer: a second press goes out with its ply.
+    assert lesson.board.scene["answer"] == before["answer"] + 1
 
 
 def test_a_cell_that_runs_again_closes_the_piece_that_it_made(monkeypatch: pytest.MonkeyPatch):
