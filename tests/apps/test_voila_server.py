@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import algeria_lab
 from algeria_lab.apps import first_text, page_words, voila_server
 from algeria_lab.apps.page_words import LANGUAGES, asked_language
 from algeria_lab.apps.serving.classroom import STATES
@@ -151,6 +152,19 @@ def test_every_word_the_template_asks_for_exists():
 
     assert len(asked) >= 18
     assert asked - {"html"} == set(page_words.page_words())
+
+
+def test_no_widget_styles_what_the_frame_styles():
+    """A class of the same name in a bundle took the notice of a lost connection its background."""
+    template = voila_server.CONFIG.parent / "template"
+    text = "".join(file.read_text() for file in template.iterdir() if file.suffix in {".j2", ".html"})
+    own = {name for names in re.findall(r'class="([^"]+)"', text) for name in names.split()}
+    bundles = (Path(algeria_lab.__file__).parent / "static").glob("*.css")
+    styled = {name for file in bundles for name in re.findall(r"\.(al-[\w-]+)", file.read_text())}
+
+    assert "al-notice" in styled
+    # The page as a whole, round a widget and under it; and the colour of what is said quietly.
+    assert own & styled <= {"al-page", "al-quiet"}
 
 
 def test_no_file_of_the_frame_names_another_host():
