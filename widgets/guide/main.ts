@@ -23,6 +23,7 @@ import type { Atlas, Button, Deed, Model, Question, Scene, TakenFile } from "./t
 
 const AFTER_THE_BOARD = 700; // milliseconds; by then it stands, and has scrolled to what it tells
 const NEAR_THE_TOP = 0.4; // of the height of the window
+const PLAYED: readonly string[] = ["ask", "done"]; // where a step stands once its play is over
 const ABOVE = 0.8; // of the width that panel and board share: wider, it stands above the board
 
 class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Scene, Deed> {
@@ -65,7 +66,8 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     // Once another game inside the lesson is over, the lesson goes on here.
     const isBack = before.status === "part" && scene.status !== "part";
     const moved = scene.step?.id !== before.step?.id || scene.note !== before.note || isBack;
-    if (moved) this.isFolded = false;
+    const isPlayed = !moved && scene.status !== before.status && PLAYED.includes(scene.status);
+    if (moved || isPlayed) this.isFolded = false;
     this.place();
     this.update();
     if (moved) for (const scrolled of [this.root, this.body]) scrolled.scrollTop = 0;
@@ -78,7 +80,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   override update(): void {
     const { scene, words } = this;
     setAttrs(this.root, { lang: scene.lang, dir: scene.dir, "data-status": scene.status, "aria-label": words("guided-label") });
-    setAttrs(this.root, { "data-folded": this.isFolded, "data-begun": scene.done > 0 });
+    setAttrs(this.root, { "data-begun": scene.done > 0 });
     super.update();
     show(this.body, !this.isFolded);
     this.updateButtons();
@@ -93,7 +95,8 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
 
   /**
    * Brings into sight what begins above the screen: where guide and board begin, once the reader has opened a step or its play.
-   * Above a board that is longer than the screen, nobody would see that the guide goes on: folded, it stays in sight.
+   * Above a board that is longer than the screen, nobody would see that the guide goes on: what came of the play does, and what
+   * is asked.
    */
   private showsSoon(moved: boolean, opens: boolean): void {
     clearTimeout(this.timer);
@@ -102,10 +105,17 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
       const both = this.root.closest(".al-guided") ?? this.root;
       // Whoever has asked for the next step reads it from its beginning, however short the page has become.
       if (opens && Math.min(top, both.getBoundingClientRect().top) < 0) return both.scrollIntoView({ block: "start" });
-      if (!this.root.hasAttribute("data-above") || bottom > 0) return;
-      if (moved) this.root.scrollIntoView({ block: "start" });
-      else this.turn(true);
+      if (!this.root.hasAttribute("data-above")) return;
+      if (moved && bottom <= 0) this.root.scrollIntoView({ block: "start" });
+      else if (!moved && PLAYED.includes(this.scene.status)) this.showOnward();
     }, AFTER_THE_BOARD);
+  }
+
+  /** Brings the beginning of what follows the play to the top, unless it stands there: the result, the question, the word that all is done. */
+  private showOnward(): void {
+    const onward = [this.predictions, this.questions, this.says].find(({ element }) => !element.hidden)?.element ?? this.root;
+    const { top } = onward.getBoundingClientRect();
+    if (top < 0 || top > innerHeight * NEAR_THE_TOP) onward.scrollIntoView({ block: "start" });
   }
 
   protected override term(id: string): RuleText | null {

@@ -75,6 +75,23 @@ describe("the guide's panel", () => {
     expect(after({ step: { ...SCENE.step, id: "last" } as never })).toBe(2);
   });
 
+  it("unfolds above a board once its play is over, and brings the result and the question into sight", () => {
+    const { el, find, show } = start({ status: "play" });
+    el.classList.add("al-guided");
+    find(".al-lead-fold").click();
+    const came = (find(".al-lead-predicted").scrollIntoView = vi.fn());
+    const far = vi.spyOn(find(".al-lead-predicted"), "getBoundingClientRect").mockReturnValue({ top: -900 } as DOMRect);
+    vi.spyOn(find(".al-lead"), "getBoundingClientRect").mockReturnValue({ top: -1000, bottom: -500, width: 360 } as DOMRect);
+    show({ status: "ask", predictions: [{ id: "rest", ask: [], said: "You expected: 35. Result: 33.", after: [] }] });
+    vi.runAllTimers();
+    expect(find(".al-lead-body").hidden).toBe(false);
+    expect(came).toHaveBeenCalledWith({ block: "start" });
+    far.mockReturnValue({ top: 40 } as DOMRect);
+    show({ status: "done" });
+    vi.runAllTimers();
+    expect(came).toHaveBeenCalledTimes(1);
+  });
+
   it("sets what was predicted beside what came, and reads it out", () => {
     const { find, show } = start();
     show({ predictions: [{ id: "award", ask: [{ kind: "p", items: [[{ text: EVIL }]] }], said: "You expected: 5. What came: 8.", after: [] }] });
