@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import algeria_lab
+from algeria_lab.algeria.gov_reinforcement import inactive
+from algeria_lab.algeria.units import KIND_OF, members
 from algeria_lab.core.odds import Distribution
 from algeria_lab.scenarios.guide.autopilot import Stop, walk
 from algeria_lab.scenarios.reading import inspect_scenario
+from algeria_lab.views.algeria.words.text import Words
 from tests.lessons.worked import LESSONS, Pupil, keys, lesson, shown_by_cells
 
 SLUG, PART = "01-control-is-not-support", "trace.yaml"
@@ -40,6 +44,36 @@ def test_the_keys_are_those_of_the_answer_book():
 
     assert (found["turns-payable"], found["bonus"], found["lead-needed"]) == (2, 5, 34)
     assert (of_the_part["largest-step"], of_the_part["held-and-opposed"]) == (6, ("philippeville", "tlemcen"))
+
+
+def test_the_text_of_the_bill_names_all_that_it_is_made_of(line: dict[str, Stop]):
+    """With the counts and prices of the text and nothing else, the bill can be foreseen."""
+    step, position = line["bill"].step, line["bill"].before
+    counts = Counter(KIND_OF[number].name for number in members(inactive(position)))
+    said = {
+        "division": "eleven divisions",
+        "elite": "seven elite brigades",
+        "brigade": "three French brigades",
+    }
+
+    assert counts == {"division": 11, "elite": 7, "brigade": 3}
+    assert all(words in str(step.text) for words in said.values())
+    assert line["bill"].before.gov_psl - line["bill"].after.gov_psl == 11 * 1 + (7 + 3) * 0.5 + 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_texts_name_the_choices_as_the_board_does(language: str, line: dict[str, Stop]):
+    words = Words(language)
+    bill, half = line["bill"].step, line["half"].step
+    named = [
+        words.say("act-gov_reinforcement-activate", all="yes"),
+        words.say("act-gov_reinforcement-border", act="activate"),
+        words.say("act-gov_reinforcement-done"),
+    ]
+
+    places = [lesson(SLUG).said(bill.text, language).index(name) for name in named]
+    assert places == sorted(places)
+    assert named[-1] in lesson(SLUG).said(half.text, language)
 
 
 def test_the_same_ground_and_less_support(line: dict[str, Stop]):
