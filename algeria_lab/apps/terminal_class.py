@@ -71,6 +71,8 @@ class Room:
         )
         if status == 0:
             file.unlink(missing_ok=True)
+            self.screen.line()  # behind the signs of further Ctrl+C
+            self.screen.say("class-closed")
         return status
 
     def _welcome(self, address: str, first: str, *, lock: Lock, port: int, browser: bool) -> None:

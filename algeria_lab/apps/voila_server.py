@@ -13,7 +13,8 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from urllib.error import URLError
@@ -29,6 +30,8 @@ HOST = "127.0.0.1"
 FIRST_PAGES = (f"{NOTEBOOKS}/home.ipynb", "home.ipynb", "war-room.ipynb")
 # The proxy of a school or company must not be asked for a page of this very machine.
 DIRECT = build_opener(ProxyHandler({}))
+ENDS = ("SIGINT", "SIGTERM", "SIGHUP")  # what a person or a system ends a program with, where there is such
+PATIENCE = 60.0  # seconds for a server to end by itself
 # Lines of Jupyter's own that no reader of the terminal can act on.
 NOISE = (b"TCP without encryption", b"websocket_ping_timeout")
 
@@ -151,6 +154,40 @@ def say_end() -> None:
     print(f"\n{in_terminal('ends')}", flush=True)
 
 
+@contextmanager
+def ended_once() -> Iterator[None]:
+    """Hear one wish to end this process, and no more: pressed again, Ctrl+C would break off the end itself.
+
+    What was heard stays so until the process is over, for what is done after its server has ended, too.
+    """
+    known = [getattr(signal, name) for name in ENDS if hasattr(signal, name)]
+    # What is not heard at all, behind `nohup` for instance, stays unheard.
+    before = {sign: hears for sign in known if (hears := signal.getsignal(sign)) is not signal.SIG_IGN}
+
+    def hear(*_: object) -> None:
+        for sign in before:
+            signal.signal(sign, signal.SIG_IGN)
+        before.clear()
+        raise KeyboardInterrupt
+
+    for sign in before:
+        signal.signal(sign, hear)
+    try:
+        yield
+    finally:
+        for sign, handler in before.items():
+            signal.signal(sign, handler)
+
+
+def end(server: subprocess.Popen[bytes]) -> None:
+    """End *server*, by force should it not do so itself."""
+    server.terminate()
+    try:
+        server.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        server.kill()
+
+
 def serve(
     target: Path,
     *,
@@ -180,7 +217,10 @@ def serve(
     address = f"http://{HOST}:{port}/"
     folder, first = served(target)
     voila = command(folder, port, extra, host=host)
-    with subprocess.Popen(voila, env=environment(target=folder), stderr=subprocess.PIPE) as server:
+    with (
+        ended_once(),
+        subprocess.Popen(voila, env=environment(target=folder), stderr=subprocess.PIPE) as server,
+    ):
         threading.Thread(target=relay, args=(server.stderr or (),), daemon=True).start()
         try:
             if wait_until_ready(address, server):
@@ -188,8 +228,7 @@ def serve(
             return server.wait()
         except KeyboardInterrupt:
             farewell()
-            server.terminate()
-            server.wait()
+            end(server)
             return 0
 
 

@@ -82,7 +82,7 @@ def test_a_room_is_told_with_its_link_its_key_and_who_is_there(
     assert f"{key[:4]}-{key[4:]}" in text
     assert f"/class?token={key}" in text
     assert "--network" in text
-    assert text.endswith(f"\n{screen.words.say('class-closes')}\n")
+    assert text.endswith(f"\n{screen.words.say('class-closes')}\n\n{screen.words.say('class-closed')}\n")
     assert screen.words.faults == []
 
 

@@ -3,9 +3,11 @@
 import json
 import os
 import re
+import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -189,14 +191,31 @@ def test_the_page_for_teachers_is_read_before_its_kernel_is_ready():
     }
 
 
-def test_that_ctrl_c_was_heard_is_said_before_the_server_has_ended(
+@pytest.fixture
+def signals() -> Iterator[None]:
+    """Give back to the program of the tests what a server's end has taken from it."""
+    known = [getattr(signal, name) for name in voila_server.ENDS if hasattr(signal, name)]
+    before = {sign: signal.getsignal(sign) for sign in known}
+    yield
+    for sign, handler in before.items():
+        signal.signal(sign, handler)
+
+
+@pytest.mark.usefixtures("signals")
+def test_ctrl_c_is_heard_once_and_said_before_the_server_has_ended(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):
     said = list[bool]()
 
+    def ends(server: subprocess.Popen[bytes]) -> None:
+        signal.raise_signal(signal.SIGINT)
+        said.append(True)
+        server.kill()
+
     def pressed(_address: str, server: subprocess.Popen[bytes]) -> bool:
-        monkeypatch.setattr(server, "terminate", lambda: (said.append(True), server.kill()))
-        raise KeyboardInterrupt
+        monkeypatch.setattr(server, "terminate", lambda: ends(server))
+        signal.raise_signal(signal.SIGINT)
+        raise AssertionError("Ctrl+C was not heard")
 
     line = [sys.executable, "-c", "import time; time.sleep(60)"]
     monkeypatch.setattr(voila_server, "command", lambda *_, **__: line)
@@ -204,3 +223,14 @@ def test_that_ctrl_c_was_heard_is_said_before_the_server_has_ended(
 
     assert voila_server.serve(tmp_path, port=0, farewell=lambda: said.append(False)) == 0
     assert said == [False, True]
+    signal.raise_signal(signal.SIGINT)  # what is left to do is not broken off either
+
+
+@pytest.mark.usefixtures("signals")
+def test_a_server_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(voila_server, "PATIENCE", 0)
+    with subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"]) as server:
+        monkeypatch.setattr(server, "terminate", lambda: None)
+        voila_server.end(server)
+
+    assert server.returncode

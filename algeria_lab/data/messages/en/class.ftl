@@ -21,4 +21,5 @@ class-now = { $here } of { $places } here, { $free } free, { $memory } MB of mem
 class-now-lost = { $here } of { $places } here, { $free } free, { $memory } MB of memory free; connection lost: { $numbers }
 class-close = Press Ctrl+C here to close the room; the next one has a new key. Games are kept in the browsers of the readers.
 class-closes = The room closes. This takes a few seconds.
+class-closed = The room is closed. Its link and its key open nothing any more.
 class-moved = Port { $wished } is in use, perhaps by a room that is still open: this room is on port { $port }. Browsers keep games by address: those of the other port are not found here. With --port you can choose one.

@@ -21,4 +21,5 @@ class-now = Présents : { $here } sur { $places } ; places libres : { $free }
 class-now-lost = Présents : { $here } sur { $places } ; places libres : { $free } ; mémoire libre : { $memory } Mo ; connexion perdue : { $numbers }
 class-close = Appuyez ici sur Ctrl+C pour fermer la salle ; la suivante aura une nouvelle clé. Les parties sont conservées dans les navigateurs des lecteurs.
 class-closes = La salle ferme. Cela demande quelques secondes.
+class-closed = La salle est fermée. Son lien et sa clé n’ouvrent plus rien.
 class-moved = Le port { $wished } est pris, peut-être par une salle encore ouverte : cette salle est sur le port { $port }. Les navigateurs conservent les parties par adresse : celles de l’autre port ne se retrouvent pas ici. Avec --port, vous en choisissez un.
