@@ -1,4 +1,4 @@
-// Where the reader stands inside a step: a strip of four phases, the present one named; and what was predicted.
+// Where the reader stands inside a step: a strip of its phases, the present one named; and what was predicted.
 
 import type { Desk, Part } from "../shared/desk";
 import { h, keyed, setAttrs, setText, show } from "../shared/dom";
@@ -6,7 +6,7 @@ import type { Write } from "../shared/rule";
 import { prose } from "./prose";
 import type { Phase, Prediction, Scene } from "./types";
 
-const MARKS = { before: "✓", now: "▸", later: "", none: "–" } as const;
+const MARKS = { before: "✓", now: "▸", later: "" } as const;
 
 export class Phases implements Part {
   readonly element = h("ol", { class: "al-lead-phases" });

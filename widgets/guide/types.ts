@@ -50,7 +50,7 @@ export interface ListedStep {
 export interface Phase {
   id: string;
   label: string;
-  state: "before" | "now" | "later" | "none";
+  state: "before" | "now" | "later";
 }
 
 /** What the reader expected, beside what came once that is known. */

@@ -7,6 +7,9 @@ import type { RuleText } from "./types";
 
 const CITED = /\[((?:[A-Z]+:|INS-|CT-)[\w./-]+(?:, ?(?:[A-Z]+:|INS-|CT-)[\w./-]+)*)\]/; // as in "[A:9.14]" or "[CT-4.2, CT-8.4/13]"
 
+/** What may not begin a line: a browser would break one between a button and its comma. */
+export const MARKS = /^[\u00a0\u202f]?[,.;:!?)»”]+/u;
+
 const CODE = /(\([^\s()]+-[^\s()]+\))/;
 
 /** Asks for the explanation of a rule. */
@@ -23,10 +26,17 @@ export function ruleButton(key: string, title?: string): HTMLButtonElement {
 /** Turns the bracketed rule numbers of a text into buttons. */
 export function withRules(text: string): Node[] {
   const nodes: Node[] = [];
-  for (const [at, part] of text.split(CITED).entries()) {
+  const parts = text.split(CITED);
+  for (const [at, part] of parts.entries()) {
+    if (at % 2 === 0) {
+      if (part) nodes.push(...unbroken(part));
+      continue;
+    }
     // Splitting at a group puts what the group has caught at the odd places.
-    if (at % 2) nodes.push(...part.split(/, ?/).map((key) => ruleButton(key)));
-    else if (part) nodes.push(...unbroken(part));
+    const buttons = part.split(/, ?/).map((key) => ruleButton(key));
+    const [mark = ""] = MARKS.exec(parts[at + 1] ?? "") ?? [];
+    parts[at + 1] = (parts[at + 1] ?? "").slice(mark.length);
+    nodes.push(...(mark ? [...buttons.slice(0, -1), h("span", { class: "al-unbroken" }, ...buttons.slice(-1), mark)] : buttons));
   }
   return nodes;
 }

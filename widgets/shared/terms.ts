@@ -1,7 +1,7 @@
 // The words of a game, each explained where it stands: found in a text, underlined with dots, and opened like a rule.
 
 import { h, setAttr } from "./dom";
-import { withRules, type Write } from "./rule";
+import { MARKS, withRules, type Write } from "./rule";
 import type { RuleText } from "./types";
 
 /** One entry of the glossary. */
@@ -15,9 +15,6 @@ export interface Term {
   /** How it is written in texts; empty: it is only listed. */
   forms: string[];
 }
-
-/** What may not begin a line: a browser would break one between a button and its comma. */
-const MARKS = /^[,.;:!?)»”]+/u;
 
 const NO_LETTER = "[\\p{L}\\p{N}]";
 

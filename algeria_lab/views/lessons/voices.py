@@ -108,7 +108,7 @@ def _when(words: Messages, one: Voice) -> str:
     """Return in what part somebody speaks, when it was said and what time it is about."""
     said = words.say("voices-said", when=one.said[words.language])
     about = words.say("voices-about", what=one.about[words.language])
-    memory = [words.say("voices-memory")] if one.is_memory else []
+    memory = [words.say("voices-memory" if one.said_year else "voices-undated")] if one.is_memory else []
     kind = sentence(words.say(f"voices-kind-{one.kind}"))
     return words.say("list-semicolon").join([kind, said, about, *memory])
 

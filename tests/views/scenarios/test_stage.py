@@ -101,7 +101,7 @@ def test_an_experiment_is_done_before_one_says_why():
     )
     guide: Any = SimpleNamespace(step=step, status="ask")
     words: Any = SimpleNamespace(say=lambda name: name)
-    assert [phase["state"] for phase in phases(guide, words)] == ["none", "now", "none", "later"]
+    assert [phase["state"] for phase in phases(guide, words)] == ["now", "later"]
 
 
 def test_a_step_of_one_phase_has_no_strip():

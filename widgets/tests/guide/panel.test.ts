@@ -50,10 +50,10 @@ describe("the guide's panel", () => {
   it("names the present one of the four phases, by mark and in words", () => {
     const { el, find, show } = start();
     expect(find(".al-lead-phases").hidden).toBe(true);
-    show({ phases: [{ id: "predict", label: "Predict", state: "before" }, { id: "do", label: "Do", state: "now" }, { id: "say", label: "Say why", state: "none" }] });
+    show({ phases: [{ id: "predict", label: "Predict", state: "before" }, { id: "do", label: "Do", state: "now" }, { id: "say", label: "Say why", state: "later" }] });
     const items = Array.from(el.querySelectorAll(".al-lead-phases li"));
     expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null]);
-    expect(items.map((item) => item.textContent)).toEqual(["✓Predict (guided-phase-before)", "▸Do (guided-phase-now)", "–Say why (guided-phase-none)"]);
+    expect(items.map((item) => item.textContent)).toEqual(["✓Predict (guided-phase-before)", "▸Do (guided-phase-now)", "Say why (guided-phase-later)"]);
   });
 
   it("comes back to where board and guide begin, once a step or its play opens", () => {

@@ -77,8 +77,8 @@ describe("rule numbers", () => {
     see: [{ key: "A:11.5", title: "Terror" }] };
 
   it("become buttons wherever a text names them in brackets, several at a time, and nothing else does", () => {
-    const shown = (text: string) => withRules(text).map((node) => (node instanceof HTMLElement ? `<${node.dataset["rule"]}>` : node.textContent));
-    expect(shown("Costs two [A:9.14]. Then [A:9.1, A:IN-07] again")).toEqual(["Costs two ", "<A:9.14>", ". Then ", "<A:9.1>", "<A:IN-07>", " again"]);
+    const shown = (text: string) => withRules(text).map((node) => (node instanceof HTMLButtonElement ? `<${node.dataset["rule"]}>` : node.textContent));
+    expect(shown("Costs two [A:9.14]. Then [A:9.1, A:IN-07] again")).toEqual(["Costs two ", "A:9.14.", " Then ", "<A:9.1>", "<A:IN-07>", " again"]);
     expect(shown("[none] A:9.14 <b>")).toEqual(["[none] A:9.14 <b>"]);
     expect(shown("")).toEqual([]);
   });

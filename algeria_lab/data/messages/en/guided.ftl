@@ -63,7 +63,6 @@ guided-phases = This step, in four phases
 guided-phase-now = now
 guided-phase-before = done
 guided-phase-later = still to come
-guided-phase-none = not in this step
 guided-predictions = Your prediction
 guided-again = Read it again
 guiding-now-predict = Predict first: the rest opens then.

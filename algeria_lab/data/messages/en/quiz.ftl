@@ -59,7 +59,7 @@ quiz-problem-number = “{ $given }” cannot be read as a number. Write it like
 quiz-problem-names = “{ $given }” is no answer to this question.
 quiz-problem-unknown = “{ $given }” is not known here.
 quiz-problem-one = Choose one.
-quiz-problem-every = Each of the { $count } is wanted, once.
+quiz-problem-every = Use all { $count } items, each of them once.
 quiz-problem-long = That is longer than { $most } letters.
 quiz-problem-rounded = Rounded, that is right. Give it exactly: as a fraction, such as 1/6, or with all its digits.
 
@@ -76,8 +76,8 @@ quiz-title-decisive = Which result moved most?
 quiz-title-match = Find what belongs together
 quiz-title-text = In your own words
 quiz-tries = { $left ->
-    [one] One more try before the answer is shown.
-   *[other] { $left } more tries before the answer is shown.
+    [one] One more try; after it the answer is shown by itself.
+   *[other] { $left } more tries; after them the answer is shown by itself.
 }
 quiz-then = { " " }→{ " " }
 quiz-pair = { $one } – { $other }
@@ -85,7 +85,7 @@ quiz-tolerance = (± { $off })
 quiz-came = You expected: { $expected }. Result: { $came }.
 quiz-came-chance = Before it was played, this had a chance of { $chance }.
 quiz-came-chance-more = Before it was played, exactly this had a chance of { $chance }, and { $number } or more a chance of { $more }.
-quiz-came-open = You wrote: { $expected }. Compare it with what you see now.
+quiz-came-open = You wrote: “{ $expected }”. Compare your sentence with what you see now.
 quiz-expected = You expect: { $expected }. What comes of it is shown here after the play.
 quiz-moved = { $track } { $change }
 quiz-result = Turn { $turn }: { $moved }
@@ -98,7 +98,7 @@ quiz-panel-key = Show the answer
 quiz-panel-yours = Your answer
 quiz-panel-key-is = Answer:
 quiz-panel-hints = Hints
-quiz-panel-rubric = A good answer has
+quiz-panel-rubric = A good answer
 quiz-panel-choose = Choose …
 quiz-panel-belongs = What belongs to “%one%”?
 quiz-panel-up = Move “%one%” up

@@ -63,7 +63,6 @@ guided-phases = Cette étape, en quatre temps
 guided-phase-now = maintenant
 guided-phase-before = fait
 guided-phase-later = à venir
-guided-phase-none = pas dans cette étape
 guided-predictions = Votre prévision
 guided-again = Relire
 guiding-now-predict = Faites d’abord votre prévision : la suite s’ouvre après.

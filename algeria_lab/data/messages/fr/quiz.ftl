@@ -65,7 +65,7 @@ quiz-problem-number = « { $given } » ne se lit pas comme un nombre. Écrivez
 quiz-problem-names = « { $given } » ne répond pas à cette question.
 quiz-problem-unknown = « { $given } » n’est pas connu ici.
 quiz-problem-one = Choisissez une seule réponse.
-quiz-problem-every = Il faut chacun des { $count }, une fois.
+quiz-problem-every = Employez les { $count } éléments, chacun une seule fois.
 quiz-problem-long = C’est plus long que { $most } lettres.
 quiz-problem-rounded = Arrondi, c’est juste. Donnez-le exactement : en fraction, comme 1/6, ou avec tous ses chiffres.
 
@@ -82,8 +82,8 @@ quiz-title-decisive = Quel résultat a le plus changé les choses ?
 quiz-title-match = Trouvez ce qui va ensemble
 quiz-title-text = Avec vos mots
 quiz-tries = { $left ->
-    [one] Encore un essai avant que la réponse soit montrée.
-   *[other] Encore { $left } essais avant que la réponse soit montrée.
+    [one] Encore un essai ; ensuite, la réponse s’affichera d’elle-même.
+   *[other] Encore { $left } essais ; ensuite, la réponse s’affichera d’elle-même.
 }
 quiz-then = { " " }→{ " " }
 quiz-pair = { $one } – { $other }
@@ -91,7 +91,7 @@ quiz-tolerance = (± { $off })
 quiz-came = Vous attendiez : { $expected }. Résultat : { $came }.
 quiz-came-chance = Avant de jouer, cela avait une chance de { $chance }.
 quiz-came-chance-more = Avant de jouer, ce résultat exact avait une chance de { $chance }, et { $number } ou plus une chance de { $more }.
-quiz-came-open = Vous avez écrit : { $expected }. Comparez avec ce que vous voyez maintenant.
+quiz-came-open = Vous avez écrit : « { $expected } ». Comparez votre phrase avec ce que vous voyez maintenant.
 quiz-expected = Vous attendez : { $expected }. Le résultat s’affichera ici.
 quiz-moved = { $track } { $change }
 quiz-result = Tour { $turn } : { $moved }
@@ -104,7 +104,7 @@ quiz-panel-key = Montrer la réponse
 quiz-panel-yours = Votre réponse
 quiz-panel-key-is = Réponse :
 quiz-panel-hints = Indices
-quiz-panel-rubric = Une bonne réponse contient
+quiz-panel-rubric = Une bonne réponse
 quiz-panel-choose = Choisissez…
 quiz-panel-belongs = Qu’est-ce qui va avec « %one% » ?
 quiz-panel-up = Monter « %one% »

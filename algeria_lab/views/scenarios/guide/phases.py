@@ -29,7 +29,7 @@ _NOW = {
 
 
 def phases(guide: Guide, words: GameWords) -> list[Part]:
-    """Return the four phases of the step for the strip: which it has, and which one this is.
+    """Return the phases of the step for the strip, and which one this is.
 
     Returns:
         Nothing where a step has only one of them.
@@ -46,8 +46,7 @@ def phases(guide: Guide, words: GameWords) -> list[Part]:
     elif now not in has:
         now = has[-1] if now else ""
     return [
-        {"id": name, "label": words.say(f"guiding-phase-{name}"), "state": _state(name, now, has)}
-        for name in PHASES
+        {"id": name, "label": words.say(f"guiding-phase-{name}"), "state": _state(name, now)} for name in has
     ]
 
 
@@ -61,10 +60,8 @@ def _phases_of(step: Step) -> tuple[str, ...]:
     return tuple(name for name in PHASES if given[name])
 
 
-def _state(name: str, now: str, has: tuple[str, ...]) -> str:
-    """Return ``none`` for a phase that the step has not, else ``before``, ``now`` or ``later``."""
-    if name not in has:
-        return "none"
+def _state(name: str, now: str) -> str:
+    """Return ``before``, ``now`` or ``later``."""
     if now == OVER:
         return "before"
     if name == now:
