@@ -45,6 +45,14 @@ def test_a_class_comes_in_one_by_one(browser: Browser, links: tuple[str, str]):
     expect(board.locator("[data-number]").first).to_have_text("présent 1", use_inner_text=True, timeout=SOON)
     findings += grave_findings(board)
 
+    kept = first.context.cookies()
+    first.context.add_cookies([{**cookie, "value": "of a room that was closed"} for cookie in kept])  # type: ignore[misc]
+    first.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(first.locator("#al-lost").get_by_text("Your key does not open this room any more")).to_be_visible()
+    first.context.add_cookies(kept)  # type: ignore[arg-type]
+    first.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(first.locator("#al-lost")).to_be_hidden()
+
     second.goto(f"{address}?token={key}")
     expect(second.get_by_role("heading", name="Every place is taken")).to_be_visible()
     findings += grave_findings(second)

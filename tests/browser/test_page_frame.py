@@ -98,11 +98,12 @@ def test_a_page_without_a_line_waits_for_it_and_offers_nothing_to_load(page: Pag
     page.context.set_offline(True)
     page.evaluate(look)
 
-    expect(page.get_by_text("goes on by itself when the connection is back")).to_be_visible()
+    expect(page.get_by_text("says when the connection is back")).to_be_visible()
     expect(page.locator("#al-lost").get_by_role("link")).to_be_hidden()
     page.context.set_offline(False)
     page.evaluate(look)
     expect(page.locator("#al-lost")).to_be_hidden()
+    expect(page.get_by_role("status").get_by_text("The connection is back.")).to_be_visible()
 
 
 def test_a_dead_kernel_is_announced(page: Page, server: VoilaServer):

@@ -5,6 +5,7 @@ from typing import Any
 
 from jupyter_server.auth.login import LoginFormHandler
 from jupyter_server.utils import url_path_join
+from tornado.escape import url_escape
 from tornado.web import authenticated
 from traitlets import Bool, Unicode, default
 from voila.app import Voila
@@ -21,6 +22,19 @@ STATES = ("here", "coming", "lost", "free")
 
 class KeyForm(BaseVoilaHandler, LoginFormHandler):
     """Asks whoever comes without a link for the key of the room; answers in the frame of our pages."""
+
+    def _render(self, message: Any = None) -> None:
+        """Write the form; who came with a key of another room is told so, who mistyped one finds it again."""
+        keeper, goal = self.identity_provider, self.get_argument("next", self.base_url)
+        assert isinstance(keeper, Doorkeeper), "the settings name this one"
+        values = {
+            "next": url_escape(goal),
+            "typed": self.get_body_argument("key", ""),
+            "wrong": message is not None,
+            "other": keeper.came_with_another(self),
+            "projector": goal.startswith(url_path_join(self.base_url, "class")),
+        }
+        self.write(self.render_template("login.html", **values))
 
 
 class Entrance(BaseVoilaHandler):

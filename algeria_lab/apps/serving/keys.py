@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from hmac import compare_digest
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 from jupyter_core.paths import jupyter_runtime_dir, secure_write
 from jupyter_server.auth.identity import IdentityProvider, User
@@ -87,6 +88,14 @@ class Doorkeeper(IdentityProvider):
     def get_token(self, handler: JupyterHandler) -> str | None:  # type: ignore[override]  # as it is called
         """Return the key that a request shows, however it was typed."""
         return plain(super().get_token(handler) or "")
+
+    def clear_login_cookie(self, handler: JupyterHandler) -> None:  # type: ignore[override]
+        """Leave a browser the cookie that opens nothing any more: by it the door knows why it is asked."""
+
+    def came_with_another(self, handler: JupyterHandler) -> bool:
+        """Return whether somebody who is asked for the key came with one: in the link, or with its cookie."""
+        link = urlsplit(handler.get_argument("next", ""))
+        return "token" in parse_qs(link.query) or bool(handler.get_cookie(self.get_cookie_name(handler)))
 
     def process_login_form(self, handler: JupyterHandler) -> User | None:  # type: ignore[override]
         """Return a new reader if the key that was typed is the right one, else None."""

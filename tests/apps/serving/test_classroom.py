@@ -58,6 +58,26 @@ def test_whoever_has_no_key_is_asked_for_it(stranger: Visitor, path: str):
     assert answer.headers["Location"].startswith("/login?next=")
 
 
+@pytest.mark.parametrize(
+    ("path", "cookie", "told"),
+    [
+        ("", "", ()),
+        ("?token=wrong", "", ("key-other",)),
+        ("class?token=wrong", "", ("key-other", "key-projector")),
+        (PAGE, "of the room before", ("key-other",)),
+    ],
+)
+def test_whoever_comes_with_another_key_is_told_so(
+    stranger: Visitor, path: str, cookie: str, told: tuple[str, ...]
+):
+    if cookie:
+        stranger.cookies[f"username-127-0-0-1-{stranger.port}"] = cookie
+        assert stranger.ask("voila/api/room").status == 403  # as a page asks that was open in that room
+    text = stranger.ask(stranger.ask(path).headers["Location"].removeprefix("/")).text
+
+    assert {word for word in ("key-other", "key-projector") if page_words()[word]["fr"] in text} == set(told)
+
+
 def test_whoever_has_no_key_hears_nothing_of_the_room(stranger: Visitor):
     assert stranger.ask("voila/api/room").status == 403
 
@@ -81,6 +101,7 @@ def test_the_key_is_typed_with_hyphens_and_capitals(stranger: Visitor, room: tup
     right = stranger.ask("login?next=%2Fclass", "POST", f"_xsrf={secret}&key={key}", **kind)
 
     assert wrong.status == 401
+    assert 'value="bbbb-bbbb"' in wrong.text  # to be mended, not typed anew
     assert all(text in wrong.text for text in page_words()["key-wrong"].values())
     assert (right.status, right.headers["Location"]) == (302, "/class")
     assert stranger.ask("class").status == 200

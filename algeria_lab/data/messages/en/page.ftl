@@ -12,7 +12,7 @@ page-error-text = Something went wrong in the program, not on your side. What is
 page-error-advice = Load the page again. If it happens again, start the page from the command line and read the message there.
 
 page-lost-heading = The connection to the program is lost
-page-lost-text = Clicks do not arrive any more. A war you were playing is not lost: it is kept in this browser up to your last choice, and can still be saved to a file. Load the page again: it goes on by itself.
+page-lost-text = Clicks do not arrive any more. A war you were playing is not lost: it is kept in this browser up to your last choice, and can still be saved to a file. Load the page again to go on.
 page-reload = Load the page again
 
 page-missing-heading = There is no such page

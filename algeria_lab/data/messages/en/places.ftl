@@ -6,13 +6,17 @@ places-full-minute = Try again in a minute.
 places-full-free = A place is free: the page opens.
 places-full-now = Try now
 
-places-lost-line = What you do here does not arrive now. Leave this page open: it looks every few seconds, and goes on by itself when the connection is back. A war you were playing is kept in this browser, and can still be saved to a file.
+places-lost-line = What you do here does not arrive now. Leave this page open: it looks every few seconds, and says when the connection is back. A war you were playing is kept in this browser, and can still be saved to a file.
+places-lost-key = Your key does not open this room any more: the room was closed and opened again, with a new key. Open the new link, scan the new code, or load this page again and type the new key. What you played is kept in this browser, at this address.
+places-lost-back = The connection is back. Look whether your last choice was carried out before you make it again.
 
 places-key-heading = This room has a key
 places-key-text = Open the link of your class, or type the key that is shown with its QR code.
 places-key-label = Key
 places-key-enter = Come in
 places-key-wrong = That is not the key of this room. It has eight letters and digits; hyphens and capitals do not matter.
+places-key-other = The key that you came with does not open this room. It is the key of another room, or this room was closed and opened again: then it has a new one. What you played is kept in this browser.
+places-key-projector = For the projector: the new address stands in the terminal in which the room was opened.
 
 places-class-heading = Come in
 places-class-code = Scan the code with the camera

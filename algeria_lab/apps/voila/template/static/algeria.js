@@ -4,6 +4,7 @@
   const LANGUAGES = ["en", "fr"];
   const LOOK_EVERY = 5000; // milliseconds between two looks at the kernel
   const PATIENCE = 8000; // milliseconds for an answer: a line may go silent without an end
+  const SAID = 12_000; // milliseconds for which a word stays that nobody must act on
   const LOOK_AGAIN = 60_000; // where the server cannot say whether a place is free
   const root = document.documentElement;
 
@@ -122,30 +123,35 @@
     return fetch(url, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE), ...options });
   }
 
+  /** The widgets take up their lines again (line.ts), and the reader hears it once. */
+  function tellBack() {
+    dispatchEvent(new Event("al-back"));
+    const said = document.querySelector("#al-back p");
+    said.hidden = false;
+    setTimeout(() => (said.hidden = true), SAID);
+  }
+
   /** Look at the kernel now and then; when it is gone, say so instead of leaving the clicks unanswered. */
   function watchKernel(config) {
-    const { baseUrl, kernelId } = config;
+    const { baseUrl, kernelId, inClass } = config;
     const url = `${baseUrl}api/kernels/${kernelId}`;
     let looking;
     const look = () => (looking ??= lookNow().finally(() => (looking = undefined)));
     const lookNow = async () => {
-      let there = false;
-      let answered = false;
-      try {
-        // A JupyterHub wants the secret even of who only looks.
-        const answer = await ask(url, { headers: { "X-XSRFToken": token(baseUrl) } });
-        answered = true;
-        there = answer.ok && (await answer.json()).execution_state !== "dead";
-      } catch {
-        there = false;
-      }
+      const state = await howItIs().catch(() => "silent");
       const notice = document.getElementById("al-lost");
-      if (there && !notice.hidden) dispatchEvent(new Event("al-back")); // the widgets take up their lines again (line.ts)
+      const there = state === "there";
+      if (there && !notice.hidden) tellBack();
       // Without a line there is nothing to load: the page waits for it, with all that it shows.
-      for (const part of notice.querySelectorAll("[data-answered]")) part.hidden = !answered;
-      notice.querySelector("[data-unanswered]").hidden = answered;
+      for (const part of notice.querySelectorAll("[data-while]")) part.hidden = !part.dataset.while.split(" ").includes(state);
       notice.hidden = there;
       return there;
+    };
+    const howItIs = async () => {
+      // A JupyterHub wants the secret even of who only looks.
+      const answer = await ask(url, { headers: { "X-XSRFToken": token(baseUrl) } });
+      if (answer.ok && (await answer.json()).execution_state !== "dead") return "there";
+      return inClass && (await ask(`${baseUrl}voila/api/room`)).status === 403 ? "locked" : "gone";
     };
     const lookIfSeen = () => void (document.hidden || look());
     setInterval(lookIfSeen, LOOK_EVERY);
