@@ -235,6 +235,21 @@ def test_a_turn_is_played_by_keyboard_alone_and_is_heard(room: Page):
     assert room.evaluate("document.activeElement.closest('.al-places') !== null")
 
 
+# What of the question lies under support, which sticks above it, wherever the page is scrolled to.
+LIES_UNDER_SUPPORT = """async () => {
+    const under = new Set();
+    const asked = [...document.querySelectorAll('.al-prompt, .al-deeds [data-pick], [data-do="undo"]')];
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 50) {
+        scrollTo(0, y);
+        await new Promise(requestAnimationFrame);
+        const { bottom } = document.querySelector('.al-support').getBoundingClientRect();
+        for (const one of asked.filter(one => one.checkVisibility()))
+            if (one.getBoundingClientRect().top < bottom - 1) under.add(`${one.className} at ${y}`);
+    }
+    return [...under];
+}"""
+
+
 def test_a_phone_needs_no_sideways_scrolling(
     browser: Browser, notebooks_server: VoilaServer, request: pytest.FixtureRequest
 ):
@@ -265,6 +280,7 @@ def test_a_phone_needs_no_sideways_scrolling(
     expect(page.get_by_role("button", name="Laisser agir le Gouvernement")).to_be_visible()
     assert page.evaluate(width) <= 320
     assert small_targets(page) == []
+    assert page.evaluate(LIES_UNDER_SUPPORT) == []
 
 
 def small_targets(page: Page) -> list[str]:

@@ -88,6 +88,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private lastSpoken = this.look.log.at(-1)?.id ?? -1;
   private readonly row: Row | null;
   private readonly unwatch = watchSize(this.root, () => this.resize());
+  private readonly unwatchStuck = [this.support.element, this.head.ask].map((stuck) => watchSize(stuck, () => this.stack()));
   private readonly unwatchPage = watchSize(document.body, () => this.leaveRoom());
 
   constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene, { glyphs, row }: Game) {
@@ -213,7 +214,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
       this.speak();
     }, stepOf(scene) !== asked);
     if (!open && this.telling.open && reads) this.telling.focus();
-    const news = scene.ply !== ply && (scene.rolls.length > 0 || stepOf(scene) !== asked);
+    // What was taken back is chosen anew from the first choice on.
+    const news = scene.ply < ply || scene.ply !== ply && (scene.rolls.length > 0 || stepOf(scene) !== asked);
     if (!isPast(scene) && (news || scene.telling?.at !== telling?.at)) this.comeUp();
   }
 
@@ -233,8 +235,16 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     if (above >= LEAST_ABOVE && above <= MOST_ABOVE) this.root.style.setProperty("--al-above", `${Math.round(above)}px`);
   }
 
+  /** Where the question sticks: under support, however many lines its names need; and where support must leave room for it. */
+  private stack(): void {
+    const { offsetHeight } = this.support.element;
+    if (offsetHeight) this.root.style.setProperty("--al-stuck", `${offsetHeight}px`);
+    this.root.style.setProperty("--al-asked", `${this.head.ask.offsetHeight}px`);
+  }
+
   override destroy(): void {
     this.unwatch();
+    for (const unwatch of this.unwatchStuck) unwatch();
     this.unwatchPage();
     this.stage.map.destroy();
     this.projector.destroy();

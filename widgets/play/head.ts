@@ -17,6 +17,8 @@ export class Head implements Part {
   readonly element: HTMLElement;
   /** Answers that need more room than the row under the question: amounts, and those with dice; and how the war ended. */
   readonly decide: HTMLElement;
+  /** The question and its answers, which stay in sight. */
+  readonly ask = h("div", { class: "al-ask" });
   private readonly heading = h("h2");
   private readonly seat = h("span", { class: "al-seat" });
   private readonly text = h("p", { class: "al-prompt-text", tabindex: 0, "data-first-stop": true });
@@ -34,9 +36,9 @@ export class Head implements Part {
   constructor(private readonly desk: Desk, banner: HTMLElement, asking: HTMLElement, aids: readonly HTMLElement[]) {
     this.element = h("div", { class: "al-head" },
       h("div", { class: "al-head-line" }, this.heading), banner,
-      h("div", { class: "al-ask" },
-        h("div", { class: "al-prompt" }, this.seat, this.text, this.why),
-        h("div", { class: "al-deeds" }, this.row, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo)), this.limited, this.only, asking));
+      this.ask, this.limited);
+    this.ask.append(h("div", { class: "al-prompt" }, this.seat, this.text, this.why),
+      h("div", { class: "al-deeds" }, this.row, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo)), this.only, asking);
     this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
     this.only.lastElementChild?.addEventListener("click", () => desk.narrow(null));
     // Where it cannot be, the kernel answers why, and what can be done instead.

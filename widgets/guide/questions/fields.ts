@@ -1,6 +1,6 @@
 // The fields that questions are answered in; all of them work by keyboard alone.
 
-import { h, newName, setAttrs, setText } from "../../shared/dom";
+import { h, newName, setAttrs, setText, show } from "../../shared/dom";
 import type { Words } from "../../shared/types";
 import { OrderField } from "./order";
 import { PlacesField } from "./places";
@@ -90,11 +90,14 @@ class NumberField implements Field {
   }
 }
 
-/** What belongs together: a list to choose from for each. */
+const FITS = 34; // letters that a closed list shows on a phone
+
+/** What belongs together: a list to choose from for each, and under it what was chosen where the closed list cuts it off. */
 class PairsField implements Field {
   readonly element = h("div", { class: "al-asked-pairs" });
   private readonly selects: HTMLSelectElement[];
   private readonly labels: HTMLElement[];
+  private readonly wholes: HTMLElement[];
 
   constructor(private readonly view: QuestionView, private readonly words: Words) {
     const given = Object.fromEntries(Array.isArray(view.given) ? (view.given as [string, string][]) : []);
@@ -104,7 +107,10 @@ class PairsField implements Field {
       return select;
     });
     this.labels = this.selects.map((select) => h("label", { for: select.id }));
-    this.element.append(...this.selects.map((select, at) => h("div", {}, this.labels[at], select)));
+    // A screen reader says the whole choice by itself.
+    this.wholes = this.selects.map(() => h("small", { class: "al-asked-whole", "aria-hidden": "true" }));
+    this.element.append(...this.selects.map((select, at) => h("div", {}, this.labels[at], select, this.wholes[at])));
+    this.element.addEventListener("change", () => this.showWholes());
   }
 
   given(): Given {
@@ -118,6 +124,16 @@ class PairsField implements Field {
       setAttrs(select, { "aria-label": this.words("quiz-panel-belongs", { one: text }) });
       select.disabled = !view.open;
       name(select, this.words("quiz-panel-choose"), view.pairs);
+    });
+    this.showWholes();
+  }
+
+  private showWholes(): void {
+    this.selects.forEach((select, at) => {
+      const chosen = select.options[select.selectedIndex]?.textContent ?? "";
+      const whole = this.wholes[at] as HTMLElement;
+      setText(whole, chosen);
+      show(whole, chosen.length > FITS);
     });
   }
 }

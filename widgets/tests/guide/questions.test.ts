@@ -126,6 +126,17 @@ describe("its fields", () => {
     expect(given()).toEqual([["a", "b"], ["b", ""], ["c", ""]]);
   });
 
+  it("says the whole of a choice that its closed list cuts off", () => {
+    const long = "who could go about in the open, by day and by night";
+    const { all } = ask({ field: "pairs", pairs: [{ id: "a", text: long }, { id: "b", text: "y" }] });
+    const [select] = all<HTMLSelectElement>("select");
+    const wholes = () => all(".al-asked-whole").filter((one) => !one.hidden).map((one) => one.textContent);
+    expect(wholes()).toEqual([]);
+    (select as HTMLSelectElement).value = "a";
+    select?.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(wholes()).toEqual([long]);
+  });
+
   it("takes places from a list or from the board", () => {
     const { question, all, press, given } = ask({ field: "places" });
     const select = all<HTMLSelectElement>("select")[0] as HTMLSelectElement;
