@@ -26,8 +26,8 @@ def accounts_table(words: Words, rows: Sequence[Posting]) -> Page:
     # What one cause did to both sides stands in one row.
     body = [_posting(words, list(same), several=several) for _, same in groupby(rows, _cause)]
     sums = {side: signed(words, total(rows, side)) for side in SIDES}
-    names = [*(["turn"] if several else []), "accounts-what", "accounts-fln", "accounts-gov", "rule"]
-    foot = [words.say("lesson-total"), *([""] if several else []), sums["fln"], sums["gov"], ""]
+    names = [*(["turn"] if several else []), "accounts-what", "accounts-fln", "accounts-gov"]
+    foot = [words.say("lesson-total"), *([""] if several else []), sums["fln"], sums["gov"]]
     key = "lesson-accounts-caption" if several else "lesson-accounts-caption-turn"
     caption, numbers = words.say(key, turn=max(turns)), (2, 3) if several else (1, 2)
     page = table(caption, [words.say(f"lesson-{name}") for name in names], body, foot=foot, numbers=numbers)
@@ -42,4 +42,5 @@ def _posting(words: Words, rows: Sequence[Posting], *, several: bool) -> list[st
     event = rows[0].event
     why = reason_of(words, event) or words.rule(event.rule)
     moved = [signed(words, total(rows, side)) if total(rows, side) else "" for side in SIDES]
-    return [*([str(rows[0].turn)] if several else []), sentence(why), *moved, f"[{event.rule}]"]
+    # The rule stands with its cause: on a phone, a column of its own would leave the cause two words wide.
+    return [*([str(rows[0].turn)] if several else []), f"{sentence(why)} [{event.rule}]", *moved]

@@ -14,7 +14,7 @@ Cells = Sequence[str]
 # The class is named three times because the notebook's own rules for tables are that specific.
 STYLE = Markup("""<style>
 .widget-html-content:has(.al-table) { min-width: 0; width: 100%; }
-.al-table { overflow-x: auto; margin: 0.5rem 0; max-width: 60rem; }
+.al-table { overflow-x: auto; margin: 0.5rem 0; max-width: 60rem; line-height: 1.4; }
 .al-table table { border-collapse: collapse; margin: 0; font-size: inherit;
   font-variant-numeric: tabular-nums; }
 .al-table caption { text-align: start; font-weight: 600; padding: 0.25rem 0; color: inherit; }

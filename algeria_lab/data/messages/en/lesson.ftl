@@ -2,7 +2,6 @@
 
 lesson-total = Sum
 lesson-turn = Turn
-lesson-rule = Rule
 lesson-nothing = Nothing.
 lesson-yes = yes
 lesson-no = no
@@ -22,8 +21,8 @@ lesson-chances-fell = In your war they gave { $fell }: this or more had a chance
 lesson-accounts-caption = What moved support
 lesson-accounts-caption-turn = What moved support in turn { $turn }
 lesson-accounts-what = Cause
-lesson-accounts-fln = FLN support
-lesson-accounts-gov = Government support
+lesson-accounts-fln = FLN
+lesson-accounts-gov = Government
 lesson-accounts-summary = FLN support moved by { $fln }, Government support by { $gov }.
 
 ## History

@@ -2,7 +2,6 @@
 
 lesson-total = Total
 lesson-turn = Tour
-lesson-rule = Règle
 lesson-nothing = Rien.
 lesson-yes = oui
 lesson-no = non
@@ -22,8 +21,8 @@ lesson-chances-fell = Dans votre guerre, ils en ont donné { $fell } : ce nombr
 lesson-accounts-caption = Ce qui a fait bouger le soutien
 lesson-accounts-caption-turn = Ce qui a fait bouger le soutien au tour { $turn }
 lesson-accounts-what = Cause
-lesson-accounts-fln = Soutien au FLN
-lesson-accounts-gov = Soutien au Gouvernement
+lesson-accounts-fln = FLN
+lesson-accounts-gov = Gouvernement
 lesson-accounts-summary = Le soutien au FLN a varié de { $fln }, le soutien au Gouvernement de { $gov }.
 
 ## Histoire
