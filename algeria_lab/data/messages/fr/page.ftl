@@ -12,7 +12,7 @@ page-error-text = Une erreur s’est produite dans le programme, pas de votre c�
 page-error-advice = Rechargez la page. Si l’erreur se répète, lancez la page depuis la ligne de commande et lisez-y le message.
 
 page-lost-heading = La connexion avec le programme est perdue
-page-lost-text = Vos clics n’arrivent plus. Une guerre en cours n’est pas perdue : elle est conservée dans ce navigateur jusqu’à votre dernier choix, et peut encore être enregistrée dans un fichier. Rechargez la page pour continuer.
+page-lost-text = Vos clics n’arrivent plus. Une guerre en cours n’est pas perdue : elle est conservée dans ce navigateur jusqu’à votre dernier choix, et peut encore être enregistrée dans un fichier. Rechargez la page pour continuer.
 page-reload = Recharger la page
 
 page-missing-heading = Cette page n’existe pas

@@ -6,8 +6,8 @@ places-full-minute = Réessayez dans une minute.
 places-full-free = Une place est libre : la page s’ouvre.
 places-full-now = Essayer maintenant
 
-places-lost-line = Ce que vous faites ici n’arrive pas pour l’instant. Laissez cette page ouverte : elle regarde toutes les quelques secondes, et dit quand la connexion est rétablie. Une guerre en cours est conservée dans ce navigateur, et peut encore être enregistrée dans un fichier.
-places-lost-key = Votre clé n’ouvre plus cette salle : elle a été fermée puis rouverte, avec une nouvelle clé. Ouvrez le nouveau lien, scannez le nouveau code, ou rechargez cette page et tapez la nouvelle clé. Ce que vous avez joué est conservé dans ce navigateur, à cette adresse.
+places-lost-line = Ce que vous faites ici n’arrive pas pour l’instant. Laissez cette page ouverte : elle regarde toutes les quelques secondes, et dit quand la connexion est rétablie. Une guerre en cours est conservée dans ce navigateur, et peut encore être enregistrée dans un fichier.
+places-lost-key = Votre clé n’ouvre plus cette salle : elle a été fermée puis rouverte, avec une nouvelle clé. Ouvrez le nouveau lien, scannez le nouveau code, ou rechargez cette page et tapez la nouvelle clé. Ce que vous avez joué est conservé dans ce navigateur, à cette adresse.
 places-lost-back = La connexion est rétablie. Avant de refaire votre dernier choix, regardez s’il a été exécuté.
 
 places-key-heading = Cette salle a une clé
@@ -15,8 +15,8 @@ places-key-text = Ouvrez le lien de votre classe, ou tapez la clé affichée ave
 places-key-label = Clé
 places-key-enter = Entrer
 places-key-wrong = Ce n’est pas la clé de cette salle. Elle a huit lettres et chiffres ; tirets et majuscules ne comptent pas.
-places-key-other = La clé avec laquelle vous venez n’ouvre pas cette salle. C’est celle d’une autre salle, ou bien cette salle a été fermée puis rouverte : elle en a alors une nouvelle. Ce que vous avez joué est conservé dans ce navigateur.
-places-key-projector = Pour le projecteur : la nouvelle adresse se lit dans le terminal où la salle a été ouverte.
+places-key-other = La clé avec laquelle vous venez n’ouvre pas cette salle. C’est celle d’une autre salle, ou bien cette salle a été fermée puis rouverte : elle en a alors une nouvelle. Ce que vous avez joué est conservé dans ce navigateur.
+places-key-projector = Pour le projecteur : la nouvelle adresse se lit dans le terminal où la salle a été ouverte.
 
 places-class-heading = Entrez
 places-class-code = Scannez le code avec l’appareil photo
