@@ -14,6 +14,8 @@ export class StepView implements Part {
   private readonly foreword = h("section", { class: "al-lead-foreword" });
   private readonly text = h("div", { class: "al-lead-text" });
   private readonly dice = h("p", { class: "al-lead-dice" });
+  /** Where the panel stands above the exhibits, its questions come before what they are about. */
+  private readonly first = h("button", { type: "button", class: "al-lead-first" });
   private readonly hints = h("section", { class: "al-lead-hints" }, h("h3"), h("ol"));
   private readonly picture: PictureView;
   private drawn: readonly Block[] = [];
@@ -21,11 +23,13 @@ export class StepView implements Part {
   /** @param writer - makes the words of a text: with terms that can be opened */
   constructor(private readonly desk: Desk<Scene>, private readonly writer: () => Write) {
     this.picture = new PictureView(desk.words);
-    this.element = h("div", { class: "al-lead-step" }, this.foreword, this.title, this.note, this.text, this.picture.element, this.dice, this.hints);
+    this.element = h("div", { class: "al-lead-step" }, this.foreword, this.title, this.note, this.text, this.first,
+      this.picture.element, this.dice, this.hints);
+    this.first.addEventListener("click", () => this.exhibits?.scrollIntoView({ block: "start" }));
   }
 
   update(): void {
-    const { scene: { step, note, heading, scenario, foreword }, words } = this.desk;
+    const { scene: { step, note, heading, scenario, foreword, see_first: first }, words } = this.desk;
     this.open(foreword);
     setText(this.title, step ? step.title || heading : scenario);
     setText(this.note.children[0] as Element, words("guided-note"));
@@ -33,10 +37,16 @@ export class StepView implements Part {
     show(this.note, note !== "");
     const shown = step && !note ? step : null;
     this.draw(shown?.text ?? []);
+    setText(this.first, first ?? "");
+    show(this.first, Boolean(shown && first));
     setText(this.dice, shown?.dice ?? "");
     show(this.dice, Boolean(shown?.dice));
     this.picture.show(shown?.picture ?? null);
     this.showHints(shown?.hints ?? []);
+  }
+
+  private get exhibits(): Element | null | undefined {
+    return this.element.closest(".al-guided, .al-guided-step")?.querySelector(".al-shelf-exhibits");
   }
 
   /** Says what the scenario is called, and what to know before it begins. */

@@ -134,6 +134,8 @@ export interface Scene {
   most: number;
   step: Step | null;
   /** The title of the scenario and its content notes, at its first step. */
+  /** What leads to the exhibits that the questions are about; empty where there are none. */
+  see_first?: string;
   foreword: { title: string; notes: string[] } | null;
   /** What is to be read before the step is; empty where nothing is. */
   note: string;

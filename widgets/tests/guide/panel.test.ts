@@ -47,6 +47,17 @@ describe("the guide's panel", () => {
     expect(find(".al-lead-text strong").textContent).toBe("Bône");
   });
 
+  it("leads to what its questions are about, where that stands below them", () => {
+    const { el, find, show } = start({ see_first: "See first" });
+    el.classList.add("al-guided");
+    const shelf = el.appendChild(Object.assign(document.createElement("div"), { className: "al-shelf-exhibits" }));
+    const scrolled = vi.spyOn(shelf, "scrollIntoView");
+    find(".al-lead-first").click();
+    expect([find(".al-lead-first").textContent, scrolled.mock.calls.length]).toEqual(["See first", 1]);
+    show({});
+    expect(find(".al-lead-first").hidden).toBe(true);
+  });
+
   it("names the present one of the four phases, by mark and in words", () => {
     const { el, find, show } = start();
     expect(find(".al-lead-phases").hidden).toBe(true);

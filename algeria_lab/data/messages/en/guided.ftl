@@ -69,6 +69,7 @@ guiding-now-predict = Predict first: the rest opens then.
 guiding-predict-first = Predict first: the rest opens then. The guide asks what you expect.
 guiding-do-skip-predictions = Go on without predicting
 guiding-says-back = The game goes back to the beginning of “{ $name }”: the board and the dice are as they were then. Another line begins here; the one that you played is kept.
+guiding-see-first = See first what this step shows, further down
 guiding-see-below = The result stands below the board.
 guiding-says-stayed = This step would go back to the beginning of “{ $name }”, but you left that step out. The game goes on from here.
 guiding-now-watch = The computer players play the next stretch for both sides.

@@ -69,6 +69,7 @@ guiding-now-predict = Faites d’abord votre prévision : la suite s’ouvre ap
 guiding-predict-first = Faites d’abord votre prévision : la suite s’ouvre après. Le guide demande ce que vous attendez.
 guiding-do-skip-predictions = Continuer sans prévision
 guiding-says-back = La partie revient au début de « { $name } » : le plateau et les dés sont comme à ce moment-là. Une autre ligne commence ici ; celle que vous avez jouée est conservée.
+guiding-see-first = Voir d’abord ce que montre cette étape, plus bas
 guiding-see-below = Le résultat se trouve sous le plateau.
 guiding-says-stayed = Cette étape reviendrait au début de « { $name } », mais vous n’êtes pas passé par cette étape. La partie continue d’ici.
 guiding-now-watch = Les joueurs automatiques jouent la suite pour les deux camps.

@@ -79,6 +79,7 @@ class GuideScene:
             "status": "elsewhere",
             "now": self._words.say("guiding-now-elsewhere"),
             "step": self._step(step) | {"hints": []},
+            "see_first": "",
             "foreword": None,
             "note": self._note(step),
             "questions": [],
@@ -103,6 +104,7 @@ class GuideScene:
             "now": self._now(step),
             **self._progress(),
             "step": self._step(step) if step else None,
+            "see_first": self._see_first(step),
             "foreword": self._foreword(),
             "note": self._note(step),
             "questions": [] if self._note(step) else list(self._questions()),
@@ -127,6 +129,11 @@ class GuideScene:
         return " ".join(
             [say(f"guiding-now-{guide.status}"), *([say("guiding-see-below")] if is_below else [])]
         )
+
+    def _see_first(self, step: Step | None) -> str:
+        """Return what leads to the exhibits of a step that asks about them; empty where it does not."""
+        is_asked = step is not None and self._guide.status == "ask" and not step.is_played
+        return self._words.say("guiding-see-first") if is_asked and self._guide.exhibits else ""
 
     def heading(self) -> str:
         """Return which step this is."""
