@@ -38,7 +38,7 @@ def page_list(root: Path, folder: str = "") -> dict[str, list[Entry]]:
     found: dict[str, list[Entry]] = {"pages": [], _LESSONS: []}
     for path in _notebooks(root, folder):
         kind = _LESSONS if _LESSONS in PurePosixPath(path).parts[:-1] else "pages"
-        found[kind].append(_entry(root, path))
+        found[kind].append(entry_of(root, path))
     for entries in found.values():
         entries.sort(key=lambda entry: (entry["place"], entry["path"]))
     return found
@@ -52,8 +52,13 @@ def _notebooks(root: Path, folder: str) -> Iterator[str]:
             yield path.as_posix()
 
 
-def _entry(root: Path, path: str) -> Entry:
-    """Return what a notebook says of itself; its name where it says nothing."""
+def entry_of(root: Path, path: str) -> Entry:
+    """Return what a notebook says of itself; its name where it says nothing.
+
+    Args:
+        root: The served folder.
+        path: The notebook's path in it, with forward slashes.
+    """
     try:
         metadata = dict(json.loads((root / path).read_text("utf-8"))["metadata"])
     except (OSError, ValueError, KeyError, TypeError):

@@ -12,10 +12,13 @@ from voila.app import Voila
 from voila.configuration import VoilaConfiguration
 from voila.handler import BaseVoilaHandler
 
+from algeria_lab.apps.page_list import entry_of
+from algeria_lab.apps.page_words import Language
 from algeria_lab.apps.serving.invitation import Invitation, invitations
 from algeria_lab.apps.serving.keys import Doorkeeper, read_lock
 from algeria_lab.apps.serving.page_kernels import PageKernels
 from algeria_lab.apps.serving.room import RoomHandler, told
+from algeria_lab.apps.voila_server import home_page
 
 STATES = ("here", "coming", "lost", "free")
 
@@ -52,19 +55,22 @@ class Entrance(BaseVoilaHandler):
 
 
 class Board(BaseVoilaHandler):
-    """The page for the projector: how to come in, and who is there by number."""
+    """The page for the projector: what is opened, how to come in, and who is there by number."""
 
-    def initialize(self, ways: list[Invitation], voila_configuration: VoilaConfiguration) -> None:
-        """Take the ways into the room."""
+    def initialize(
+        self, ways: list[Invitation], title: dict[Language, str], voila_configuration: VoilaConfiguration
+    ) -> None:
+        """Take the ways into the room, and the title of its first page, if that says what the class does."""
         super().initialize(voila_configuration=voila_configuration)
-        self.ways = ways
+        self.ways, self.title = ways, title
 
     @authenticated
     def get(self) -> None:
         """Write the page; its script keeps the numbers up to date."""
         kernels = self.kernel_manager
         assert isinstance(kernels, PageKernels), "the settings name this manager"
-        self.write(self.render_template("class.html", ways=self.ways, room=told(kernels), states=STATES))
+        values = {"ways": self.ways, "title": self.title, "room": told(kernels), "states": STATES}
+        self.write(self.render_template("class.html", **values))
 
 
 class RoomServer(Voila):
@@ -89,6 +95,14 @@ class RoomServer(Voila):
             return [Invitation(self.custom_display_url.rstrip("/") + "/", self.token or "")]
         return invitations(self.ip, self.port, self.base_url, self.token or "")
 
+    @property
+    def title_of_first_page(self) -> dict[Language, str]:
+        """The title by language of the page that a class begins with; none where that leads to all others."""
+        root = Path(self.root_dir)
+        if self.first_page in {"", home_page(root)}:
+            return {}
+        return entry_of(root, self.first_page.removeprefix("voila/render/"))["title"]
+
     def init_settings(self) -> dict[str, Any]:
         """Return the settings of the server; the key of the room is one."""
         if self.lock_file:
@@ -104,7 +118,8 @@ class RoomServer(Voila):
             (url_path_join(self.server_url, "login"), KeyForm, pages),
         ]
         if self.in_class:
-            rows.append((url_path_join(self.server_url, "class"), Board, {"ways": self.ways_in, **pages}))
+            board = {"ways": self.ways_in, "title": self.title_of_first_page, **pages}
+            rows.append((url_path_join(self.server_url, "class"), Board, board))
             if self.first_page:
                 rows.append((self.server_url, Entrance, {"first_page": self.first_page, **pages}))
         return rows

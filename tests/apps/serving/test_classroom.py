@@ -124,6 +124,8 @@ def test_the_page_for_the_projector_shows_the_way_in_and_every_place(pupil: Visi
     assert f"{room[1].key[:4]}-{room[1].key[4:]}" in text
     assert "<svg" in text
     assert text.count('<li data-state="free">') == 2
+    assert '<h1><span lang="en">page</span>' in text  # what the notebook is called, for want of a title
+    assert "<code>--network</code>" in text
 
 
 def test_a_third_reader_is_told_that_the_room_is_full_until_one_leaves(

@@ -19,8 +19,7 @@ places-key-other = The key that you came with does not open this room. It is the
 places-key-projector = For the projector: the new address stands in the terminal in which the room was opened.
 
 places-class-heading = Come in
-places-class-code = Scan the code with the camera
-places-class-typed = Or type the address into a browser:
+places-class-how = Scan the code with the camera, or type into a browser:
 places-class-address = Address
 places-class-key = Key
 places-class-others = If that address does not open, try another one
@@ -35,5 +34,5 @@ places-class-several-here = here
 places-class-several-coming = coming
 places-class-several-lost = connections lost
 places-class-several-free = free
-places-class-memory = Free memory (MB)
+places-class-memory = For the teacher: free memory of this computer, in MB:
 places-class-silent = The server does not answer. The numbers are those of before.

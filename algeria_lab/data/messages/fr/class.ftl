@@ -1,8 +1,8 @@
 # Une salle pour une classe, telle que la dit le terminal de l’enseignant.
 class-network-alone = --network va avec --class : dites combien de lecteurs viennent, par exemple --class 30 --network.
 class-preparing = { $places ->
-    [one] La salle se prépare pour 1 lecteur : une première page est faite à l’essai.
-   *[other] La salle se prépare pour { $places } lecteurs : une première page est faite à l’essai.
+    [one] La salle se prépare pour 1 lecteur : une première page est faite à l’essai.
+   *[other] La salle se prépare pour { $places } lecteurs : une première page est faite à l’essai.
 }
 class-open = { $places ->
     [one] Ouvert pour 1 lecteur.

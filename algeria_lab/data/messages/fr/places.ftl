@@ -19,8 +19,7 @@ places-key-other = La clé avec laquelle vous venez n’ouvre pas cette salle. C
 places-key-projector = Pour le projecteur : la nouvelle adresse se lit dans le terminal où la salle a été ouverte.
 
 places-class-heading = Entrez
-places-class-code = Scannez le code avec l’appareil photo
-places-class-typed = Ou tapez l’adresse dans un navigateur :
+places-class-how = Scannez le code avec l’appareil photo, ou tapez dans un navigateur :
 places-class-address = Adresse
 places-class-key = Clé
 places-class-others = Si cette adresse ne s’ouvre pas, essayez-en une autre
@@ -35,5 +34,5 @@ places-class-several-here = présents
 places-class-several-coming = arrivent
 places-class-several-lost = connexions perdues
 places-class-several-free = libres
-places-class-memory = Mémoire libre (Mo)
+places-class-memory = Pour l’enseignant, mémoire libre de cet ordinateur, en Mo :
 places-class-silent = Le serveur ne répond pas. Les nombres sont ceux d’avant.

@@ -254,6 +254,7 @@
           const number = places.filter((place) => place.dataset.state === count.dataset.count).length;
           count.textContent = number;
           count.parentElement.dataset.number = plural.select(number);
+          count.parentElement.hidden = !number && ["coming", "lost"].includes(count.dataset.count);
         }
         board.querySelector("[data-memory]").textContent = memory.toLocaleString(root.lang);
       } catch {
