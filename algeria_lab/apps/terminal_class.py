@@ -6,6 +6,7 @@ import json
 import re
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from http.cookiejar import CookieJar
@@ -124,8 +125,10 @@ class Room:
     def watch(self, server: Asked) -> None:
         """Say who is there whenever that changes, until the server answers no more."""
         for room in server.looks():
+            states = Counter(one["state"] for one in room["held"])
             values = {
-                "here": sum(one["state"] == "here" for one in room["held"]),
+                "here": states["here"],
+                "coming": states["coming"],
                 "places": room["places"],
                 "free": room["free"],
                 "memory": room["memory"],

@@ -72,7 +72,8 @@ def _unknown(error: UnknownName, screen: Screen) -> str:
     key = f"terminal-what-{error.what.replace(' ', '-')}"
     what = words.say(key) if words.has(key) else error.what
     text = words.say("terminal-unknown", what=what, name=name, known=known)
-    near = get_close_matches(name, error.known, n=1)
+    begun = [one for one in error.known if name and one.startswith(name)]
+    near = begun or get_close_matches(name, error.known, n=1)
     hints = [words.say("terminal-near", near=near[0])] if near else []
     owner = scenario_owner(name) if error.what in {"game", "scenario"} else ""
     hints += [words.say("terminal-scenario-of", name=name, game=owner)] if owner else []

@@ -493,6 +493,13 @@ def test_app_finds_pages_and_lessons_by_name(tmp_path: Path, monkeypatch: pytest
         page_to_open("war-rom", words)
 
 
+def test_the_beginning_of_a_name_is_enough_to_be_asked_whether_it_was_meant():
+    result = run("app", "01-control", "--lang", "en")
+
+    assert result.exit_code == 2
+    assert "Did you mean “01-control-is-not-support”?" in " ".join(result.output.split())
+
+
 def test_app_says_what_to_install_without_voila(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(terminal_pages, "find_spec", lambda _: None)
 

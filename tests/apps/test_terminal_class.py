@@ -102,7 +102,7 @@ def test_a_room_that_finds_its_port_in_use_says_so(
 
 def test_who_is_there_is_told_by_number(screen: Screen):
     Room(30, screen, network=False).watch(Answering("", ""))
-    values = {"here": 1, "places": 30, "free": 27, "memory": 4000, "numbers": "2"}
+    values = {"here": 1, "coming": 1, "places": 30, "free": 27, "memory": 4000, "numbers": "2"}
 
     assert screen.words.say("class-now-lost", **values) in screen.console.export_text()
     assert screen.words.faults == []

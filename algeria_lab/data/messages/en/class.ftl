@@ -17,8 +17,14 @@ class-tight = That is enough for about { $enough } at once, not for { $places }.
 class-ordinary = On this system every page reads its libraries for itself: it takes longer to open, and more memory, than on Linux.
 class-ready = A page was made to try it out: ready after { $seconds } s.
 class-failed = A page that was made to try it out could not be shown: { $why }
-class-now = { $here } of { $places } here, { $free } free, { $memory } MB of memory free
-class-now-lost = { $here } of { $places } here, { $free } free, { $memory } MB of memory free; connection lost: { $numbers }
+class-now = { $here } of { $places } here{ $coming ->
+    [0] {""}
+   *[other] , { $coming } coming
+}, { $free } free, { $memory } MB of memory free
+class-now-lost = { $here } of { $places } here{ $coming ->
+    [0] {""}
+   *[other] , { $coming } coming
+}, { $free } free, { $memory } MB of memory free; connection lost: { $numbers }
 class-close = Press Ctrl+C here to close the room; the next one has a new key. Games are kept in the browsers of the readers.
 class-closes = The room closes. This takes a few seconds.
 class-closed = The room is closed. Its link and its key open nothing any more.

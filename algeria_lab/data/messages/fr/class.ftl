@@ -17,8 +17,16 @@ class-tight = Cela suffit pour environ { $enough } à la fois, pas pour { $place
 class-ordinary = Sur ce système, chaque page lit elle-même ses bibliothèques : elle s’ouvre moins vite, et prend plus de mémoire, que sous Linux.
 class-ready = Une page a été faite à l’essai : prête après { $seconds } s.
 class-failed = Une page faite à l’essai n’a pas pu être affichée : { $why }
-class-now = Présents : { $here } sur { $places } ; places libres : { $free } ; mémoire libre : { $memory } Mo
-class-now-lost = Présents : { $here } sur { $places } ; places libres : { $free } ; mémoire libre : { $memory } Mo ; connexion perdue : { $numbers }
+class-now = Présents : { $here } sur { $places } ; { $coming ->
+    [0] {""}
+    [one] { $coming } arrive ;{" "}
+   *[other] { $coming } arrivent ;{" "}
+}places libres : { $free } ; mémoire libre : { $memory } Mo
+class-now-lost = Présents : { $here } sur { $places } ; { $coming ->
+    [0] {""}
+    [one] { $coming } arrive ;{" "}
+   *[other] { $coming } arrivent ;{" "}
+}places libres : { $free } ; mémoire libre : { $memory } Mo ; connexion perdue : { $numbers }
 class-close = Appuyez ici sur Ctrl+C pour fermer la salle ; la suivante aura une nouvelle clé. Les parties sont conservées dans les navigateurs des lecteurs.
 class-closes = La salle ferme. Cela demande quelques secondes.
 class-closed = La salle est fermée. Son lien et sa clé n’ouvrent plus rien.
