@@ -93,6 +93,7 @@ class Desk {
   destroy(): void {
     clearTimeout(this.waiting);
     clearTimeout(this.reading);
+    document.removeEventListener("pointerdown", this.onPress);
     removeEventListener("storage", this.onStorage);
     noteKept(true);
     removeEventListener("hashchange", this.followLink);
@@ -116,14 +117,20 @@ class Desk {
       this.begin();
     });
     this.menuButton.addEventListener("click", () => this.unfold(this.menuButton.ariaExpanded !== "true"));
-    this.panel.addEventListener("keydown", (event) => {
+    this.page.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || event.defaultPrevented || this.menuButton.ariaExpanded !== "true") return;
       this.unfold(false);
       this.menuButton.focus();
     });
+    document.addEventListener("pointerdown", this.onPress);
     addEventListener("storage", this.onStorage);
     addEventListener("hashchange", this.followLink);
   }
+
+  /** A press beside the open menu closes it. */
+  private readonly onPress = ({ target }: Event): void => {
+    if (this.menuButton.ariaExpanded === "true" && !this.page.contains(target as Node)) this.unfold(false);
+  };
 
   private trait(name: string): string {
     return String(this.model.get(name) ?? "");

@@ -5,7 +5,7 @@ import "../shared/base.css";
 import "../shared/shell.css";
 import "./guide.css";
 import type { DoingDesk } from "../shared/desk";
-import { focusedIn, h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { bringUp, focusedIn, h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
 import { moveOnTerms, Terms } from "../shared/terms";
@@ -24,11 +24,14 @@ import type { Atlas, Button, Deed, Model, Question, Scene, TakenFile } from "./t
 const AFTER_THE_BOARD = 700; // milliseconds; by then it stands, and has scrolled to what it tells
 const NEAR_THE_TOP = 0.4; // of the height of the window
 const PLAYED: readonly string[] = ["ask", "done"]; // where a step stands once its play is over
+const AIR = 8; // pixels over what is brought into sight in the panel
+const SCROLL = { capture: true, passive: true } as const;
 const ABOVE = 0.8; // of the width that panel and board share: wider, it stands above the board
 
 class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Scene, Deed> {
   private isFolded = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private frame = 0;
   private readonly terms = new Terms(this.atlas.terms ?? []);
   private readonly step = new StepView(this, () => this.terms.writer());
   private readonly phases = new Phases(this);
@@ -44,16 +47,24 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private readonly head = new Head(this, this.body, () => this.isFolded, () => this.turn(!this.isFolded));
   protected readonly parts = [this.head, this.phases, this.step, this.predictions, this.questions, this.says, this.debrief, this.course, this.forTheClass];
   private readonly unwatch = watchSize(document.body, () => this.place());
+  private readonly scrolled = (): void => {
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.place());
+  };
 
   constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene) {
     super(model, h("section", { class: "al-widget al-lead" }), atlas, strings, scene);
     this.root.append(this.speech.element, this.head.element, this.phases.element, this.body, this.says.element, this.notices.element, this.buttons,
       this.course.element, this.forTheClass.element, this.rules.element);
+    // In a notebook it is not the window that scrolls, but a part of the page.
+    document.addEventListener("scroll", this.scrolled, SCROLL);
     this.update();
   }
 
   override destroy(): void {
     this.unwatch();
+    document.removeEventListener("scroll", this.scrolled, SCROLL);
+    cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
     super.destroy();
   }
@@ -70,7 +81,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     if (moved || isPlayed) this.isFolded = false;
     this.place();
     this.update();
-    if (moved) for (const scrolled of [this.root, this.body]) scrolled.scrollTop = 0;
+    if (moved || (scene.status !== before.status && !isPlayed)) for (const scrolled of [this.root, this.body]) scrolled.scrollTop = 0;
     const news = JSON.stringify(scene.says) !== JSON.stringify(before.says);
     if (moved || news || scene.status !== before.status) this.speak(moved);
     if (inside && (moved || this.isLost(had))) this.focusHome();
@@ -105,17 +116,27 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
       const both = this.root.closest(".al-guided") ?? this.root;
       // Whoever has asked for the next step reads it from its beginning, however short the page has become.
       if (opens && Math.min(top, both.getBoundingClientRect().top) < 0) return both.scrollIntoView({ block: "start" });
-      if (!this.root.hasAttribute("data-above")) return;
-      if (moved && bottom <= 0) this.root.scrollIntoView({ block: "start" });
-      else if (!moved && PLAYED.includes(this.scene.status)) this.showOnward();
+      const isAbove = this.root.hasAttribute("data-above");
+      if (isAbove && moved && bottom <= 0) this.root.scrollIntoView({ block: "start" });
+      else if (!moved && PLAYED.includes(this.scene.status)) this.showOnward(isAbove);
     }, AFTER_THE_BOARD);
   }
 
-  /** Brings the beginning of what follows the play to the top, unless it stands there: the result, the question, the word that all is done. */
-  private showOnward(): void {
-    const onward = [this.predictions, this.questions, this.says].find(({ element }) => !element.hidden)?.element ?? this.root;
-    const { top } = onward.getBoundingClientRect();
-    if (top < 0 || top > innerHeight * NEAR_THE_TOP) onward.scrollIntoView({ block: "start" });
+  /**
+   * Brings into sight what follows the play: the result, the question, the word that all is done.
+   *
+   * Above the board its beginning comes to the top, unless it stands there; beside it the panel alone moves, as little as it must.
+   */
+  private showOnward(isAbove: boolean): void {
+    const onward = [this.predictions, this.questions, this.says].map(({ element }) => element).filter(({ hidden }) => !hidden);
+    const [first, last] = [onward[0] ?? this.root, onward.at(-1) ?? this.root];
+    const { top } = first.getBoundingClientRect();
+    if (!isAbove) {
+      const panel = this.root.getBoundingClientRect();
+      // What leads on may stick over its lower edge.
+      const below = last.getBoundingClientRect().bottom - Math.min(panel.bottom, this.buttons.getBoundingClientRect().top);
+      this.root.scrollTop += Math.max(0, Math.min(top - panel.top - AIR, below + AIR));
+    } else if (top < 0 || top > innerHeight * NEAR_THE_TOP) first.scrollIntoView({ block: "start" });
   }
 
   protected override term(id: string): RuleText | null {
@@ -136,23 +157,23 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     // A guide replays nothing.
   }
 
-  /** Notes whether it stands above the board or beside it, and how far down it begins. */
+  /** Notes whether it stands above the board or beside it, and how far down the window it begins. */
   place(): void {
-    const { width } = this.root.getBoundingClientRect();
+    const { width, top } = this.root.getBoundingClientRect();
     const both = this.root.closest(".al-guided");
-    // Both begin at the same height, and the panel stays behind while the page is scrolled.
-    const { top } = (both ?? this.root).getBoundingClientRect();
     setAttr(this.root, "data-above", width > (both?.clientWidth ?? 0) * ABOVE);
-    const down = top + (globalThis.scrollY ?? 0);
     // Far down a lesson nothing stands over it once the reader has come to it.
-    this.root.style.setProperty("--al-above", `${down >= 0 && down < innerHeight * NEAR_THE_TOP ? Math.round(down) : 8}px`);
+    this.root.style.setProperty("--al-above", `${top >= 0 && top < innerHeight * NEAR_THE_TOP ? Math.round(top) : AIR}px`);
   }
 
   /** Takes the focus once the button that led here has gone with its page. */
   takeUp(): void {
     this.timer = setTimeout(() => {
       this.place();
-      if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) this.focusHome();
+      if (document.activeElement !== document.body || !navigator.userActivation?.hasBeenActive) return;
+      this.focusHome();
+      // What has the focus is seen, and as much as can be of what was being read above it.
+      bringUp(this.step.title);
     }, AFTER_THE_BOARD);
   }
 

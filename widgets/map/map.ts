@@ -193,7 +193,8 @@ export class MapView implements Part {
       this.blocks.set(place.id, block);
       pieces.append(block);
     }
-    return svg("svg", { class: "al-svg", role: "group", "data-keep-ltr": true, viewBox: this.atlas.viewBox.join(" ") },
+    // Chromium makes a drawing that listens for the focus a stop of the keyboard by itself; its places are that.
+    return svg("svg", { class: "al-svg", role: "group", tabindex: -1, "data-keep-ltr": true, viewBox: this.atlas.viewBox.join(" ") },
       patterns(this.prefix), ground(this.atlas, this.prefix), places, this.rings, borders(this.atlas), towns(this.atlas),
       this.glow, names, this.focusRing, pieces, this.motion.element);
   }

@@ -113,6 +113,20 @@ describe("saving", () => {
 });
 
 describe("opening", () => {
+  it("closes the menu of a narrow page by Escape on its button, and by a press beside it", () => {
+    const menu = start().el.querySelector<HTMLButtonElement>(".al-files-menu") as HTMLButtonElement;
+    const leaves: (() => unknown)[] = [
+      () => menu.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })),
+      () => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true })),
+    ];
+    for (const leave of leaves) {
+      menu.click();
+      expect(menu.ariaExpanded).toBe("true");
+      leave();
+      expect(menu.ariaExpanded).toBe("false");
+    }
+  });
+
   it("hands the text of the file to the kernel", async () => {
     const { el, model } = start();
     chooseFile(el, new File(["{2}"], "mine.json"));
