@@ -13,8 +13,11 @@ from algeria_lab.algeria.gov_reinforcement import inactive
 from algeria_lab.algeria.units import KIND_OF, members
 from algeria_lab.core.odds import Distribution
 from algeria_lab.scenarios.guide.autopilot import Stop, walk
+from algeria_lab.scenarios.quiz.asking import Asking
+from algeria_lab.scenarios.quiz.verdicts import Verdict
 from algeria_lab.scenarios.reading import inspect_scenario
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.scenarios.quiz.words import QuizWords
 from tests.lessons.worked import LESSONS, Pupil, keys, lesson, shown_by_cells
 
 SLUG, PART = "01-control-is-not-support", "trace.yaml"
@@ -85,6 +88,23 @@ def test_the_same_ground_and_less_support(line: dict[str, Stop]):
     assert line["half"].before == line["bill"].before
     assert held[0] - held[1] <= 2
     assert little.gov_psl - little.fln_psl > full.gov_psl - full.fln_psl
+
+
+@pytest.mark.parametrize(
+    ("language", "given", "said"),
+    [
+        ("en", "1", "1 area"),
+        ("en", "12", "12 areas"),
+        ("fr", "1", "1 zone"),
+        ("fr", "12", "12 zones"),
+        ("fr", "12 zones", "12 zones"),
+    ],
+)
+def test_a_prediction_is_said_in_its_unit_once_and_in_the_right_number(language: str, given: str, said: str):
+    question = next(row for row in lesson(SLUG).quiz if row.id == "bonus-guess")
+    asking = Asking(lesson(SLUG), question, tries=[Verdict("told", given)])
+
+    assert QuizWords(Words(language)).expected(asking) == said
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,7 @@ class Question(Form):
         line: For ``predict``: the line of play whose result is predicted.
         tolerance: How far a number may be off.
         unit: The unit that an answer is counted in.
+        unit_one: What a single one is called, such as ``area`` where the unit is ``areas``.
         units: Other units that are taken for it, each with what one of them is worth in the right one.
         misconceptions: What to say to a wrong answer that one can foresee, by the answer.
         hints: Up to three, in order.
@@ -81,6 +82,7 @@ class Question(Form):
     line: Pattern | None = None
     tolerance: Annotated[float, Field(ge=0)] | str = 0.0
     unit: Text = NO_TEXT
+    unit_one: Text = NO_TEXT
     units: dict[str, float] = {}
     misconceptions: dict[str, Text] = {}
     hints: Annotated[Texts, Field(max_length=3)] = []

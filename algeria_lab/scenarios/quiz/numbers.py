@@ -39,8 +39,9 @@ def tolerance_of(question: Question) -> Fraction:
 
 def unit_names(scenario: Scenario, question: Question) -> set[str]:
     """Return what the unit of a question is called in any language, in small letters."""
-    texts = [scenario.said(question.unit, language) for language in ("en", "fr")]
-    return {text.casefold() for text in (*texts, question.unit.plain or "") if text}
+    units = (question.unit, question.unit_one)
+    texts = [scenario.said(unit, language) for unit in units for language in ("en", "fr")]
+    return {text.casefold() for text in (*texts, *(unit.plain or "" for unit in units)) if text}
 
 
 def _in_unit(scenario: Scenario, question: Question, amount: Amount) -> tuple[Fraction, bool]:

@@ -81,6 +81,10 @@ quiz-tries = { $left ->
 }
 quiz-then = { " " }→{ " " }
 quiz-pair = { $one } – { $other }
+quiz-amount = { $count ->
+    [one] { $number } { $one }
+   *[other] { $number } { $many }
+}
 quiz-tolerance = (± { $off })
 quiz-came = You expected: { $expected }. Result: { $came }.
 quiz-came-chance = Before it was played, this had a chance of { $chance }.

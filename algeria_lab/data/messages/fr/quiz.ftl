@@ -87,6 +87,10 @@ quiz-tries = { $left ->
 }
 quiz-then = { " " }→{ " " }
 quiz-pair = { $one } – { $other }
+quiz-amount = { $count ->
+    [one] { $number } { $one }
+   *[other] { $number } { $many }
+}
 quiz-tolerance = (± { $off })
 quiz-came = Vous attendiez : { $expected }. Résultat : { $came }.
 quiz-came-chance = Avant de jouer, cela avait une chance de { $chance }.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from typing import Any
 
 from algeria_lab.scenarios.forms.texts import TextData
-from algeria_lab.scenarios.quiz.amounts import spoken
+from algeria_lab.scenarios.quiz.amounts import read_amount, spoken
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import Result
 from algeria_lab.scenarios.quiz.grading import is_number
@@ -98,7 +99,17 @@ class QuizWords:
         number = spoken(key.amount, language)
         if asking.question.kind == "fraction" and key.amount.denominator > 1:
             number = f"{key.amount.numerator}/{key.amount.denominator}"
-        return " ".join(filter(None, [number, self.said(asking, asking.question.unit)]))
+        return self._in_unit(asking, number, key.amount)
+
+    def _in_unit(self, asking: Asking, number: str, value: Fraction) -> str:
+        """Return a number with its unit, which may have another form where it counts one."""
+        many = self.said(asking, asking.question.unit)
+        one = self.said(asking, asking.question.unit_one) or many
+        return (
+            self.words.say("quiz-amount", count=float(value), number=number, one=one, many=many)
+            if many
+            else number
+        )
 
     def _with_tolerance(self, asking: Asking, key: Key) -> str:
         """Return a number that is right, with its unit and how far off one may be."""
@@ -109,9 +120,11 @@ class QuizWords:
     def expected(self, asking: Asking) -> str:
         """Return what was predicted last, in words; only called once something was."""
         given = asking.tries[-1].given
-        chosen, unit = self.choices(asking), self.said(asking, asking.question.unit)
+        chosen, amount = self.choices(asking), read_amount(str(given), self.words.language)
         if is_number(asking.question):
-            return " ".join(filter(None, [str(given), unit]))
+            return (
+                self._in_unit(asking, str(given), amount.value) if amount and not amount.unit else str(given)
+            )
         names = given if isinstance(given, tuple | list) else [given]
         return self.words.say("list-semicolon").join(chosen.get(str(name), str(name)) for name in names)
 
