@@ -8,7 +8,7 @@ import type { RuleText } from "./types";
 const CITED = /\[((?:[A-Z]+:|INS-|CT-)[\w./-]+(?:, ?(?:[A-Z]+:|INS-|CT-)[\w./-]+)*)\]/; // as in "[A:9.14]" or "[CT-4.2, CT-8.4/13]"
 
 /** What may not begin a line: a browser would break one between a button and its comma. */
-export const MARKS = /^[\u00a0\u202f]?[,.;:!?)»”]+/u;
+const MARKS = /^[\u00a0\u202f]?[,.;:!?)»”]+/u;
 
 const CODE = /(\([^\s()]+-[^\s()]+\))/;
 
@@ -34,11 +34,17 @@ export function withRules(text: string): Node[] {
     }
     // Splitting at a group puts what the group has caught at the odd places.
     const buttons = part.split(/, ?/).map((key) => ruleButton(key));
-    const [mark = ""] = MARKS.exec(parts[at + 1] ?? "") ?? [];
-    parts[at + 1] = (parts[at + 1] ?? "").slice(mark.length);
-    nodes.push(...(mark ? [...buttons.slice(0, -1), h("span", { class: "al-unbroken" }, ...buttons.slice(-1), mark)] : buttons));
+    nodes.push(...buttons.slice(0, -1), withMark(buttons.at(-1) as HTMLElement, parts, at));
   }
   return nodes;
+}
+
+/** Takes what may not begin a line from the part after the one at a place, and keeps it with the button made of that one. */
+export function withMark(button: HTMLElement, parts: string[], at: number): HTMLElement {
+  const next = parts[at + 1] ?? "";
+  const [mark = ""] = MARKS.exec(next) ?? [];
+  parts[at + 1] = next.slice(mark.length);
+  return mark ? h("span", { class: "al-unbroken" }, button, mark) : button;
 }
 
 /** Keeps a code in brackets, as in "Tebessa (I-4)", on one line. */

@@ -1,7 +1,7 @@
 // The words of a game, each explained where it stands: found in a text, underlined with dots, and opened like a rule.
 
 import { h, setAttr } from "./dom";
-import { MARKS, withRules, type Write } from "./rule";
+import { withMark, withRules, type Write } from "./rule";
 import type { RuleText } from "./types";
 
 /** One entry of the glossary. */
@@ -63,10 +63,7 @@ export class Terms {
         continue;
       }
       met.add(id);
-      const [mark = ""] = MARKS.exec(parts[at + 1] ?? "") ?? [];
-      parts[at + 1] = (parts[at + 1] ?? "").slice(mark.length);
-      const button = termButton(id, part, met.size === 1);
-      nodes.push(mark ? h("span", { class: "al-unbroken" }, button, mark) : button);
+      nodes.push(withMark(termButton(id, part, met.size === 1), parts, at));
     }
     return nodes.filter((node) => node.textContent);
   }
