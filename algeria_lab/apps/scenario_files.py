@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen
     from algeria_lab.scenarios.conditions.vocabulary import Moment
     from algeria_lab.scenarios.forms.whole import Scenario
-    from algeria_lab.scenarios.guide.autopilot import Walk
+    from algeria_lab.scenarios.guide.walking import Walk
     from algeria_lab.scenarios.quiz.keys import Keys
     from algeria_lab.scenarios.reading import Findings, Voices
     from algeria_lab.views.show.showing import Showing

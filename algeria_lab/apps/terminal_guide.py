@@ -71,8 +71,8 @@ class GuidedSession(Session):
         }
         self._commands["save"] = self._keeper.save
         self._commands["save!"] = lambda rest: self._keeper.save(rest, replace=True)
-        guide.on_seat(self._reseat)
-        guide.on_change(self._look_again)
+        guide.audience.on_seat(self._reseat)
+        guide.audience.on_change(self._look_again)
         if guide.journal.inputs:
             self._teller.heard()
 
@@ -266,7 +266,7 @@ class GuidedSession(Session):
         if not error.allowed:
             return self.words.say("guidance-nothing-to-play", command=command_word(self.board, "free"))
         title = self._teller.text(error.step.title if error.step else self.guide.scenario.title)
-        number = self.guide.number
+        number = self.guide.way.number
         named = title or self.words.say("guiding-untitled", number=number)
         hint, free = command_word(self.board, "hint"), command_word(self.board, "free")
         return self.words.say("guidance-off-step", title=named, hint=hint, free=free)

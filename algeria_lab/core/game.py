@@ -303,6 +303,15 @@ class Game(Shown, Generic[S]):
         """Return whether an action was taken back and nothing else was done since."""
         return bool(self._undone)
 
+    @property
+    def undone(self) -> Entry[S] | None:
+        """What `redo` would do again; None for nothing."""
+        return self._undone[-1] if self._undone else None
+
+    def forget_undone(self) -> None:
+        """Let nothing that was taken back be done again."""
+        self._undone = []
+
     def undo(self) -> Action:
         """Take back the last action and return it; doing it again meets the same dice.
 

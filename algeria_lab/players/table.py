@@ -19,6 +19,7 @@ from algeria_lab.players.decisions import Decision, Decisions, SeatTaken
 from algeria_lab.players.in_game import choice_at
 from algeria_lab.players.outside import Outsider, seated
 
+AUTHOR = "guide"  # who plays what a scenario begins its steps with: nobody at the table decided it
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 
 
@@ -96,7 +97,7 @@ class Table(Shown, Generic[S]):
         return self.seats.get(seat) is None
 
     def _is_persons(self, entry: Entry[S]) -> bool:
-        return entry.action is not None and self._is_person(entry.action.seat)
+        return entry.action is not None and self._is_person(entry.action.seat) and entry.by != AUTHOR
 
     def play(self, line: Action | str) -> Story:
         """Play an action or a line for the person whose turn it is, all or nothing.
@@ -240,14 +241,24 @@ class Table(Shown, Generic[S]):
         """Do again a decision of a person that was taken back, with what computers answered.
 
         Raises:
-            CannotUndo: If there is nothing to do again.
+            CannotUndo: If there is nothing to do again, or the table is limited to something else now.
         """
+        if not self.can_redo():
+            raise CannotUndo("redo-nothing")
         return self.game.redo() + self.redo_rest()
+
+    def can_redo(self) -> bool:
+        """Return whether what was taken back may be done again; people keep to the limit, too."""
+        entry = self.game.undone
+        if entry is None or entry.action is None:
+            return False
+        is_limited = self.limit is not None and self._is_person(entry.action.seat)
+        return not is_limited or self.shows(entry.action)
 
     def redo_rest(self) -> Story:
         """Do again what computers answered, once the game itself did a decision again."""
         events = Story((), self.game.voice)
-        while self.game.can_redo() and not self.person_decides:
+        while self.can_redo() and not self.person_decides:
             events += self.game.redo()
         return events
 

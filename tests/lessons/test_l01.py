@@ -12,7 +12,8 @@ import algeria_lab
 from algeria_lab.algeria.gov_reinforcement import inactive
 from algeria_lab.algeria.units import KIND_OF, members
 from algeria_lab.core.odds import Distribution
-from algeria_lab.scenarios.guide.autopilot import Stop, walk
+from algeria_lab.scenarios.guide.autopilot import walk
+from algeria_lab.scenarios.guide.walking import Stop
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.verdicts import Verdict
 from algeria_lab.scenarios.reading import inspect_scenario

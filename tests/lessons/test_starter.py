@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from algeria_lab.core.odds import Distribution
-from algeria_lab.scenarios.guide.autopilot import Stop, walk
+from algeria_lab.scenarios.guide.autopilot import walk
+from algeria_lab.scenarios.guide.walking import Stop
 from algeria_lab.scenarios.receipts import receipt_of, verify
 from algeria_lab.scenarios.throws import Throws
 from tests.lessons.worked import Pupil, keys, lesson, shown_by_cells

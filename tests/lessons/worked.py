@@ -12,7 +12,6 @@ import algeria_lab
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.acting import Acting
 from algeria_lab.scenarios.guide.autopilot import keys_along
 from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
 from algeria_lab.scenarios.guide.pilot import drive, given_for
@@ -77,7 +76,7 @@ class Pupil:
         parts: The steps that were passed in each other scenario that is part of a step, by its id.
     """
 
-    def __init__(self, scenario: Scenario, guide: Acting | None = None) -> None:
+    def __init__(self, scenario: Scenario, guide: Guide | None = None) -> None:
         self.guide = guide or Guide(scenario)
         self.known = keys_along(scenario)
         self.reasons: dict[tuple[str, str], TextData] = {}
@@ -125,7 +124,7 @@ class Pupil:
     def _answer(self, name: str) -> None:
         question = self.guide.scenario.question(name)
         assert question is not None, name
-        if question.kind == "text" or self.guide.is_predicted(name):
+        if question.kind == "text" or self.guide.way.is_predicted(name):
             self.guide.answer(name, "They kept watch for one side and fed the other.")
             if name in self.guide.open_questions:
                 self.guide.skip(name)

@@ -16,9 +16,10 @@ from algeria_lab.core.game import Game
 from algeria_lab.scenarios.conditions.expressions import Expression
 from algeria_lab.scenarios.examples import example
 from algeria_lab.scenarios.forms.texts import TextData
-from algeria_lab.scenarios.guide.autopilot import Stop, Walk, walk
+from algeria_lab.scenarios.guide.autopilot import walk
 from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
 from algeria_lab.scenarios.guide.pilot import drive
+from algeria_lab.scenarios.guide.walking import Stop, Walk
 from algeria_lab.views.twilight.running import running
 from algeria_lab.views.twilight.words import TwilightWords
 from tests.conformance.twilight_states import record_of
@@ -264,13 +265,21 @@ def _stands_there_again(guide: Guide) -> None:
 
 
 @pytest.mark.parametrize("name", [step.id for step in TUTORIAL.steps if step.opening][1:])
-def test_undoing_at_the_beginning_takes_back_what_the_guide_played_too(name: str) -> None:
+def test_undoing_at_the_beginning_takes_back_the_last_decision_and_what_the_guide_played_since(
+    name: str,
+) -> None:
     guide = at(name).copy()
     came = guide.stages[-1].came
-    guide.undo()
+    taken = guide.undo()
 
-    assert guide.course.rails.spot == came
-    assert (guide.step, guide.status) == (TUTORIAL.steps[NAMES.index(name) - 1], "done")
+    assert guide.course.rails.spot < came
+    assert guide.step is not None
+    assert guide.step in TUTORIAL.steps[: NAMES.index(name)]
+    assert guide.table.can_redo()
+    while guide.table.can_redo():
+        guide.table.redo()
+    assert str(guide.table.game.history[-1].action) == str(taken) or guide.step.opening
+    assert (guide.course.rails.spot, guide.status) == (came, "done")
     guide.go_on()
     assert guide.table.game.state.to_json() == at(name).table.game.state.to_json()
     _stands_there_again(guide)

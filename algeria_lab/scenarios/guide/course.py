@@ -9,8 +9,9 @@ from typing import Any
 
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.events import Events
+from algeria_lab.core.refusals import LabError
 from algeria_lab.core.voice import Voice
-from algeria_lab.players.table import Table
+from algeria_lab.players.table import AUTHOR, Table
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forced import PHASE, faces_of
 from algeria_lab.scenarios.forms.opening import Event, Throw
@@ -27,7 +28,6 @@ from algeria_lab.scenarios.opening import player_of
 
 Tell = Callable[[Message], None]
 Wrong = Callable[[OffTheStep], None]
-GUIDE = "guide"  # who plays what a step begins with
 
 
 class Course:
@@ -139,7 +139,7 @@ class Course:
         """Begin a step by its id, or what else comes: the debrief, another file, or the end if None.
 
         Raises:
-            LabError: If what its author plays first is not possible.
+            LabError: If what its author plays first is not possible; nothing has changed.
         """
         step = self.scenario.step(name) if name else None
         if step is None:
@@ -148,20 +148,30 @@ class Course:
                 self.tell(Message("next", name=self.next_file))
             self.set_limit()
             return
-        self.is_over = False
         self.rails.table.let_computers_act()
+        mark, happened = self.rails.mark(), self.happened.copy()
+        try:
+            self._open(step)
+        except LabError:
+            self.rails.return_to(mark)
+            self.happened = happened
+            raise
+        self.is_over = False
+        self.set_limit()
+
+    def _open(self, step: Step) -> None:
+        """Go back if the step does so, play what its author plays first, and let it begin."""
         last = self.stage
         names = self._line(last).after(self.rails.taken_since(last.spot)).names if last else {}
         if step.back_to:
             names = self._go_back(step.back_to, step.id, names)
         came = self.rails.spot
         for line in step.opening:
-            self.rails.game.play(line, by=GUIDE)
+            self.rails.game.play(line, by=AUTHOR)
         self.stages.append(Stage(step, self.rails.spot, self.rails.game.state, names, self.said(), came))
         if step.dice:
             self.rails.give(face for throw in step.dice for face in throw.faces)
             self.tell(Message("dice", name=step.id, throws=tuple(step.dice)))
-        self.set_limit()
 
     def _go_back(self, name: str, step: str, names: Mapping[str, str]) -> Mapping[str, str]:
         """Go back to where a step began, or say why not; return the names that were given by then.
@@ -229,14 +239,22 @@ class Course:
         while len(self.stages) > 1 and self.stages[-1].spot > spot:
             left = self.stages.pop()
             self.is_over, self.next_file = False, None
-            while left.came and spot.chapter == left.came.chapter and self.rails.spot > left.came:
-                self.rails.game.undo()  # what the guide played before it belongs to it
+            self._take_back_opening(left)
             spot = self.rails.spot
         stage = self.stage
         if stage and stage.done and stage.done > spot:
             stage.done, stage.is_told = None, False
             self.is_over, self.next_file = False, None
         self.set_limit()
+
+    def _take_back_opening(self, left: Stage) -> None:
+        """Take back what the guide played before a step that was left: it belongs to that step."""
+        game, came = self.rails.game, left.came
+        if came is None or self.rails.spot.chapter != came.chapter or game.ply <= came.ply:
+            return
+        while game.ply > came.ply:
+            game.undo()
+        game.forget_undone()
 
     def settle(self) -> None:
         """See what has become true: the step that is done, events, goals."""

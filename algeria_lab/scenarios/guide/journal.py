@@ -99,11 +99,16 @@ class Journal:
         """How often something was taken back."""
         return sum(one["do"] == "back" for one in self.inputs)
 
-    def note(self, do: Kind, **more: object) -> None:
-        """Note an input; moves taken back one behind the other are one input."""
+    def note(self, do: Kind, **more: object) -> Input:
+        """Note an input and return what is kept; moves taken back one behind the other are one input."""
         if do == "back" and self.inputs and self.inputs[-1]["do"] == "back":
             self.inputs.pop()
         self.inputs.append({"do": do, **more, "min": self.minutes})
+        return self.inputs[-1]
+
+    def strike(self) -> None:
+        """Strike out the last input: it has come to nothing."""
+        self.inputs.pop()
 
     def go_on_from(self, minutes: int) -> None:
         """Let so many minutes have passed by now."""

@@ -32,6 +32,18 @@ class Chapter(NamedTuple):
     since: int = 0
 
 
+class Mark(NamedTuple):
+    """A moment to which the line may have to return.
+
+    Attributes:
+        spot: The moment.
+        left: The lines that had been left by then.
+    """
+
+    spot: Spot
+    left: dict[str, Chapter]
+
+
 class Rails:
     """The tables of the guided line, the last one to be played at.
 
@@ -94,6 +106,18 @@ class Rails:
         twin.tables = [*self.tables[:-1], self.table.fork(self.game.ply)]
         twin.left, twin._before = dict(self.left), [*self._before]  # noqa: SLF001 - its own class
         return twin
+
+    def mark(self) -> Mark:
+        """Return what `return_to` needs to come back to the present moment."""
+        return Mark(self.spot, dict(self.left))
+
+    def return_to(self, mark: Mark) -> None:
+        """Forget all that came after a moment of the last chapter of then."""
+        del self.tables[mark.spot.chapter + 1 :], self._before[mark.spot.chapter + 1 :]
+        self.left = mark.left
+        while self.game.ply > mark.spot.ply:
+            self.game.undo()
+        self.game.forget_undone()
 
     def give(self, faces: Iterable[int]) -> None:
         """Let faces fall next; whoever comes back to this moment meets them again."""

@@ -19,7 +19,7 @@ from algeria_lab.experiments.subjects import subject
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.experiment import Experiment, WayData
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.autopilot import Walk
+from algeria_lab.scenarios.guide.walking import Walk
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.opening import opened
 from algeria_lab.scenarios.throws import Throws

@@ -15,8 +15,9 @@ from algeria_lab.scenarios.forced import GAMES, random_events
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.graph import graph_of
-from algeria_lab.scenarios.guide.autopilot import Stop, Walk, walk
+from algeria_lab.scenarios.guide.autopilot import walk
 from algeria_lab.scenarios.guide.pilot import Stuck
+from algeria_lab.scenarios.guide.walking import Stop, Walk
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.laws.conditions import conditions_without_value
 from algeria_lab.scenarios.laws.experiments import trial_faults

@@ -78,6 +78,7 @@ class Session(MapSession[State, Words, Act]):
             self._logbook.lines(table.game, table.reasons),
             yours=present and table.person_decides,
             can_undo=present and not table.undo_obstacle(),
+            can_redo=table.can_redo(),
             notice=notice,
             motion=self._news.motion,
             rolls=self._news.rolls,

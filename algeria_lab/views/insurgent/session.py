@@ -141,7 +141,7 @@ class DuelSession(Session[State, DuelWords]):
             log=self._log.lines(eyes),
             notice=notice,
             can_undo=not self.table.undo_obstacle(self.viewer),
-            can_redo=game.can_redo(),
+            can_redo=self.table.can_redo(),
             time=self._time(),
             points=turning_points(self._words, game) if self._at is None else [],
         )

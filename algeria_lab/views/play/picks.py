@@ -67,7 +67,7 @@ class Picks:
         ply = table.game.ply
         span = self._taken_back[-1] if self._taken_back else Span(ply, ply + 1)
         table.redo()
-        while table.game.ply < span.after and table.game.can_redo():
+        while table.game.ply < span.after and table.can_redo():
             table.redo()
         del self._taken_back[-1:]
         self._done.append(Span(span.before, table.game.ply))

@@ -78,7 +78,7 @@ class CampaignSession(MapSession[State, TwilightWords, Act]):
         }
         return scene | {
             "support": make_support(game, self._words, charts=self._charts),
-            "can": {"undo": present and not table.undo_obstacle(), "redo": game.can_redo()},
+            "can": {"undo": present and not table.undo_obstacle(), "redo": table.can_redo()},
             "time": make_time(self.war, game.ply, self._words)
             | {"pages": pages_at(self.game.history, game.ply)},
             "motion": self._news.motion,

@@ -43,7 +43,7 @@ def test_a_change_begins_a_chapter_that_undo_does_not_go_back_beyond():
 def test_a_chapter_shows_its_own_table_and_replays():
     seen = []
     guide = Guide(scenario(ORDER, events=[{"when": "count(resettled) >= 1", "change": {"fln_psl": 20}}]))
-    guide.on_seat(seen.append)
+    guide.audience.on_seat(seen.append)
     guide.play("gov resettle II-2")
     assert seen == [guide.table]
     twin = Guide.resume(guide.scenario, guide.journal.to_json(guide.scenario))

@@ -33,14 +33,14 @@ def test_the_table_stands_where_the_earlier_step_began():
 def test_the_same_move_meets_the_same_dice():
     guide = gone_back(AGAIN)
     guide.play("gov resettle II-2")
-    left = guide.left_lines["again"]
+    left = guide.course.rails.left["again"]
     assert guide.table.game.history[1].faces == left.game.history[1].faces == (3, 4, 5)
     assert guide.status == "done"
 
 
 def test_the_line_that_was_left_is_kept_as_it_was():
     guide = gone_back(BACK)
-    left = guide.left_lines["back"]
+    left = guide.course.rails.left["back"]
     assert (left.since, str(left.game.history[1].action)) == (0, "gov resettle II-2")
     played = left.game.ply
     guide.play("gov pass")
@@ -84,7 +84,7 @@ def test_a_journal_goes_back_alike():
     assert verify(receipt_of(guide), guide.scenario).holds
     again = Guide.resume(guide.scenario, guide.journal.to_json(guide.scenario), PLAIN)
     assert again.table.game.state == guide.table.game.state
-    assert list(again.left_lines) == ["back"]
+    assert list(again.course.rails.left) == ["back"]
 
 
 def test_the_guided_walk_and_dry_runs_go_back():
@@ -101,14 +101,14 @@ def test_a_step_that_was_left_out_is_not_gone_back_to_and_that_is_said():
     guide.go_on()
 
     assert [(message.about, message.name) for message in guide.messages] == [("stayed", "order")]
-    assert guide.left_lines == {}
+    assert guide.course.rails.left == {}
 
 
 def test_what_is_done_is_kept_once_and_before_another_table_is_shown():
     guide, heard = Guide(scenario(LOOK)), list[str]()
-    guide.on_change(lambda: heard.append("told"))
-    guide.on_keep(lambda: heard.append("kept"))
-    guide.on_seat(lambda _table: heard.append("seated"))
+    guide.audience.on_change(lambda: heard.append("told"))
+    guide.audience.on_keep(lambda: heard.append("kept"))
+    guide.audience.on_seat(lambda _table: heard.append("seated"))
 
     guide.leave()
 

@@ -15,13 +15,13 @@ def at_order(**more: object) -> Guide:
 
 def test_steps_follow_one_another():
     guide = Guide(scenario())
-    assert (guide.status, guide.number, guide.minutes_left) == ("read", 1, 6.0)
+    assert (guide.status, guide.way.number, guide.way.minutes_left) == ("read", 1, 6.0)
     guide.go_on()
     assert guide.status == "play"
     guide.play("gov resettle II-2")
     assert (guide.status, guide.messages[-1].about) == ("done", "done")
     guide.go_on()
-    assert (guide.status, guide.number) == ("play", 3)
+    assert (guide.status, guide.way.number) == ("play", 3)
 
 
 def test_a_step_that_is_not_done_is_not_left():
@@ -89,9 +89,9 @@ def test_a_move_from_elsewhere_outside_the_step_leaves_the_line_and_the_guide_le
     game = guide.table.game
     before = game.state
     game.play("gov civil_affairs IV-1")
-    assert (guide.status, guide.has_left, guide.messages[-1].about) == ("free", True, "left")
+    assert (guide.status, guide.way.has_left, guide.messages[-1].about) == ("free", True, "left")
     guide.come_back()
-    assert (guide.status, guide.has_left, game.state) == ("play", False, before)
+    assert (guide.status, guide.way.has_left, game.state) == ("play", False, before)
 
 
 def test_undo_beyond_the_beginning_of_a_step_returns_to_the_step_before():

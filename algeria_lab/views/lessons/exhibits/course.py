@@ -14,7 +14,7 @@ from algeria_lab.views.shared.html import Page, table
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.steps import Step
-    from algeria_lab.scenarios.guide.acting import Acting
+    from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.scenarios.guide.stage import Spot
 
 
@@ -45,7 +45,7 @@ def course_pieces(setting: Setting) -> Iterator[Piece]:
     yield _table(setting, found)
 
 
-def walked(guide: Acting) -> list[Walked]:
+def walked(guide: Guide) -> list[Walked]:
     """Return the steps of the learner's own line in which something was played, in order."""
     stages, steps = guide.stages, guide.scenario.steps
     spots = [stage.came or stage.spot for stage in stages] + [guide.course.rails.spot]
@@ -56,7 +56,7 @@ def walked(guide: Acting) -> list[Walked]:
     ]
 
 
-def _read(guide: Acting, spot: Spot) -> Mapping[str, int]:
+def _read(guide: Guide, spot: Spot) -> Mapping[str, int]:
     return values_at(guide.tables[spot.chapter].game, spot.ply)
 
 

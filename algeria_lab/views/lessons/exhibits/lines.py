@@ -43,11 +43,13 @@ def support_pieces(setting: Setting) -> Iterator[Piece]:
     guide, say = setting.guide, setting.words.say
     now = say("exhibit-line-own")
     lines = {now: [level for game in guide.course.rails.own_line for level in levels(game)]}
-    if guide.left_lines:
-        name = setting.step.id if setting.step.id in guide.left_lines else [*guide.left_lines][-1]
+    if guide.course.rails.left:
+        name = (
+            setting.step.id if setting.step.id in guide.course.rails.left else [*guide.course.rails.left][-1]
+        )
         lines = {
             say("exhibit-line-now"): lines[now],
-            say("exhibit-line-left"): levels(guide.left_lines[name].game),
+            say("exhibit-line-left"): levels(guide.course.rails.left[name].game),
         }
     yield lines_chart(setting.words, guide.scenario.game, lines)
 

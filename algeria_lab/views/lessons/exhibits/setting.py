@@ -13,7 +13,7 @@ from algeria_lab.views.shared.html import Page
 from algeria_lab.views.shared.messages import GameWords
 
 if TYPE_CHECKING:
-    from algeria_lab.scenarios.guide.acting import Acting
+    from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.scenarios.guide.stage import Stage
     from algeria_lab.views.lessons.timeline.view import Timeline
     from algeria_lab.views.shared.bokeh_pane import BokehPane
@@ -33,7 +33,7 @@ class Setting(NamedTuple):
         folder: Where the scenario stands; None for one from elsewhere, which names no file.
     """
 
-    guide: Acting
+    guide: Guide
     step: Step
     exhibit: Exhibit
     words: GameWords

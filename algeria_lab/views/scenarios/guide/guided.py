@@ -68,8 +68,8 @@ class Guided(Following):
         self._limited_by = guide.table.limit
         session.tell_limits(partial(limit_said, guide))
         session.watch(self._hear)
-        guide.on_seat(self._seat)
-        guide.on_change(self._follow_step)
+        guide.audience.on_seat(self._seat)
+        guide.audience.on_change(self._follow_step)
         self._trials: dict[str, Trial] = {}
         self._open_part, self._part = open_part, dict[int, Guided]()
         self._stage = GuidedStage(session.board, Shelf(guide, folder))
@@ -199,11 +199,11 @@ class Guided(Following):
 
     def on_change(self, changed: Callable[[], None]) -> None:
         """Call *changed* whenever something was done, here or in a cell."""
-        self.guide.on_change(changed)
+        self.guide.audience.on_change(changed)
 
     def on_keep(self, keeper: Callable[[], None]) -> None:
         """Call *keeper* whenever something was done, before it is shown, beginning now."""
-        self.guide.on_keep(keeper)
+        self.guide.audience.on_keep(keeper)
         keeper()
 
     def speak(self, language: str) -> None:

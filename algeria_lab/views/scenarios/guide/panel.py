@@ -122,7 +122,7 @@ class GuidePanel:
         self.widget = GuideWidget(self._atlas(), strings, self.scene(), self.answer, self._inform)
         self.on_accept: Callable[[], object] = lambda: None
         self._catching_up = Paced(PACE, self.renew)
-        guide.on_change(self._hear)
+        guide.audience.on_change(self._hear)
 
     def speak(self, words: GameWords) -> None:
         """Go on in another language."""
@@ -183,7 +183,7 @@ class GuidePanel:
     def close(self) -> None:
         """End the panel."""
         self.is_closed = True
-        self.guide.let_go(self._hear)
+        self.guide.audience.let_go(self._hear)
         self._catching_up.drop()
         self.widget.close()
 

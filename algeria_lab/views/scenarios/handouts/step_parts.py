@@ -24,8 +24,8 @@ from algeria_lab.views.shared.messages import GameWords, sentence
 if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
     from algeria_lab.core.history import Entry
-    from algeria_lab.scenarios.guide.autopilot import Stop
     from algeria_lab.scenarios.guide.stage import Message
+    from algeria_lab.scenarios.guide.walking import Stop
     from algeria_lab.views.show.showing import Showing
 
 TOLD = ("event", "goal")  # dice and picks stand at the step itself

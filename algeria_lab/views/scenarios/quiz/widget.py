@@ -61,7 +61,7 @@ class QuestionWidget(anywidget.AnyWidget):
         super().__init__(strings=strings, view=self._viewed())
         self.on_msg(self._on_message)
         if guide:
-            guide.on_change(self._renew)
+            guide.audience.on_change(self._renew)
 
     @property
     def asking(self) -> Asking:
@@ -75,7 +75,7 @@ class QuestionWidget(anywidget.AnyWidget):
         """End the widget."""
         self.is_closed = True
         if self._guide:
-            self._guide.let_go(self._renew)
+            self._guide.audience.let_go(self._renew)
         super().close()
 
     def _renew(self) -> None:

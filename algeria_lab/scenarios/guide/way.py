@@ -1,80 +1,56 @@
-"""Where a guided person stands: which step, what can be done, what is asked, what was said."""
+"""Where a guided person stands: which step, what can be done, what is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.players.table import Table
-from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forms.exhibits import Exhibit
-from algeria_lab.scenarios.forms.opening import Event
 from algeria_lab.scenarios.forms.quiz import Question
-from algeria_lab.scenarios.forms.steps import Goal, Step
+from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.course import Course, usual_way
-from algeria_lab.scenarios.guide.journal import Journal
-from algeria_lab.scenarios.guide.rails import Chapter
-from algeria_lab.scenarios.guide.stage import Answers, Message, NotNow, Spot, Stage, Status
+from algeria_lab.scenarios.guide.stage import Answers, NotNow, Spot, Stage, Status
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import Result, decisive_key, largest, results
+from algeria_lab.scenarios.quiz.prediction import Came, line_of, read_after, seen_in
 from algeria_lab.scenarios.quiz.verdicts import Key
 
 USUAL_MINUTES = 2.0
 
 
-class Place:
-    """All that can be read of a guide; see `guide.Guide`.
+@dataclass(frozen=True)
+class Way:
+    """Where a guided person stands; nothing here changes anything.
 
     Attributes:
         scenario: The scenario.
-        answers: What was answered and left out.
-        told: Everything that the guide has said.
-        journal: Everything that the person put in.
         course: The guided line with its steps.
+        answers: What was answered and left out.
+        keys: Returns what is right, by question, as far as it is known.
+        free: The table of free play, while the guided line waits; None on the line.
+        is_talking: Whether the debrief is looked at before the line is over.
     """
 
     scenario: Scenario
-    answers: Answers
-    told: list[Message]
-    journal: Journal
     course: Course
-    _read: int
-    _free: Table[Any] | None
-    _is_talking: bool
-    _keys: Mapping[str, Key] | None
+    answers: Answers
+    keys: Callable[[], Mapping[str, Key]]
+    free: Table[Any] | None = None
+    is_talking: bool = False
 
     @property
     def table(self) -> Table[Any]:
         """The table to be played at: that of the guided line, or a free one."""
-        return self._free or self.course.rails.table
-
-    @property
-    def tables(self) -> tuple[Table[Any], ...]:
-        """The tables of the guided line: another one after each change of position by an event."""
-        return tuple(self.course.rails.tables)
-
-    @property
-    def chapters(self) -> tuple[Chapter, ...]:
-        """The games of the guided line, each from the moment on at which it belongs to it."""
-        return self.course.rails.chapters
-
-    @property
-    def left_lines(self) -> Mapping[str, Chapter]:
-        """The lines that were left where a step went back, by the id of that step."""
-        return self.course.rails.left
+        return self.free or self.course.rails.table
 
     @property
     def stage(self) -> Stage | None:
         """The step that is under way; None in the debrief, and where there are no steps."""
-        return None if self.course.is_over or self._is_talking else self.course.stage
-
-    @property
-    def stages(self) -> tuple[Stage, ...]:
-        """The steps that were begun, in order."""
-        return tuple(self.course.stages)
+        return None if self.course.is_over or self.is_talking else self.course.stage
 
     @property
     def step(self) -> Step | None:
@@ -87,28 +63,13 @@ class Place:
         return self.course.strayed is not None
 
     @property
-    def next_file(self) -> str | None:
-        """The scenario beside this one that comes next, once this one is over; None for none."""
-        return self.course.next_file
-
-    @property
-    def goals(self) -> list[Goal]:
-        """The goals that count by now."""
-        return self.course.happened.goals
-
-    @property
-    def points(self) -> int:
-        """What these goals count together."""
-        return sum(goal.points for goal in self.goals)
-
-    @property
     def status(self) -> Status:
         """What the person can do now."""
-        if self._free or self.has_left:
+        if self.free or self.has_left:
             return "free"
         stage = self.stage
         if stage is None:
-            return "debrief" if self._is_talking or self.course.is_over else "free"
+            return "debrief" if self.is_talking or self.course.is_over else "free"
         if self.open_predictions:
             return "predict"
         if stage.done is None:
@@ -137,7 +98,7 @@ class Place:
     @property
     def open_predictions(self) -> list[str]:
         """Questions of the step that are asked before anything is played or shown, and still open."""
-        return [name for name in (self.step.predict if self.step else ()) if self._awaits(name)]
+        return [name for name in (self.step.predict if self.step else ()) if self.awaits(name)]
 
     @property
     def exhibits(self) -> list[Exhibit]:
@@ -148,14 +109,15 @@ class Place:
         usual = "before" if stage.done or not stage.step.is_played else "after"
         return [one for one in stage.step.show if stage.done or (one.when or usual) == "before"]
 
-    def _awaits(self, name: str) -> bool:
+    def awaits(self, name: str) -> bool:
+        """Return whether a question is neither answered nor left out."""
         question = self.scenario.question(name)
         return question is not None and name not in self.answers.skipped and self._put(question).is_open
 
     @property
     def open_questions(self) -> list[str]:
         """Questions that are asked now, neither answered nor left out; at the end, those of no step."""
-        return [name for name in self.asked if self._awaits(name)]
+        return [name for name in self.asked if self.awaits(name)]
 
     @property
     def asked(self) -> list[str]:
@@ -165,30 +127,7 @@ class Place:
         in_steps = {name for step in self.scenario.steps for name in (*step.predict, *step.ask)}
         return [question.id for question in self.scenario.quiz if question.id not in in_steps]
 
-    @property
-    def messages(self) -> list[Message]:
-        """What the guide says now: all since the last input of the person."""
-        return self.told[self._read :]
-
-    @property
-    def waiting_events(self) -> list[Event]:
-        """The events that have not come."""
-        return self.course.happened.waiting
-
-    @property
-    def dice_left(self) -> int:
-        """How many teaching dice are left on the guided line."""
-        return self.course.rails.dice.left
-
-    def entries_since(self, spot: Spot) -> list[Entry[Any]]:
-        """Return what was played on the guided line after a moment."""
-        return [entry for _, entry in self.course.rails.since(spot)]
-
-    def moment(self) -> Moment:
-        """Return what conditions are read from, now."""
-        return self.course.moment()
-
-    def _question(self, name: str) -> Question:
+    def question(self, name: str) -> Question:
         """Return a question that is asked now.
 
         Raises:
@@ -214,7 +153,7 @@ class Place:
             UnknownName: If there is no such question.
             NotNow: If it is not asked here.
         """
-        self._question(name)
+        self.question(name)
         return self.answered(name)
 
     def answered(self, name: str) -> Asking:
@@ -229,7 +168,7 @@ class Place:
         if self.is_predicted(name):  # what comes is no key: nobody is right or wrong by luck
             return self._put(question)
         if question.kind != "decisive":
-            return self._put(question, self._key(question))
+            return self._put(question, self.keys().get(question.id))
         seat = None if self.scenario.side == "both" else self.scenario.side
         found = largest(results(self.course.rails.game, seat))
         return self._put(question, decisive_key(found), found)
@@ -244,10 +183,20 @@ class Place:
         came = self.answers.came.get(question.id)
         return Asking(self.scenario, question, key, found, given, hints, revealed, came)
 
-    def _key(self, question: Question) -> Key | None:
-        """Return what is right, None if it is not known."""
-        return self.known_keys().get(question.id)
+    def seen(self, step: Step) -> bool:
+        """Return whether what a step brought is seen: once it is played, before its questions."""
+        return self.status == "done" or (self.status == "ask" and step.is_played)
 
-    def known_keys(self) -> Mapping[str, Key]:
-        """Return what is right, by question, as far as it is known."""
-        return self._keys or {}
+    def came(self, question: Question) -> Came | None:
+        """Return what came of something that was predicted; None as long as nobody knows."""
+        name, course = question.id, self.course
+        asking = (one for one in reversed(course.stages) if name in (*one.step.predict, *one.step.ask))
+        stage = next(asking, None)
+        if question.kind == "predict" and (line := line_of(question, stage.step if stage else None)):
+            asked = question.model_copy(update={"line": line})
+            since = course.rails.since(stage.spot if stage else Spot(0, 0))
+            return seen_in(self.scenario, asked, course.moment(), since)
+        is_early = self.is_predicted(name)
+        if is_early and stage and stage is course.stage and stage.done and not self.has_left:
+            return read_after(self.scenario, question, course.moment())
+        return None

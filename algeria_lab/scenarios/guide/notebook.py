@@ -1,0 +1,80 @@
+"""What a guide writes down: what the person put in, and what it has said to that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Self
+
+from algeria_lab.core.game import Game
+from algeria_lab.scenarios.guide.journal import Input, Journal, Kind
+from algeria_lab.scenarios.guide.limit import OffTheStep
+from algeria_lab.scenarios.guide.stage import Message
+
+
+class Notebook:
+    """What was put in and what was said.
+
+    Args:
+        clock: Tells the time in seconds, for the minutes of the journal.
+
+    Attributes:
+        journal: Everything that the person put in.
+        told: Everything that the guide has said.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.journal = Journal(clock)
+        self.told: list[Message] = []
+        self._read = 0
+
+    @property
+    def messages(self) -> list[Message]:
+        """What the guide says now: all since the last input of the person."""
+        return self.told[self._read :]
+
+    def say(self, message: Message) -> None:
+        """Say something."""
+        self.told.append(message)
+
+    def note(self, do: Kind, **more: object) -> Input:
+        """Note an input, and return what is kept of it: what was said before has been read."""
+        self._read = len(self.told)
+        return self.journal.note(do, **more)
+
+    def note_moved(self, game: Game[Any], known: int) -> bool:
+        """Note what people have played in a game or taken back, and return whether it was taken back.
+
+        Args:
+            game: The game.
+            known: How many actions had been taken in it before.
+        """
+        if game.ply < known:
+            self.note("back", to=game.ply)
+            return True
+        new = game.history[known + 1 :]
+        if not new[0].by:
+            self.note("play", line="; ".join(str(entry.action) for entry in new), at=known)
+        return False
+
+    def note_wrong(self, error: OffTheStep, at: int) -> bool:
+        """Note a pick that was refused and say why; return whether it is new: who asks twice is counted once.
+
+        Args:
+            error: What was refused.
+            at: How many actions had been taken.
+        """
+        pick = str(error.asked)
+        last = self.journal.inputs[-1] if self.journal.inputs else {}
+        if (last.get("do"), last.get("pick"), last.get("at")) == ("wrong", pick, at):
+            return False
+        self.note("wrong", pick=pick, at=at)
+        self.say(Message("wrong", error.reason, pick))
+        return True
+
+    def copy(self) -> Self:
+        """Return a second notebook, in which is written what comes next to somebody else."""
+        twin = type(self)(self.journal.clock)
+        twin.journal.inputs = [dict(one) for one in self.journal.inputs]
+        twin.journal.go_on_from(self.journal.minutes)
+        twin.told, twin._read = [*self.told], self._read  # noqa: SLF001 - its own class
+        return twin
