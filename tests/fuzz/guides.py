@@ -26,7 +26,7 @@ FILES = {
     for path in (*sorted(ROOT.glob("lessons/*/lesson.yaml")), *sorted(EXAMPLES.glob("*.yaml")))
 }
 GIVEN = ("1", "3", "1/3", "50 %", "0,5", "II-2", "hello", "½", "1 000")
-Pick = Callable[[Sequence[Any]], Any]
+Deeds = Sequence[tuple[str, int]]
 
 
 @cache
@@ -65,15 +65,14 @@ class Reader:
 
     Args:
         scenario: What is read.
-        pick: Chooses one of several things.
 
     Attributes:
         guide: The guide.
         did: What was done, in order.
     """
 
-    def __init__(self, scenario: Scenario, pick: Pick) -> None:
-        self._scenario, self._pick = scenario, pick
+    def __init__(self, scenario: Scenario) -> None:
+        self._scenario, self._chance = scenario, Random(0)
         self._minute = 0
         self.guide = Guide(scenario, PLAIN, keys=known(scenario.id), clock=self._now)
         self.did: list[str] = []
@@ -81,9 +80,15 @@ class Reader:
     def _now(self) -> float:
         return 20.0 * self._minute
 
-    def do(self, deed: str) -> None:
-        """Do something; what cannot be done now is refused, and then computers answer as at a board."""
+    def do(self, deed: str, number: int = 0) -> None:
+        """Do something; what cannot be done now is refused, and then computers answer as at a board.
+
+        Args:
+            deed: One of `DEEDS`.
+            number: Says which of several things is chosen.
+        """
         self._minute += 1
+        self._chance = Random(number)
         self.did.append(deed)
         try:
             DEEDS[deed](self)
@@ -109,7 +114,7 @@ class Reader:
         elif status == "watch":
             guide.watch()
         elif status == "part" and guide.part:
-            self.go_on(guide.part) if self._pick((True, True, False)) else guide.end_part()
+            self.go_on(guide.part) if self._chance.choice((True, True, False)) else guide.end_part()
         elif status in ("predict", "ask"):
             self.answer(guide)
         elif status == "play":
@@ -124,15 +129,15 @@ class Reader:
         guide = guide or self.guide
         if not guide.asked:
             return
-        question = guide.scenario.question(self._pick(guide.asked))
+        question = guide.scenario.question(self._chance.choice(guide.asked))
         assert question is not None, "asked of this scenario"
-        given = self._pick([one.id for one in question.options] or GIVEN)
+        given = self._chance.choice([one.id for one in question.options] or GIVEN)
         self._note((question.id, given))
         guide.answer(question.id, given)
 
     def _play(self, actions: Sequence[object], guide: Guide | None = None) -> None:
         if actions:
-            action = str(self._pick(actions))
+            action = str(self._chance.choice(actions))
             self._note(action)
             (guide or self.guide).play(action)
 
@@ -144,7 +149,7 @@ class Reader:
         """Play something by code, which no limit holds back."""
         table = self.guide.table
         if table.person_decides and (actions := table.game.legal()):
-            action = self._pick(actions)
+            action = self._chance.choice(actions)
             self._note(action)
             table.game.play(action)
 
@@ -157,22 +162,22 @@ class Reader:
     def ask_for_key(self) -> None:
         """Ask for the key of a question."""
         if self.guide.asked:
-            self.guide.show_key(self._pick(self.guide.asked))
+            self.guide.show_key(self._chance.choice(self.guide.asked))
 
     def skip(self) -> None:
         """Leave a question out."""
         if self.guide.asked:
-            self.guide.skip(self._pick(self.guide.asked))
+            self.guide.skip(self._chance.choice(self.guide.asked))
 
     def hint(self) -> None:
         """Ask for a hint of the step or of a question."""
-        self.guide.hint(self._pick(["", *self.guide.asked]))
+        self.guide.hint(self._chance.choice(["", *self.guide.asked]))
 
     def jump(self) -> None:
         """Go to any step."""
         if not self._scenario.steps:
             return
-        step = self._pick([step.id for step in self._scenario.steps])
+        step = self._chance.choice([step.id for step in self._scenario.steps])
         self._note(step)
         self.guide.jump(step)
 
@@ -181,11 +186,11 @@ class Reader:
         table = self.guide.table
         if table.game.ply and not table.limit:
             return
-        at = table.persons_moment(self._pick(range(table.game.ply + 1)))
+        at = table.persons_moment(self._chance.choice(range(table.game.ply + 1)))
         self._note(at)
         twin = table.fork(at)
         if twin.person_decides:
-            twin.game.play(self._pick(twin.game.legal()))
+            twin.game.play(self._chance.choice(twin.game.legal()))
             twin.let_computers_act()
         self.guide.leave(twin)
 
@@ -280,15 +285,37 @@ def lead_one(file: str, deeds: int, first: int = 0) -> Led:
     done, number, broken = 0, first, list[str]()
     while done < deeds:
         chance = Random(f"{file} {number}")
+        script = [(chance.choice(USUAL), chance.randrange(1000)) for _ in range(chance.randint(5, 70))]
+        script = script[: deeds - done]
+        done += len(script)
+        if trouble(file, script):
+            script = shortened(file, script)
+            broken.append(f"{file} {number}: {trouble(file, script)}\n   after {script}")
         number += 1
-        reader = Reader(shipped(file), chance.choice)
-        try:
-            for _ in range(min(chance.randint(5, 70), deeds - done)):
-                done += 1
-                reader.do(chance.choice(USUAL))
-            reader.do("reload")
-        except Exception as error:  # noqa: BLE001 - each is told, and the next reader comes
-            broken.append(
-                f"{file} {number - 1}: {type(error).__name__}: {error}\n   after {reader.did[-14:]}"
-            )
     return Led(file, done, broken)
+
+
+def trouble(file: str, script: Deeds) -> str:
+    """Return what is not as it was once all this was done and the page loaded again; empty for nothing."""
+    reader = Reader(shipped(file))
+    try:
+        for deed, number in script:
+            reader.do(deed, number)
+        reader.do("reload")
+    except Exception as error:  # noqa: BLE001 - whatever breaks is told
+        return (
+            f"{type(error).__name__}: {error}\n   did {reader.did}\n   journal {reader.guide.journal.inputs}"
+        )
+    return ""
+
+
+def shortened(file: str, script: Deeds) -> Deeds:
+    """Return a script that breaks something as well, without what is not needed for it."""
+    place = 0
+    while place < len(script):
+        fewer = [*script[:place], *script[place + 1 :]]
+        if trouble(file, fewer):
+            script = fewer
+        else:
+            place += 1
+    return script

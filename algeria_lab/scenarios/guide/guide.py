@@ -45,8 +45,8 @@ class Guide(Standing):
     `table` or in its game, by any board or cell: the guide hears both. What is put in is kept in
     the `journal`, from which `resume` makes the same guide again.
 
-    Its parts: the `way` on which the person stands, set by `_go` alone; an ear for the game of the guided line and
-    one for that of free play; the notebook of what was put in and said; the audience.
+    Its parts: the `way` on which the person stands, set by `_go` alone; an ear for the game of the guided
+    line and one for that of free play; the notebook of what was put in and said; the audience.
 
     Args:
         scenario: The scenario, checked.
@@ -72,6 +72,7 @@ class Guide(Standing):
         self.audience = Audience()
         self._voice, self._voices, self._keys = voice, voices, keys
         self._is_keyless = keys is not None and not keys
+        self._is_watching = False  # what is played for the person meanwhile is no input
         self._ear, self._free_ear = Ear(self._heard), Ear(self._heard_free)
         super().__init__(Notebook(clock), Way(scenario, Course(scenario, voice), Answers(), self.known_keys))
         if scenario.dice.script:
@@ -178,7 +179,11 @@ class Guide(Standing):
         self._notebook.note("watch")
         game = self.table.game
         before = len(game.events)
-        self.course.watch(stage)
+        self._is_watching = True
+        try:
+            self.course.watch(stage)
+        finally:
+            self._is_watching = False
         return game.events[before:]
 
     def note_shown(self) -> None:
@@ -195,7 +200,8 @@ class Guide(Standing):
         if found is None:
             raise UnknownName("step", step, [one.id for one in self.scenario.steps])
         self._notebook.note("jump", step=step)
-        self._go(replace(self.way, course=found.course, free=None, is_talking=False))
+        course = found.course.copy()  # whoever walked there hears its own game
+        self._go(replace(self.way, course=course, free=None, is_talking=False))
 
     def leave(self, table: Table[Any] | None = None) -> None:
         """Play on freely: the guided line waits as it stands; also after the end.
@@ -422,16 +428,28 @@ class Guide(Standing):
 
     def _heard(self, game: Game[Any], known: int) -> None:
         """Hear that something has changed in the game of the guided line."""
-        if self._notebook.note_moved(game, known):
+        self._note_moved(self.course.rails.table, known)
+        if game.ply < known:
             self.course.take_back()
         else:
             self.course.judge(known)
         self._changed()
 
-    def _heard_free(self, game: Game[Any], known: int) -> None:
+    def _heard_free(self, _game: Game[Any], known: int) -> None:
         """Hear that something has changed in a free game: it is noted, and nothing follows from it."""
-        self._notebook.note_moved(game, known)
+        self._note_moved(self.table, known)
         self.audience.tell(self.table)
+
+    def _note_moved(self, table: Table[Any], known: int) -> None:
+        """Note what was taken back at a table, or played there for a person, be it done again."""
+        game = table.game
+        if game.ply < known:
+            self._notebook.note("back", to=game.ply)
+            return
+        new = game.history[known + 1 :]
+        action = new[0].action
+        if action and table.seats.get(action.seat) is None and not self._is_watching:
+            self._notebook.note_play(new, known)
 
     def _wrong(self, error: OffTheStep) -> None:
         """Hear that a pick was refused, and say why."""

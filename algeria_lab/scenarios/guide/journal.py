@@ -148,6 +148,8 @@ def _checked(one: object, number: int) -> Input:
         fits = type(value) is int and 0 <= value <= MOST_NUMBER if kind is int else isinstance(value, kind)
         if name not in one or not fits:
             raise WrongJournal(f"{name!r} is missing or of the wrong kind.", number)
+    if not isinstance(one.get("by", ""), str):
+        raise WrongJournal("'by' is of the wrong kind.", number)
     if one["do"] == "part":
         return {**one, "inputs": _checked_part(one["inputs"], number)}
     if len(json.dumps(one, default=str, ensure_ascii=False)) > MOST_LETTERS:

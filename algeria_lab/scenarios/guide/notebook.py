@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
-from algeria_lab.core.game import Game
+from algeria_lab.core.history import Entry
 from algeria_lab.scenarios.guide.journal import Input, Journal, Kind
 from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.stage import Message
@@ -41,20 +41,15 @@ class Notebook:
         self._read = len(self.told)
         return self.journal.note(do, **more)
 
-    def note_moved(self, game: Game[Any], known: int) -> bool:
-        """Note what people have played in a game or taken back, and return whether it was taken back.
+    def note_play(self, entries: Sequence[Entry[Any]], at: int) -> None:
+        """Note what was played for a person.
 
         Args:
-            game: The game.
-            known: How many actions had been taken in it before.
+            entries: What was played; all of it by one.
+            at: How many actions had been taken before.
         """
-        if game.ply < known:
-            self.note("back", to=game.ply)
-            return True
-        new = game.history[known + 1 :]
-        if not new[0].by:
-            self.note("play", line="; ".join(str(entry.action) for entry in new), at=known)
-        return False
+        by = {"by": entries[0].by} if entries[0].by else {}  # what a computer had played, done again
+        self.note("play", line="; ".join(str(entry.action) for entry in entries), at=at, **by)
 
     def note_wrong(self, error: OffTheStep, at: int) -> bool:
         """Note a pick that was refused and say why; return whether it is new: who asks twice is counted once.

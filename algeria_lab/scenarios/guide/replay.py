@@ -32,7 +32,7 @@ def replay(guide: Guide, inputs: Sequence[Input], check: Callable[[], None]) -> 
         check()
         minute = max(minute, one["min"])
         try:
-            _settle(guide, one.get("at"))
+            _settle(guide, one["at"] if one["do"] in ("play", "wrong") else None)
             if one["do"] == "part":
                 _part(guide, one, check)
             else:
@@ -52,7 +52,7 @@ def _settle(guide: Guide, at: int | None) -> None:
 def _play(guide: Guide, one: Input) -> None:
     if guide.table.game.ply != one["at"]:
         raise WrongJournal(f"it was played after {one['at']} actions, but there are {guide.table.game.ply}")
-    guide.table.game.play(one["line"])
+    guide.table.game.play(one["line"], by=one.get("by", ""))
 
 
 def _back(guide: Guide, one: Input) -> None:
