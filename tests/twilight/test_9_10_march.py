@@ -21,8 +21,7 @@ from algeria_lab.twilight.geography import PLACE, PLACES
 from algeria_lab.twilight.state import State
 from tests.twilight.charted import done_by, fln_turn, there, thinking
 
-RESETTLED = {"resettled": True}
-PAIR = {"U": 1, "B": 1}
+MODES = ("rules", "coltwi")
 
 
 def marched(state: State) -> list[str]:
@@ -105,6 +104,21 @@ def test_step_2a_sends_up_to_two_to_a_city() -> None:
     )
     assert marched(state) == ["2a algiers", "march medea-algiers"]
     assert there(state, "algiers") == {"U": 2, "FP": 1}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_step_2a_counts_underground_guerrillas_in_the_final_campaign(mode: str) -> None:
+    """A City with an Active one still wants two then, and one with two Active ones is a destination."""
+    final: dict[str, Any] = {"mode": mode, "propaganda_played": 2, "capabilities": {"taleb_gov"}}
+    near = fln_turn(
+        **final, fln_resources=6, constantine={"A": 1, "FP": 1, "state": "support"}, setif={"U": 2}
+    )
+    assert marched(near) == ["2a constantine", "march setif-constantine"]
+    assert there(near, "constantine") == {"U": 2, "A": 1, "FP": 1}
+    held = fln_turn(
+        **final, fln_resources=6, algiers={"A": 2, "U": 1, "FT": 1, "state": "support"}, medea={"U": 1}
+    )
+    assert marched(held)[0] == "2a algiers"
 
 
 def test_step_2b_prefers_to_arrive_unseen() -> None:
