@@ -14,8 +14,9 @@ from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.geography import MOROCCO, PLACE, TUNISIA
 from algeria_lab.twilight.pieces import B
 from algeria_lab.twilight.state import LEVELS, OPPOSE, State
-from tests.twilight.charted import Ones, fln_turn, there
+from tests.twilight.charted import Lots, Ones, fln_turn, there
 
+MODES = ("rules", "coltwi")
 NEVER = {1, 2, 4, 8, 16, 20, 29, 37, 39, 40, 44, 45, 50}
 
 
@@ -125,6 +126,30 @@ def test_ventilos_draws_its_source() -> None:
     assert there(played(12, [2, 1], **spaces), "morocco") == {}
     games = {"ventilos_sources_at_random": False}
     assert there(played(12, [2], switches=games, **spaces), "morocco") == {"U": 1}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_ventilos_draws_no_destination_that_it_cannot_serve(mode: str) -> None:
+    """Half a die of 1, one source: of three equal spaces at Support one is chosen, and nothing is drawn."""
+    support, dice = {"state": "support"}, Lots(1)
+    state = fln_turn(
+        mode=mode, card=12, algiers=support, orleansville=support, mostaganem=support, setif={"U": 1}
+    )
+    play_card(Draft(state, dice))
+    assert dice.drawn == []
+
+
+@pytest.mark.parametrize(
+    ("mode", "reached"), [("rules", [{"U": 1}, {"U": 1}, {"U": 1}]), ("coltwi", [{"U": 3}, {}, {}])]
+)
+def test_ventilos_divides_what_one_source_gives(mode: str, reached: list[dict[str, int]]) -> None:
+    """In the recorded games only where that source alone gives all that may move [CT-11/D20]."""
+    support = {"state": "support"}
+    state = fln_turn(
+        mode=mode, card=12, oran=support, tizi_ouzou=support, mostaganem={"U": 2}, setif={"U": 1}
+    )
+    play_card(Draft(state, Lots(5)))
+    assert [there(state, space) for space in ("oran", "tizi_ouzou", "setif")] == reached
 
 
 def test_purge_takes_french_troops_first_at_bases() -> None:
