@@ -41,6 +41,7 @@ class Switches(NamedTuple):
         atrocities_takes_different_spaces: Atrocities: two different spaces [CT-11/D06].
         non_player_beni_oui_oui_needs_population: by the Non-Player [CT-11/D12].
         ventilos_sources_at_random: Ventilos: sources at random [CT-11/D20].
+        factional_plot_evens_both_kinds: Factional Plot: Underground and Active each [CT-8.5].
         operation_744_goes_to_an_empty_sector: Operation 744 by the Non-Player [CT-11/D24].
         casbah_agitates_only_new_control: Casbah: Agitation only for new Control [CT-11/D35].
         army_in_waiting_seeks_fewest_bases: Army in Waiting: the Country with fewest Bases [CT-11/D37].
@@ -87,6 +88,7 @@ class Switches(NamedTuple):
     atrocities_takes_different_spaces: bool = True
     non_player_beni_oui_oui_needs_population: bool = True
     ventilos_sources_at_random: bool = True
+    factional_plot_evens_both_kinds: bool = True
     operation_744_goes_to_an_empty_sector: bool = True
     casbah_agitates_only_new_control: bool = True
     army_in_waiting_seeks_fewest_bases: bool = True

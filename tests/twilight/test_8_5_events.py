@@ -221,6 +221,37 @@ def test_factional_plot_makes_the_countries_even() -> None:
     assert there(state, "tunisia") == {"U": 2, "A": 1}
 
 
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(
+    ("morocco", "tunisia", "shared"),
+    [
+        ({"U": 5}, {"A": 2}, ({"U": 3, "A": 1}, {"U": 2, "A": 1})),
+        ({"A": 2}, {"U": 5}, ({"U": 2, "A": 1}, {"U": 3, "A": 1})),
+        ({"U": 4}, {"A": 2}, ({"U": 2, "A": 1}, {"U": 2, "A": 1})),
+    ],
+)
+def test_factional_plot_shares_each_kind(
+    mode: str, morocco: dict[str, int], tunisia: dict[str, int], shared: tuple[dict[str, int], ...]
+) -> None:
+    """What the smaller Country has too many of goes the other way."""
+    state = fln_turn(mode=mode, card=49, morocco=morocco, tunisia=tunisia)
+    play_card(Draft(state, Ones()))
+    assert (there(state, "morocco"), there(state, "tunisia")) == shared
+
+
+@pytest.mark.parametrize(
+    ("mode", "shared"),
+    [("rules", ({"U": 2, "A": 2}, {"U": 1, "A": 3})), ("coltwi", ({"A": 4}, {"U": 3, "A": 1}))],
+)
+def test_factional_plot_brings_the_larger_country_unseen_ones(
+    mode: str, shared: tuple[dict[str, int], ...]
+) -> None:
+    """Each kind is shared by the text; in the recorded games none leaves the smaller Underground."""
+    state = fln_turn(mode=mode, card=49, morocco={"A": 5}, tunisia={"U": 3})
+    play_card(Draft(state, Ones()))
+    assert (there(state, "morocco"), there(state, "tunisia")) == shared
+
+
 def test_stripey_hole_without_support_turns_a_sector_without_base() -> None:
     """The recorded games look for Sectors with a Base, and then do nothing [CT-11/D05]."""
     spaces = {"medea": {"U": 2}, "bougie": {"U": 2, "B": 1}, "algiers": {"state": "oppose"}}

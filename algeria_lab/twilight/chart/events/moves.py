@@ -101,15 +101,17 @@ def _source(chart: Chart, rule: str, spaces: list[int]) -> int:
 
 
 def factional_plot(chart: Chart, rule: str) -> None:
-    """Make Morocco and Tunisia even: the larger keeps the odd Guerrilla, each kind is shared evenly."""
+    """Make Morocco and Tunisia even, in all and in each kind: the larger keeps what is odd."""
     state = chart.state
     larger, smaller = sorted((MOROCCO, TUNISIA), key=state.guerrillas, reverse=True)
+    here, there = state.pieces[larger], state.pieces[smaller]
     number = (state.guerrillas(larger) - state.guerrillas(smaller)) // 2
-    rows = state.pieces
-    unseen = max(0, (rows[larger][U] - rows[smaller][U]) // 2)
-    unseen = max(min(unseen, number), number - rows[larger][A])
-    chart.draft.move(U, unseen, larger, smaller, rule)
-    chart.draft.move(A, number - unseen, larger, smaller, rule)
+    unseen = (here[U] - there[U]) // 2
+    if not state.switches.factional_plot_evens_both_kinds:
+        unseen = max(0, unseen)
+    for kind, moved in ((U, unseen), (A, number - unseen)):
+        chart.draft.move(kind, moved, larger, smaller, rule)
+        chart.draft.move(kind, -moved, smaller, larger, rule)
 
 
 # --- Operation 744
