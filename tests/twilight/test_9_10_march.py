@@ -228,8 +228,7 @@ def test_an_emptied_source_takes_no_part() -> None:
     for leaves_out in (True, False):
         switches = {"march_leaves_out_emptied_sources": leaves_out}
         march = March(thinking(fln_turn(switches=switches, medea={"FP": 1})))
-        listed = frozenset({tizi_ouzou})
-        found = possible_ways(march, PLACE["medea"], hidden=False, listed=listed)
+        found = possible_ways(march, PLACE["medea"], hidden=False, listed={tizi_ouzou: 1})
         assert [options[0].source for options in found] == ([] if leaves_out else [tizi_ouzou])
 
 
@@ -240,6 +239,37 @@ def ways_to(target: str, **flags: bool) -> dict[str, list[str]]:
     """Return the ways to a destination by source."""
     found = sources(PLACE[target], **{"chains": True, "crosses": False, **flags})
     return {
+def test_nobody_is_drawn_on_who_has_no_unseen_guerrilla_to_give() -> None:
+    """Where all must arrive Underground even the recorded games leave out such a source [CT-11/D31]."""
+    state = fln_turn(
+        mode="coltwi",
+        fln_resources=2,
+        available={"U": 0},
+        saida={"A": 2, "B": 1},
+        mascara={"A": 2, "B": 1},
+        sidi_bel_abbes={"U": 1, "A": 2},
+        tlemcen={"U": 1},
+    )
+    assert marched(state) == [
+        "1 saida",
+        "march sidi_bel_abbes-saida",
+        "1 mascara",
+        "march tlemcen-saida-mascara",
+    ]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_ways_of_a_step_are_listed_at_its_start(mode: str) -> None:
+    """A way that two would be seen on stays closed when one of them has left in the same step."""
+    final: dict[str, Any] = {"mode": mode, "propaganda_played": 2, "tlemcen": {"U": 2}, "fln_resources": 6}
+    final["oran"] = {"AP": 2, "state": "support"}
+    assert marched(fln_turn(**final)) == []
+    assert marched(fln_turn(**final, sidi_bel_abbes={"state": "support"})) == [
+        "2b sidi_bel_abbes",
+        "march tlemcen-sidi_bel_abbes",
+    ]
+
+
         PLACES[source]: ["-".join(PLACES[space] for space in path) for path in paths]
         for source, paths in found
     }
