@@ -60,6 +60,7 @@ class Switches(NamedTuple):
         march_guard_counts_all_pieces: March: keeping the Government from Control [CT-11/D13].
         march_unseen_counts_active_stayers: March unseen: who stays behind [CT-11/D27].
         march_fails_when_extort_exposes: March after an Extort: too few left [CT-11/D30].
+        march_keeps_arrivals_that_were_activated: March: who arrived stays [CT-11/D42].
         march_leaves_out_emptied_sources: March: no group of none [CT-11/D31].
         subvert_replaces_before_government: Subvert before the Government acts [CT-11/A53].
         subvert_replaces_only_police: Subvert leaves Troops alone [CT-11/D17].
@@ -107,6 +108,7 @@ class Switches(NamedTuple):
     march_guard_counts_all_pieces: bool = True
     march_unseen_counts_active_stayers: bool = True
     march_fails_when_extort_exposes: bool = True
+    march_keeps_arrivals_that_were_activated: bool = True
     march_leaves_out_emptied_sources: bool = True
     subvert_replaces_before_government: bool = True
     subvert_replaces_only_police: bool = True

@@ -80,6 +80,24 @@ def test_active_guerrillas_stay_behind_unseen_ones() -> None:
     assert leavers("oran", hidden=True, switches=games, **spaces) == (0, 0)
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_active_guerrillas_that_arrived_stay_behind_unseen_ones(mode: str) -> None:
+    """Who came Active on this card holds the space, in the recorded games as well [CT-11/D27]."""
+    march = March(thinking(fln_turn(mode=mode, oran={"U": 2, "A": 2, "state": "support"})))
+    march.arrived[PLACE["oran"]] = (0, 1)
+    assert may_leave(march, PLACE["oran"], hidden=True) == (2, 2)
+
+
+@pytest.mark.parametrize(("mode", "expected"), [("rules", (0, 0)), ("coltwi", (0, 1))])
+def test_guerrillas_that_an_extort_shows_have_moved(mode: str, expected: tuple[int, int]) -> None:
+    """Who arrived stays, Activated since or not; in the recorded games such a one moves on [CT-11/D42]."""
+    march = March(thinking(fln_turn(mode=mode, oran={"U": 2})))
+    march.arrived[PLACE["oran"]] = (2, 0)
+    assert may_leave(march, PLACE["oran"], hidden=False) == (0, 0)
+    march.chart.draft.activate(PLACE["oran"], 1, "CT-9.12")
+    assert may_leave(march, PLACE["oran"], hidden=False) == expected
+
+
 # --- the steps
 
 
@@ -222,23 +240,6 @@ def test_an_extort_that_exposes_the_group_fails() -> None:
         assert (refreshed(march, plan, after) is None) is fails
 
 
-def test_an_emptied_source_takes_no_part() -> None:
-    """A source that gave all in the same step has nobody left; the recorded games pay its way [CT-11/D31]."""
-    tizi_ouzou = PLACE["tizi_ouzou"]
-    for leaves_out in (True, False):
-        switches = {"march_leaves_out_emptied_sources": leaves_out}
-        march = March(thinking(fln_turn(switches=switches, medea={"FP": 1})))
-        found = possible_ways(march, PLACE["medea"], hidden=False, listed={tizi_ouzou: 1})
-        assert [options[0].source for options in found] == ([] if leaves_out else [tizi_ouzou])
-
-
-# --- ways
-
-
-def ways_to(target: str, **flags: bool) -> dict[str, list[str]]:
-    """Return the ways to a destination by source."""
-    found = sources(PLACE[target], **{"chains": True, "crosses": False, **flags})
-    return {
 def test_nobody_is_drawn_on_who_has_no_unseen_guerrilla_to_give() -> None:
     """Where all must arrive Underground even the recorded games leave out such a source [CT-11/D31]."""
     state = fln_turn(
@@ -270,6 +271,23 @@ def test_the_ways_of_a_step_are_listed_at_its_start(mode: str) -> None:
     ]
 
 
+def test_an_emptied_source_takes_no_part() -> None:
+    """A source that gave all in the same step has nobody left; the recorded games pay its way [CT-11/D31]."""
+    tizi_ouzou = PLACE["tizi_ouzou"]
+    for leaves_out in (True, False):
+        switches = {"march_leaves_out_emptied_sources": leaves_out}
+        march = March(thinking(fln_turn(switches=switches, medea={"FP": 1})))
+        found = possible_ways(march, PLACE["medea"], hidden=False, listed={tizi_ouzou: 1})
+        assert [options[0].source for options in found] == ([] if leaves_out else [tizi_ouzou])
+
+
+# --- ways
+
+
+def ways_to(target: str, **flags: bool) -> dict[str, list[str]]:
+    """Return the ways to a destination by source."""
+    found = sources(PLACE[target], **{"chains": True, "crosses": False, **flags})
+    return {
         PLACES[source]: ["-".join(PLACES[space] for space in path) for path in paths]
         for source, paths in found
     }

@@ -137,15 +137,17 @@ def may_leave(march: March, space: int, *, hidden: bool) -> tuple[int, int]:
 def _leavers(
     state: State, space: int, came_unseen: int, came_active: int, *, hidden: bool
 ) -> tuple[int, int]:
-    row = state.pieces[space]
-    unseen, every = row[U] - came_unseen, row[U] + row[A] - came_unseen - came_active
+    row, switches = state.pieces[space], state.switches
+    unseen, active = row[U] - came_unseen, row[A] - came_active
+    if not switches.march_keeps_arrivals_that_were_activated:
+        unseen = max(0, unseen)
+    every = unseen + active
     if not every:
         return 0, 0
     is_base = row[B] > 0 and space not in COUNTRIES
     stay = max(guard(state, space), BASE_KEEPS if is_base else 0, state.support[space] == SUPPORT)
-    counted = row[U]
-    if not hidden or state.switches.march_unseen_counts_active_stayers:
-        counted += row[A]
+    counts_all = not hidden or switches.march_unseen_counts_active_stayers
+    counted = row[U] + (row[A] if counts_all else came_active)
     every = max(0, min(every, counted - stay))
     unseen = max(0, min(unseen, every, row[U] - 1 if is_base else row[U]))
     return unseen, unseen if hidden else every
@@ -178,11 +180,11 @@ def listed_sources(march: March, *, hidden: bool) -> dict[int, int]:
 def possible_ways(march: March, target: int, *, hidden: bool, listed: Mapping[int, int]) -> list[list[Way]]:
     """Return all ways to a destination, source by source [CT-9.10.4].
 
-    Args:
-        march: The March.
     Where everybody has to arrive Underground those ways are closed on which all would be seen who could leave
     at the start of the step, and a source without anybody to give is left out in the recorded games too.
 
+    Args:
+        march: The March.
         target: The destination.
         hidden: Whether everybody has to arrive Underground.
         listed: What each space had to give at the start of the step; see `listed_sources`.
