@@ -64,6 +64,7 @@ class Switches(NamedTuple):
         march_leaves_out_emptied_sources: March: no group of none [CT-11/D31].
         subvert_replaces_before_government: Subvert before the Government acts [CT-11/A53].
         subvert_replaces_only_police: Subvert leaves Troops alone [CT-11/D17].
+        redeploy_plan_counts_for_control: Redeploy: planned moves count [CT-9.15].
     """
 
     third_algerian_troops: str = "oran"
@@ -112,6 +113,7 @@ class Switches(NamedTuple):
     march_leaves_out_emptied_sources: bool = True
     subvert_replaces_before_government: bool = True
     subvert_replaces_only_police: bool = True
+    redeploy_plan_counts_for_control: bool = True
 
     def changed(self, changes: object) -> Switches:
         """Return these readings with some changed.
