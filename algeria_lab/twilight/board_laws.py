@@ -10,7 +10,7 @@ from algeria_lab.core.position_form import between, of_kind, told, unknown
 from algeria_lab.core.positions import Flaw, Path
 from algeria_lab.twilight.cards import INDEPENDENCE
 from algeria_lab.twilight.cite import cite
-from algeria_lab.twilight.draft import MOST_TERROR
+from algeria_lab.twilight.draft import MOST_MARKERS, MOST_TERROR
 from algeria_lab.twilight.folding import MARKERS
 from algeria_lab.twilight.geography import BOXES, CITIES, COUNTRIES, PLACE, PLACES, SECTORS, SPACES
 from algeria_lab.twilight.pieces import (
@@ -34,8 +34,6 @@ CONTROL, COUNTRY, RESETTLED = cite("CT-7.1"), cite("CT-5.1"), cite("CT-2.4")
 SPACE_IDS: Final = tuple([space.id for space in SPACES])
 BOX_IDS: Final = tuple([PLACES[box] for box in BOXES])
 KEYS: Final = (*KINDS, "state", "terror", *MARKERS)
-MOST_OF: Final = {"plus_pop": 2, "plus_base": 2}
-"""Of Resettled markers there is one for each Sector that may have one."""
 NEVER_IN: Final = {
     "out_of_play": (*ALGERIAN, A, B),
     "casualties": (A, B),
@@ -132,7 +130,7 @@ def _marker_count_flaws(spaces: Mapping[str, Any]) -> Iterator[Flaw]:
         yield Flaw(
             ("spaces",), "marker-count", {"unit": "terror", "count": terror, "most": MOST_TERROR}, MARKED
         )
-    for marker, most in MOST_OF.items():
+    for marker, most in MOST_MARKERS.items():
         count = sum(bool(row.get(marker)) for row in spaces.values())
         if count > most:
             yield Flaw(("spaces",), "marker-count", {"unit": marker, "count": count, "most": most}, MARKED)

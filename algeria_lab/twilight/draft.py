@@ -26,6 +26,8 @@ TRACK_LIMITS: Final = {
     "border_zone": 4,
 }
 MOST_TERROR: Final = 12
+MOST_MARKERS: Final = {"plus_pop": 2, "plus_base": 2}
+"""Of Resettled markers there is one for each Sector that may have one."""
 
 PAID, PAID_STEP, PAID_PEACE = "paid", "paid-step", "paid-peace"
 RESOURCES: Final[dict[Seat, str]] = {"gov": "gov_resources", "fln": "fln_resources"}
@@ -116,9 +118,11 @@ class Draft(drafting.Draft[State, Frame]):
         return change
 
     def place_marker(self, marker: str, space: int, rule: str) -> None:
-        """Place ``resettled``, ``plus_pop`` or ``plus_base`` in a space for good."""
-        getattr(self.state, marker)[space] = True
-        self.flip(marker, (PLACES[space],), True, rule)
+        """Place ``resettled``, ``plus_pop`` or ``plus_base`` in a space for good, unless it lies there."""
+        lies = getattr(self.state, marker)
+        if not lies[space]:
+            lies[space] = True
+            self.flip(marker, (PLACES[space],), True, rule)
 
     # --- tracks and markers of the whole game
 

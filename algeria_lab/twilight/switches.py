@@ -41,6 +41,7 @@ class Switches(NamedTuple):
         atrocities_takes_different_spaces: Atrocities: two different spaces [CT-11/D06].
         non_player_beni_oui_oui_needs_population: by the Non-Player [CT-11/D12].
         ventilos_sources_at_random: Ventilos: sources at random [CT-11/D20].
+        factional_plot_evens_both_kinds: Factional Plot: Underground and Active each [CT-8.5].
         operation_744_goes_to_an_empty_sector: Operation 744 by the Non-Player [CT-11/D24].
         casbah_agitates_only_new_control: Casbah: Agitation only for new Control [CT-11/D35].
         army_in_waiting_seeks_fewest_bases: Army in Waiting: the Country with fewest Bases [CT-11/D37].
@@ -59,9 +60,11 @@ class Switches(NamedTuple):
         march_guard_counts_all_pieces: March: keeping the Government from Control [CT-11/D13].
         march_unseen_counts_active_stayers: March unseen: who stays behind [CT-11/D27].
         march_fails_when_extort_exposes: March after an Extort: too few left [CT-11/D30].
+        march_keeps_arrivals_that_were_activated: March: who arrived stays [CT-11/D42].
         march_leaves_out_emptied_sources: March: no group of none [CT-11/D31].
         subvert_replaces_before_government: Subvert before the Government acts [CT-11/A53].
         subvert_replaces_only_police: Subvert leaves Troops alone [CT-11/D17].
+        redeploy_plan_counts_for_control: Redeploy: planned moves count [CT-9.15].
     """
 
     third_algerian_troops: str = "oran"
@@ -87,6 +90,7 @@ class Switches(NamedTuple):
     atrocities_takes_different_spaces: bool = True
     non_player_beni_oui_oui_needs_population: bool = True
     ventilos_sources_at_random: bool = True
+    factional_plot_evens_both_kinds: bool = True
     operation_744_goes_to_an_empty_sector: bool = True
     casbah_agitates_only_new_control: bool = True
     army_in_waiting_seeks_fewest_bases: bool = True
@@ -105,9 +109,11 @@ class Switches(NamedTuple):
     march_guard_counts_all_pieces: bool = True
     march_unseen_counts_active_stayers: bool = True
     march_fails_when_extort_exposes: bool = True
+    march_keeps_arrivals_that_were_activated: bool = True
     march_leaves_out_emptied_sources: bool = True
     subvert_replaces_before_government: bool = True
     subvert_replaces_only_police: bool = True
+    redeploy_plan_counts_for_control: bool = True
 
     def changed(self, changes: object) -> Switches:
         """Return these readings with some changed.

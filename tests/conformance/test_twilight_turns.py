@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 
+from algeria_lab.twilight.state import State
+from tests.conformance import twilight_vectors
 from tests.conformance.twilight_states import record_of
 from tests.conformance.twilight_turns import later_arrivals, say_garrison, with_departures
-from tests.twilight.boards import board
+from tests.twilight.boards import after, board
 
 Json = dict[str, Any]
 
@@ -60,3 +63,61 @@ def test_a_sweep_without_an_activation_that_is_possible_gets_a_tag(
     step = {"step": "gov", "scenario": "short", "acts": [sweep, *acts], "quirks": []}
 
     assert with_departures(step | {"after": record_of(board(oran=there))})["quirks"] == tags
+
+
+@pytest.mark.parametrize(
+    "effects", list(permutations(["A 1 {} available", "B 1 {} available", "A 1 {} casualties"]))
+)
+def test_a_base_is_told_after_the_guerrillas_that_shield_it(effects: tuple[str, ...]) -> None:
+    """The effects of a Neutralize stand by box, not in the order in which the pieces fall [CT-5.3.3]."""
+    start = board(
+        options={"mode": "coltwi"},
+        capabilities={"overkill_gov"},
+        card=21,
+        oran={"FP": 1},
+        mostaganem={"FT": 1, "FP": 2, "A": 2, "B": 1, "state": "oppose"},
+    )
+    start.turn, start.previous = 0, 33
+    end = after(
+        start,
+        "garrison with-special; garrison oran; neutralize; neutralize mostaganem",
+        "remove mostaganem A; remove mostaganem A; remove mostaganem B; done; done",
+    )
+    moved = [f"mv {effect.format('mostaganem')}" for effect in effects]
+    neutralize = {
+        "do": "neutralize",
+        "picks": [{"k": "neutralize_space", "v": "mostaganem", "of": ["mostaganem"]}],
+        "fx": [*moved, "commit +1", "terror mostaganem +1"],
+    }
+
+    assert twilight_vectors.replay([government_turn(start, end, neutralize)]).different == {}
+
+
+def government_turn(start: State, end: State, special: Json) -> Json:
+    """Return the record of a Garrison of Oran with a Special Activity, from one position to another."""
+    before = record_of(start)
+    kept = {name: before[name] for name in ("card", "previous", "drawn", "first", "box2")}
+    garrison = {
+        "do": "garrison",
+        "picks": [{"k": "garrison_to", "v": "oran", "of": ["oran"]}],
+        "fx": ["res GOV -2"],
+    }
+    return {
+        "id": "own/0",
+        "game": "own",
+        "n": 0,
+        "scenario": "short",
+        "step": "gov",
+        "actor": "GOV",
+        "box": "OP_SA",
+        "before": before,
+        "after": record_of(end) | kept | {"box1": "OP_SA"},
+        "random": [],
+        "quirks": [],
+        "ctx": {
+            "eligible": 1,
+            "open": ["PASS", "EVENT", "OP_SA", "LIM_OP", "OP_ONLY"],
+            "final_campaign": False,
+        },
+        "acts": [garrison, special],
+    }

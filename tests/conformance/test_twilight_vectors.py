@@ -16,12 +16,15 @@ from typing import Any
 import pytest
 
 from algeria_lab.core.actions import Action
+from algeria_lab.twilight.chart.answers import play_card
 from algeria_lab.twilight.switches import MODES
 from tests.conformance import twilight_vectors
 from tests.conformance.twilight_dice import RecordedDraws, WrongDraw
 from tests.conformance.twilight_states import differences, record_of
 from tests.conformance.twilight_steps import RULES, start, take
 from tests.conformance.vectors import read_steps
+from tests.twilight.boards import draft_of
+from tests.twilight.charted import fln_turn
 
 DATA = Path(__file__).parent.parent / "data" / "twilight"
 STEP = {"scenario": "short", "deck": [34, 4, 68]}
@@ -113,6 +116,34 @@ def test_a_tag_without_a_switch_is_counted_apart() -> None:
     assert report.different == {}
     assert report.apart[step["id"]][0] == "D-38"
     assert any("no switch for D-38" in line for line in twilight_vectors.tell(report))
+
+
+def test_an_event_of_the_fln_may_depart_without_a_tag() -> None:
+    """Where one reading more brings the rules to the record, the report names the reading."""
+    start = fln_turn(mode="coltwi", card=49, morocco={"A": 5}, tunisia={"U": 3})
+    start.turn, start.previous = 0, 33
+    before = record_of(start)
+    play_card(draft_of(start))
+    kept = {name: before[name] for name in ("card", "previous", "drawn", "first", "box2")}
+    step = {
+        **dict.fromkeys(("id", "game"), "own"),
+        "n": 0,
+        "scenario": "short",
+        "step": "event",
+        "actor": "FLN",
+        "box": "EVENT",
+        "before": before,
+        "after": record_of(start) | kept | {"box1": "EVENT"},
+        "random": [],
+        "quirks": [],
+        "ctx": {"eligible": 1, "open": ["EVENT"], "final_campaign": False},
+        "acts": [{"do": "event", "card": 49, "text": "shaded", "fx": ["mv A 1 morocco tunisia"]}],
+    }
+
+    report = twilight_vectors.replay([step])
+
+    assert report.different == {}
+    assert report.untagged == {"factional_plot_evens_both_kinds": ["own"]}
 
 
 def test_the_command_tells_by_its_exit_status(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ from algeria_lab.twilight.frames.propaganda import Supply
 from algeria_lab.twilight.geography import PLACE
 from algeria_lab.twilight.initiative import WORDS
 from algeria_lab.twilight.operations.activation import sweep_activates
-from algeria_lab.twilight.pieces import KINDS
+from algeria_lab.twilight.pieces import KINDS, B
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.switches import MODES
 from tests.conformance.twilight_effects import recorded_effects
@@ -195,17 +195,17 @@ def say_troop_lift(state: State, act: Json) -> Iterator[Say]:
 
 
 def say_neutralize(state: State, act: Json) -> Iterator[Say]:
-    """Yield the spaces of a Neutralize, then one piece after the other."""
+    """Yield the spaces of a Neutralize, then the pieces, Guerrillas before the Bases that they shield.
+
+    Effects stand by the box that pieces go to, which is not the order in which they fall.
+    """
     yield Say("gov neutralize")
     for pick in act.get("picks", ()):
         if pick["k"] == "neutralize_space":
             yield Say(f"gov neutralize {pick['v']}", tuple(pick["of"]))
-    for effect in act["fx"]:
-        what, *words = effect.split()
-        if what == "mv":
-            kind, number, space, _ = words
-            for _ in range(int(number)):
-                yield Say(f"gov remove {space} {kind}")
+    fallen = [(kind, space) for kind, space, _ in moves_in(act).elements()]
+    for kind, space in sorted(fallen, key=lambda piece: piece[0] == KINDS[B]):
+        yield Say(f"gov remove {space} {kind}")
     yield Say("gov done")
 
 

@@ -181,7 +181,7 @@ class Replay:
         tagged = [SWITCHES[tag] for tag in step["quirks"]]
         switches = READINGS["rules"].changed({name: getattr(source, name) for name in tagged})
         found = self._step(step, switches)
-        if found and (step["quirks"] or step["step"] == "bot"):
+        if found and (step["quirks"] or step["actor"] == "FLN"):
             for name in DIFFERING:
                 if not self._step(step, switches.changed({name: getattr(source, name)})):
                     self.report.untagged.setdefault(name, []).append(step["id"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from algeria_lab.core.dice import Dice, FixedDice
@@ -26,10 +26,28 @@ class Ones(Dice):
         return self.faces.pop(0) if self.faces else 1
 
 
-def fln_turn(*, switches: Mapping[str, bool] | None = None, **changes: Any) -> State:
+class Lots(Ones):
+    """Given faces, then ones; every draw takes the last candidate and is remembered.
+
+    Attributes:
+        drawn: The candidates of each draw, in order.
+    """
+
+    def __init__(self, *faces: int) -> None:
+        super().__init__(*faces)
+        self.drawn: list[list[str]] = []
+
+    def draw(self, size: int, alike: Sequence[object] = ()) -> tuple[int, tuple[int, ...]]:
+        """Return the place of the last candidate, without dice."""
+        self.drawn.append([str(each) for each in alike])
+        return size - 1, ()
+
+
+def fln_turn(*, mode: str = "rules", switches: Mapping[str, bool] | None = None, **changes: Any) -> State:
     """Return a board at a turn of the FLN as 1st Eligible, or as 2nd where ``box1`` is given."""
     first = "gov" if changes.get("box1") else "fln"
-    return board(options={"switches": dict(switches or {})}, first=first, **changes)  # type: ignore[arg-type]
+    options = {"mode": mode, "switches": dict(switches or {})}
+    return board(options=options, first=first, **changes)  # type: ignore[arg-type]
 
 
 def thinking(state: State, faces: Iterable[int] | None = None) -> Chart:

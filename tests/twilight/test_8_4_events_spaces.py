@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from algeria_lab.core.actions import Seat
+from algeria_lab.twilight.chart.answers import play_card
 from algeria_lab.twilight.geography import ALGERIA, MOUNTAINS, PLACE, PLACES, SECTORS
+from algeria_lab.twilight.positions import TwilightPositions
+from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import State
-from tests.twilight.boards import after, legal, level, pieces, reason, refused
+from tests.twilight.boards import after, draft_of, legal, level, pieces, play, reason, refused
 from tests.twilight.event_lines import asked, event, on_card
 
 SEATS: tuple[Seat, Seat] = ("gov", "fln")
@@ -304,6 +307,31 @@ def test_two_cities_grow():
     assert reason(state, "gov pick setif") == "ct-space-must-be"
     grown = after(state, "gov pick oran")
     assert [grown.pop(PLACE[city]) for city in ("algiers", "oran", "constantine")] == [4, 3, 2]
+
+
+def test_refugees_asks_for_as_many_cities_as_there_are_markers():
+    """43 U: there are two markers; once both lie nobody is asked, and the turn goes on [CT-1.4]."""
+    grown = {"plus_pop": True}
+    done = event(43, "unshaded", constantine=grown, oran=grown)
+    assert asked(done) == ""
+    assert sum(done.plus_pop) == 2
+
+    one = event(43, "unshaded", oran=grown)
+    assert legal(one, "pick") == ["pick constantine", "pick algiers"]
+    last = after(one, "gov pick algiers")
+    assert asked(last) == ""
+    assert TwilightPositions(TwilightRules()).flaws(last.to_json()) == []
+
+
+def test_a_marker_that_lies_is_not_told_again():
+    """43 S: no event where nothing changes, by a person and by the chart."""
+    there = {"plus_base": True}
+    start = on_card(43, "fln", morocco=there)
+    _, happened = play(start, "fln event shaded")
+    assert [event.names for event in happened if getattr(event, "what", "") == "plus_base"] == [("tunisia",)]
+    draft = draft_of(on_card(43, "fln", morocco=there, tunisia=there))
+    play_card(draft)
+    assert [event for event in draft.events if getattr(event, "what", "") == "plus_base"] == []
 
 
 def test_countries_may_hold_a_third_base():

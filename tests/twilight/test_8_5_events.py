@@ -14,8 +14,9 @@ from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.geography import MOROCCO, PLACE, TUNISIA
 from algeria_lab.twilight.pieces import B
 from algeria_lab.twilight.state import LEVELS, OPPOSE, State
-from tests.twilight.charted import Ones, fln_turn, there
+from tests.twilight.charted import Lots, Ones, fln_turn, there
 
+MODES = ("rules", "coltwi")
 NEVER = {1, 2, 4, 8, 16, 20, 29, 37, 39, 40, 44, 45, 50}
 
 
@@ -127,6 +128,30 @@ def test_ventilos_draws_its_source() -> None:
     assert there(played(12, [2], switches=games, **spaces), "morocco") == {"U": 1}
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_ventilos_draws_no_destination_that_it_cannot_serve(mode: str) -> None:
+    """Half a die of 1, one source: of three equal spaces at Support one is chosen, and nothing is drawn."""
+    support, dice = {"state": "support"}, Lots(1)
+    state = fln_turn(
+        mode=mode, card=12, algiers=support, orleansville=support, mostaganem=support, setif={"U": 1}
+    )
+    play_card(Draft(state, dice))
+    assert dice.drawn == []
+
+
+@pytest.mark.parametrize(
+    ("mode", "reached"), [("rules", [{"U": 1}, {"U": 1}, {"U": 1}]), ("coltwi", [{"U": 3}, {}, {}])]
+)
+def test_ventilos_divides_what_one_source_gives(mode: str, reached: list[dict[str, int]]) -> None:
+    """In the recorded games only where that source alone gives all that may move [CT-11/D20]."""
+    support = {"state": "support"}
+    state = fln_turn(
+        mode=mode, card=12, oran=support, tizi_ouzou=support, mostaganem={"U": 2}, setif={"U": 1}
+    )
+    play_card(Draft(state, Lots(5)))
+    assert [there(state, space) for space in ("oran", "tizi_ouzou", "setif")] == reached
+
+
 def test_purge_takes_french_troops_first_at_bases() -> None:
     """By kind, all that a space can give; at FLN Bases, else where most Guerrillas are."""
     state = played(
@@ -194,6 +219,37 @@ def test_factional_plot_makes_the_countries_even() -> None:
     state = played(49, morocco={"U": 4, "A": 3}, tunisia={})
     assert (state.guerrillas(MOROCCO), state.guerrillas(TUNISIA)) == (4, 3)
     assert there(state, "tunisia") == {"U": 2, "A": 1}
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(
+    ("morocco", "tunisia", "shared"),
+    [
+        ({"U": 5}, {"A": 2}, ({"U": 3, "A": 1}, {"U": 2, "A": 1})),
+        ({"A": 2}, {"U": 5}, ({"U": 2, "A": 1}, {"U": 3, "A": 1})),
+        ({"U": 4}, {"A": 2}, ({"U": 2, "A": 1}, {"U": 2, "A": 1})),
+    ],
+)
+def test_factional_plot_shares_each_kind(
+    mode: str, morocco: dict[str, int], tunisia: dict[str, int], shared: tuple[dict[str, int], ...]
+) -> None:
+    """What the smaller Country has too many of goes the other way."""
+    state = fln_turn(mode=mode, card=49, morocco=morocco, tunisia=tunisia)
+    play_card(Draft(state, Ones()))
+    assert (there(state, "morocco"), there(state, "tunisia")) == shared
+
+
+@pytest.mark.parametrize(
+    ("mode", "shared"),
+    [("rules", ({"U": 2, "A": 2}, {"U": 1, "A": 3})), ("coltwi", ({"A": 4}, {"U": 3, "A": 1}))],
+)
+def test_factional_plot_brings_the_larger_country_unseen_ones(
+    mode: str, shared: tuple[dict[str, int], ...]
+) -> None:
+    """Each kind is shared by the text; in the recorded games none leaves the smaller Underground."""
+    state = fln_turn(mode=mode, card=49, morocco={"A": 5}, tunisia={"U": 3})
+    play_card(Draft(state, Ones()))
+    assert (there(state, "morocco"), there(state, "tunisia")) == shared
 
 
 def test_stripey_hole_without_support_turns_a_sector_without_base() -> None:

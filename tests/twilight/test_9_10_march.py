@@ -21,8 +21,7 @@ from algeria_lab.twilight.geography import PLACE, PLACES
 from algeria_lab.twilight.state import State
 from tests.twilight.charted import done_by, fln_turn, there, thinking
 
-RESETTLED = {"resettled": True}
-PAIR = {"U": 1, "B": 1}
+MODES = ("rules", "coltwi")
 
 
 def marched(state: State) -> list[str]:
@@ -81,6 +80,24 @@ def test_active_guerrillas_stay_behind_unseen_ones() -> None:
     assert leavers("oran", hidden=True, switches=games, **spaces) == (0, 0)
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_active_guerrillas_that_arrived_stay_behind_unseen_ones(mode: str) -> None:
+    """Who came Active on this card holds the space, in the recorded games as well [CT-11/D27]."""
+    march = March(thinking(fln_turn(mode=mode, oran={"U": 2, "A": 2, "state": "support"})))
+    march.arrived[PLACE["oran"]] = (0, 1)
+    assert may_leave(march, PLACE["oran"], hidden=True) == (2, 2)
+
+
+@pytest.mark.parametrize(("mode", "expected"), [("rules", (0, 0)), ("coltwi", (0, 1))])
+def test_guerrillas_that_an_extort_shows_have_moved(mode: str, expected: tuple[int, int]) -> None:
+    """Who arrived stays, Activated since or not; in the recorded games such a one moves on [CT-11/D42]."""
+    march = March(thinking(fln_turn(mode=mode, oran={"U": 2})))
+    march.arrived[PLACE["oran"]] = (2, 0)
+    assert may_leave(march, PLACE["oran"], hidden=False) == (0, 0)
+    march.chart.draft.activate(PLACE["oran"], 1, "CT-9.12")
+    assert may_leave(march, PLACE["oran"], hidden=False) == expected
+
+
 # --- the steps
 
 
@@ -105,6 +122,21 @@ def test_step_2a_sends_up_to_two_to_a_city() -> None:
     )
     assert marched(state) == ["2a algiers", "march medea-algiers"]
     assert there(state, "algiers") == {"U": 2, "FP": 1}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_step_2a_counts_underground_guerrillas_in_the_final_campaign(mode: str) -> None:
+    """A City with an Active one still wants two then, and one with two Active ones is a destination."""
+    final: dict[str, Any] = {"mode": mode, "propaganda_played": 2, "capabilities": {"taleb_gov"}}
+    near = fln_turn(
+        **final, fln_resources=6, constantine={"A": 1, "FP": 1, "state": "support"}, setif={"U": 2}
+    )
+    assert marched(near) == ["2a constantine", "march setif-constantine"]
+    assert there(near, "constantine") == {"U": 2, "A": 1, "FP": 1}
+    held = fln_turn(
+        **final, fln_resources=6, algiers={"A": 2, "U": 1, "FT": 1, "state": "support"}, medea={"U": 1}
+    )
+    assert marched(held)[0] == "2a algiers"
 
 
 def test_step_2b_prefers_to_arrive_unseen() -> None:
@@ -208,14 +240,44 @@ def test_an_extort_that_exposes_the_group_fails() -> None:
         assert (refreshed(march, plan, after) is None) is fails
 
 
+def test_nobody_is_drawn_on_who_has_no_unseen_guerrilla_to_give() -> None:
+    """Where all must arrive Underground even the recorded games leave out such a source [CT-11/D31]."""
+    state = fln_turn(
+        mode="coltwi",
+        fln_resources=2,
+        available={"U": 0},
+        saida={"A": 2, "B": 1},
+        mascara={"A": 2, "B": 1},
+        sidi_bel_abbes={"U": 1, "A": 2},
+        tlemcen={"U": 1},
+    )
+    assert marched(state) == [
+        "1 saida",
+        "march sidi_bel_abbes-saida",
+        "1 mascara",
+        "march tlemcen-saida-mascara",
+    ]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_ways_of_a_step_are_listed_at_its_start(mode: str) -> None:
+    """A way that two would be seen on stays closed when one of them has left in the same step."""
+    final: dict[str, Any] = {"mode": mode, "propaganda_played": 2, "tlemcen": {"U": 2}, "fln_resources": 6}
+    final["oran"] = {"AP": 2, "state": "support"}
+    assert marched(fln_turn(**final)) == []
+    assert marched(fln_turn(**final, sidi_bel_abbes={"state": "support"})) == [
+        "2b sidi_bel_abbes",
+        "march tlemcen-sidi_bel_abbes",
+    ]
+
+
 def test_an_emptied_source_takes_no_part() -> None:
     """A source that gave all in the same step has nobody left; the recorded games pay its way [CT-11/D31]."""
     tizi_ouzou = PLACE["tizi_ouzou"]
     for leaves_out in (True, False):
         switches = {"march_leaves_out_emptied_sources": leaves_out}
         march = March(thinking(fln_turn(switches=switches, medea={"FP": 1})))
-        listed = frozenset({tizi_ouzou})
-        found = possible_ways(march, PLACE["medea"], hidden=False, listed=listed)
+        found = possible_ways(march, PLACE["medea"], hidden=False, listed={tizi_ouzou: 1})
         assert [options[0].source for options in found] == ([] if leaves_out else [tizi_ouzou])
 
 

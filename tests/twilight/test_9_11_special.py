@@ -15,7 +15,7 @@ from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.geography import OUT_OF_PLAY, PLACE, PLACES
 from algeria_lab.twilight.state import State
 from tests.twilight.boards import board
-from tests.twilight.charted import done_by, fln_turn, there
+from tests.twilight.charted import Lots, done_by, fln_turn, there
 
 
 def subverted(state: State, *spaces: str) -> list[dict[str, int]]:
@@ -78,6 +78,15 @@ def test_step_3_weakens_after_the_government() -> None:
     poor = {"oran": {"U": 1, "AP": 1, "FP": 1}, "medea": {"U": 1, "AT": 1, "FP": 1}, **nobody}
     late = fln_turn(box1="LIM_OP", **poor)
     assert subverted(late, "oran", "medea") == [{"FP": 1, "U": 1}, {"FP": 1, "U": 1}]
+
+
+@pytest.mark.parametrize("mode", ["rules", "coltwi"])
+def test_step_3_draws_two_spaces_and_no_order_of_all(mode: str) -> None:
+    """Four equal spaces with one Algerian cube each: one is drawn, then another [CT-9.11]."""
+    spaces = {name: {"U": 1, "FP": 2, "AP": 1} for name in ("barika", "souk_ahras", "medea", "mostaganem")}
+    dice = Lots()
+    subvert(Chart(Draft(fln_turn(mode=mode, box1="LIM_OP", available={"U": 0}, **spaces), dice)))
+    assert [len(among) for among in dice.drawn] == [4, 3]
 
 
 def test_subvert_needs_the_special_activity_and_somebody_unseen() -> None:

@@ -115,6 +115,17 @@ def test_the_order_of_targets_and_sources() -> None:
     assert (there(state, "orleansville"), there(state, "batna")) == ({"U": 2, "B": 1}, {})
 
 
+@pytest.mark.parametrize(
+    ("mode", "sources"),
+    [("rules", [{"U": 2, "FP": 2}, {}]), ("coltwi", [{"U": 1, "FP": 2}, {"U": 1}])],
+)
+def test_planned_moves_count_where_control_is_asked_for(mode: str, sources: list[dict[str, int]]) -> None:
+    """Nobody else is fetched where both sides are equal by the plan; recorded: as they stand [CT-9.15]."""
+    spaces = {"medea": {"B": 1, "U": 1}, "orleansville": {"U": 3, "FP": 2}, "batna": {"U": 1}}
+    state = answered(Moves("fln"), options={"mode": mode}, capabilities={"covert_fln"}, **spaces)
+    assert [there(state, space) for space in ("orleansville", "batna")] == sources
+
+
 # --- Revenge and Coup d'etat
 
 

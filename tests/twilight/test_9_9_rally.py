@@ -351,6 +351,27 @@ def test_an_extort_is_counted_in_the_numbers() -> None:
     assert there(games, "oran") == {"U": 1, "A": 1, "B": 1}
 
 
+@pytest.mark.parametrize(
+    ("mode", "philippeville", "tizi_ouzou"),
+    [("rules", {"U": 1, "FP": 1}, {"A": 1}), ("coltwi", {"U": 1, "A": 1, "FP": 1}, {})],
+)
+def test_an_extort_is_counted_in_what_the_map_gives(
+    mode: str, philippeville: dict[str, int], tizi_ouzou: dict[str, int]
+) -> None:
+    """Whom it Activates may be given; in the recorded games nobody gives more than before it [CT-11/D29]."""
+    state = fln_turn(
+        mode=mode,
+        fln_resources=0,
+        ain_oussera={"B": 1},
+        philippeville={"FP": 1, "U": 2, "A": 1},
+        tizi_ouzou={"A": 1},
+        **F,
+        **NOBODY,
+    )
+    stepped_on(COVER, state)
+    assert (there(state, "philippeville"), there(state, "tizi_ouzou")) == (philippeville, tizi_ouzou)
+
+
 def test_the_box_ends_with_a_special_activity() -> None:
     """Rally done: Subvert."""
     state = fln_turn(fln_resources=1, france=2, batna={"U": 1, "AP": 2})

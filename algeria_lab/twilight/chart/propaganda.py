@@ -106,7 +106,9 @@ class Redeployment:
 
     def _is_unequal(self, chart: Chart, space: int) -> int:
         state = chart.state
-        fln = self.count[space] + state.pieces[space][B]
+        by_plan = state.switches.redeploy_plan_counts_for_control
+        guerrillas = self.count[space] if by_plan else state.guerrillas(space)
+        fln = guerrillas + state.pieces[space][B]
         return state.is_populated(space) and state.gov_pieces(space) != fln
 
 

@@ -56,16 +56,16 @@ def _take_last(chart: Chart, reach: list[int]) -> bool:
         space = sift(chart, SUBVERT, DRAW, pairs, (TWO_POLICE, POLICE))
         _remove(chart, (space, space))
     elif len(single) > 1:
-        _remove(chart, tuple(_in_order(chart, single)[:2]))
+        _remove(chart, tuple(_in_order(chart, single, len(single))[:2]))
     elif single:
         _take_single(chart, single[0], reach)
     return bool(pairs or single)
 
 
-def _in_order(chart: Chart, spaces: list[int]) -> list[int]:
-    """Put all of several spaces in order, Police first."""
-    left, order = spaces.copy(), []
-    while left:
+def _in_order(chart: Chart, spaces: list[int], most: int) -> list[int]:
+    """Choose up to so many of several spaces in order, Police first."""
+    left, order = spaces.copy(), list[int]()
+    while left and len(order) < most:
         order.append(sift(chart, SUBVERT, DRAW, left, (POLICE,)))
         left.remove(order[-1])
     return order
@@ -118,7 +118,7 @@ def _weaken(chart: Chart, reach: list[int]) -> bool:
         space = sift(chart, SUBVERT, DRAW, rich, (TWO_POLICE, POLICE))
         _remove(chart, (space, space))
     else:
-        _remove(chart, tuple(_in_order(chart, reach)[:2]))
+        _remove(chart, tuple(_in_order(chart, reach, 2)))
     return True
 
 

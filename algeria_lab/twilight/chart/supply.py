@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Final
+from collections.abc import Collection
+from typing import Final, TypeAlias
 
 from algeria_lab.twilight.chart.filters import MOST_GUERRILLAS
 from algeria_lab.twilight.chart.reasoning import Chart, sift
@@ -15,6 +15,8 @@ from algeria_lab.twilight.state import SUPPORT, State
 
 SUPPLY = cite("CT-9.13")
 STAY: Final = 2
+Quotas: TypeAlias = tuple[tuple[int, int], ...]
+"""Spaces of the map, each with how many Guerrillas it may give."""
 
 
 def spare(state: State, space: int) -> int:
@@ -54,7 +56,7 @@ def place_guerrillas(
     target: int,
     rule: str,
     box: int = AVAILABLE,
-    listed: Sequence[int] | None = None,
+    listed: Quotas | None = None,
 ) -> int:
     """Place Guerrillas as far as there are any, and return how many.
 
@@ -64,7 +66,7 @@ def place_guerrillas(
         target: The space.
         rule: Citation key of what places them.
         box: ``OUT_OF_PLAY`` where an Event allows it: it is emptied before Available.
-        listed: The spaces that may give any, in order, if that was settled before [CT-11/D29].
+        listed: Who may give how many, if that was settled before [CT-11/D29]; see `by_quota`.
     """
     draft, placed = chart.draft, 0
     for source in dict.fromkeys((box, AVAILABLE)):
@@ -81,11 +83,11 @@ def gives_singly(state: State) -> bool:
     return state.switches.map_gives_one_guerrilla_at_a_time
 
 
-def _take_from_map(chart: Chart, number: int, target: int, listed: Sequence[int] | None) -> int:
+def _take_from_map(chart: Chart, number: int, target: int, listed: Quotas | None) -> int:
     if gives_singly(chart.state):
         return _take_singly(chart, number, target)
-    spaces = by_quota(chart.state, target) if listed is None else listed
-    return _take_by_quota(chart, number, target, spaces)
+    quotas = by_quota(chart.state, target) if listed is None else listed
+    return _take_by_quota(chart, number, target, quotas)
 
 
 def _take_singly(chart: Chart, number: int, target: int) -> int:
@@ -100,16 +102,17 @@ def _take_singly(chart: Chart, number: int, target: int) -> int:
     return number
 
 
-def by_quota(state: State, target: int) -> tuple[int, ...]:
-    """Return the spaces that may give Guerrillas, first the one that may give most [CT-11/D15]."""
-    return tuple(sorted(givers(state, target), key=lambda space: -spare(state, space)))
+def by_quota(state: State, target: int) -> Quotas:
+    """Return the spaces that may give Guerrillas and how many, first the one with most [CT-11/D15]."""
+    quotas = [(space, spare(state, space)) for space in givers(state, target)]
+    return tuple(sorted(quotas, key=lambda quota: -quota[1]))
 
 
-def _take_by_quota(chart: Chart, number: int, target: int, spaces: Sequence[int]) -> int:
+def _take_by_quota(chart: Chart, number: int, target: int, quotas: Quotas) -> int:
     """Take from each space all that it may give [CT-11/D15]."""
     taken = 0
-    for space in spaces:
-        for _ in range(min(number - taken, spare(chart.state, space))):
+    for space, most in quotas:
+        for _ in range(min(number - taken, most)):
             take_from_map(chart.draft, A, space, target)
             taken += 1
     return taken

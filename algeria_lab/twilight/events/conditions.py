@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from algeria_lab.twilight.draft import MOST_MARKERS
 from algeria_lab.twilight.geography import (
     CITIES,
     COUNTRIES,
@@ -51,6 +52,7 @@ CONDITIONS: Final[dict[str, Condition]] = {
     "algerian_police": lambda state, space: state.pieces[space][AP] > 0,
     "room": lambda state, space: state.has_room_for_base(space),
     "no_plus_pop": lambda state, space: not state.plus_pop[space],
+    "plus_pop_left": lambda state, space: sum(state.plus_pop) < MOST_MARKERS["plus_pop"],
     "algiers": lambda state, space: PLACES[space] == "algiers",
     "tunisia": lambda state, space: PLACES[space] == "tunisia",
 }

@@ -246,6 +246,7 @@ twilight-must-no_fln_base = a space without an FLN Base
 twilight-must-algerian_police = a space with Algerian Police
 twilight-must-room = a space with room for a Base
 twilight-must-no_plus_pop = a space whose Population has not been raised yet
+twilight-must-plus_pop_left = a space for which a Population marker is left
 twilight-must-algiers = Algiers
 twilight-must-tunisia = Tunisia
 

@@ -241,6 +241,7 @@ twilight-must-no_fln_base = un espace sans base du FLN
 twilight-must-algerian_police = un espace avec de la police algérienne
 twilight-must-room = un espace où une base a sa place
 twilight-must-no_plus_pop = un espace dont la population n’a pas encore été augmentée
+twilight-must-plus_pop_left = un espace pour lequel il reste un marqueur de population
 twilight-must-algiers = Alger
 twilight-must-tunisia = la Tunisie
 

@@ -58,37 +58,41 @@ def ventilos(chart: Chart, rule: str) -> None:
     """Bring Underground Guerrillas to as many coastal spaces at Support as possible: three spaces in all."""
     state = chart.state
     number = chart.draft.read_die(die_name(chart), half, rule)
-    targets = _best_two(chart, rule, places.coastal_support(state))
-    sources = places.coastal_sources(state)
-    rich = [space for space in sources if unseen_leavers(state, space) > 1]
-    if len(targets) > 1 and number > 1 and rich:
+    targets, sources = places.coastal_support(state), places.coastal_sources(state)
+    rich = _sources_for_two(state, sources, number) if len(targets) > 1 else []
+    first = choose(chart, rule, targets, COAST)
+    if rich:
+        second = choose(chart, rule, [space for space in targets if space != first], COAST)
         source = _source(chart, rule, rich)
         moved = min(number, unseen_leavers(state, source))
-        first = (moved + 1) // 2
-        chart.draft.move(U, first, source, targets[0], rule)
-        chart.draft.move(U, moved - first, source, targets[1], rule)
+        fewer = moved // 2
+        chart.draft.move(U, moved - fewer, source, first, rule)
+        chart.draft.move(U, fewer, source, second, rule)
         return
     for _ in range(2):
         if not number or not sources:
             return
         source = _source(chart, rule, sources)
         moved = min(number, unseen_leavers(state, source))
-        chart.draft.move(U, moved, source, targets[0], rule)
+        chart.draft.move(U, moved, source, first, rule)
         number -= moved
         sources.remove(source)
 
 
-def _best_two(chart: Chart, rule: str, spaces: list[int]) -> list[int]:
-    left, best = spaces.copy(), list[int]()
-    while left and len(best) < 2:
-        best.append(choose(chart, rule, left, COAST))
-        left.remove(best[-1])
-    return best
+def _sources_for_two(state: State, sources: list[int], number: int) -> list[int]:
+    """Return the sources that can serve two spaces; recorded: alone with all who may move [CT-11/D20]."""
+    most = min(number, sum([unseen_leavers(state, space) for space in sources]))
+    enough = 2 if _at_random(state) else most
+    return [space for space in sources if most > 1 and unseen_leavers(state, space) >= enough]
+
+
+def _at_random(state: State) -> bool:
+    """Return whether any source may be drawn; the recorded games take the largest [CT-11/D20]."""
+    return state.switches.ventilos_sources_at_random
 
 
 def _source(chart: Chart, rule: str, spaces: list[int]) -> int:
-    """Choose a source at random; the recorded games take the one with most [CT-11/D20]."""
-    at_random = chart.state.switches.ventilos_sources_at_random
+    at_random = _at_random(chart.state)
     chain = () if at_random else (Filter("chart-test-most-underground", _most_unseen),)
     return sift(chart, rule, f"chart-draw-event-{chart.state.card}", spaces, chain, lot=at_random)
 
@@ -97,15 +101,17 @@ def _source(chart: Chart, rule: str, spaces: list[int]) -> int:
 
 
 def factional_plot(chart: Chart, rule: str) -> None:
-    """Make Morocco and Tunisia even: the larger keeps the odd Guerrilla, each kind is shared evenly."""
+    """Make Morocco and Tunisia even, in all and in each kind: the larger keeps what is odd."""
     state = chart.state
     larger, smaller = sorted((MOROCCO, TUNISIA), key=state.guerrillas, reverse=True)
+    here, there = state.pieces[larger], state.pieces[smaller]
     number = (state.guerrillas(larger) - state.guerrillas(smaller)) // 2
-    rows = state.pieces
-    unseen = max(0, (rows[larger][U] - rows[smaller][U]) // 2)
-    unseen = max(min(unseen, number), number - rows[larger][A])
-    chart.draft.move(U, unseen, larger, smaller, rule)
-    chart.draft.move(A, number - unseen, larger, smaller, rule)
+    unseen = (here[U] - there[U]) // 2
+    if not state.switches.factional_plot_evens_both_kinds:
+        unseen = max(0, unseen)
+    for kind, moved in ((U, unseen), (A, number - unseen)):
+        chart.draft.move(kind, moved, larger, smaller, rule)
+        chart.draft.move(kind, -moved, smaller, larger, rule)
 
 
 # --- Operation 744

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from algeria_lab.twilight.chart.account import Did, Sifted
@@ -17,7 +17,7 @@ from algeria_lab.twilight.chart.march.plans import (
     best_ways,
     build,
     drawn,
-    may_leave,
+    listed_sources,
     possible_ways,
     refreshed,
 )
@@ -25,7 +25,7 @@ from algeria_lab.twilight.chart.march.steps import HIDDEN, PREFER_HIDDEN, STEPS,
 from algeria_lab.twilight.chart.reasoning import Chart, sift
 from algeria_lab.twilight.chart.special import NOTHING, try_extort, use_special
 from algeria_lab.twilight.cite import cite
-from algeria_lab.twilight.geography import EVERYWHERE, PLACES
+from algeria_lab.twilight.geography import PLACES
 from algeria_lab.twilight.operations.march import march_along
 from algeria_lab.twilight.pieces import B
 
@@ -50,9 +50,7 @@ def run_step(march: March, step: Step) -> None:
     """March to the best destinations of a step, looking again after each."""
     chart = march.chart
     left, reached = step.places, 0
-    listed = frozenset(
-        [space for space in EVERYWHERE if may_leave(march, space, hidden=step.status == HIDDEN)[1]]
-    )
+    listed = listed_sources(march, hidden=step.status == HIDDEN)
     while left and reached < step.most:
         plans = _reachable(march, step, left, listed)
         if not chart.ask(
@@ -69,7 +67,7 @@ def run_step(march: March, step: Step) -> None:
         reached += 1
 
 
-def _reachable(march: March, step: Step, spaces: list[int], listed: frozenset[int]) -> dict[int, Plan]:
+def _reachable(march: March, step: Step, spaces: list[int], listed: Mapping[int, int]) -> dict[int, Plan]:
     """Return a plan for each destination that can be reached and paid."""
     plans = {}
     for space in spaces:
@@ -79,7 +77,7 @@ def _reachable(march: March, step: Step, spaces: list[int], listed: frozenset[in
     return plans
 
 
-def _plan(march: March, step: Step, space: int, listed: frozenset[int]) -> Plan | None:
+def _plan(march: March, step: Step, space: int, listed: Mapping[int, int]) -> Plan | None:
     """Return how a destination is best reached; where it does not matter who is seen, at no greater cost."""
     number, hidden = step.needed(march.chart.state, space), step.status == HIDDEN
     possible = possible_ways(march, space, hidden=hidden, listed=listed)

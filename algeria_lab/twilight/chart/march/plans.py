@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from algeria_lab.twilight.chart.march.paths import Path, is_barred, sources, unseen_capacity
 from algeria_lab.twilight.chart.reasoning import Chart
 from algeria_lab.twilight.cite import cite
-from algeria_lab.twilight.geography import COUNTRIES
+from algeria_lab.twilight.geography import COUNTRIES, EVERYWHERE
 from algeria_lab.twilight.pieces import A, B, U
 from algeria_lab.twilight.state import SUPPORT, State
 
@@ -136,15 +137,17 @@ def may_leave(march: March, space: int, *, hidden: bool) -> tuple[int, int]:
 def _leavers(
     state: State, space: int, came_unseen: int, came_active: int, *, hidden: bool
 ) -> tuple[int, int]:
-    row = state.pieces[space]
-    unseen, every = row[U] - came_unseen, row[U] + row[A] - came_unseen - came_active
+    row, switches = state.pieces[space], state.switches
+    unseen, active = row[U] - came_unseen, row[A] - came_active
+    if not switches.march_keeps_arrivals_that_were_activated:
+        unseen = max(0, unseen)
+    every = unseen + active
     if not every:
         return 0, 0
     is_base = row[B] > 0 and space not in COUNTRIES
     stay = max(guard(state, space), BASE_KEEPS if is_base else 0, state.support[space] == SUPPORT)
-    counted = row[U]
-    if not hidden or state.switches.march_unseen_counts_active_stayers:
-        counted += row[A]
+    counts_all = not hidden or switches.march_unseen_counts_active_stayers
+    counted = row[U] + (row[A] if counts_all else came_active)
     every = max(0, min(every, counted - stay))
     unseen = max(0, min(unseen, every, row[U] - 1 if is_base else row[U]))
     return unseen, unseen if hidden else every
@@ -168,14 +171,23 @@ class Way(NamedTuple):
     unseen: int
 
 
-def possible_ways(march: March, target: int, *, hidden: bool, listed: frozenset[int]) -> list[list[Way]]:
+def listed_sources(march: March, *, hidden: bool) -> dict[int, int]:
+    """Return how many Guerrillas each space may give that may give any: Underground ones, or of all."""
+    numbers = {space: may_leave(march, space, hidden=hidden)[1] for space in EVERYWHERE}
+    return {space: number for space, number in numbers.items() if number}
+
+
+def possible_ways(march: March, target: int, *, hidden: bool, listed: Mapping[int, int]) -> list[list[Way]]:
     """Return all ways to a destination, source by source [CT-9.10.4].
+
+    Where everybody has to arrive Underground those ways are closed on which all would be seen who could leave
+    at the start of the step, and a source without anybody to give is left out in the recorded games too.
 
     Args:
         march: The March.
         target: The destination.
         hidden: Whether everybody has to arrive Underground.
-        listed: Spaces that had Guerrillas to give at the start of the step.
+        listed: What each space had to give at the start of the step; see `listed_sources`.
     """
     switches, paid, found = march.chart.state.switches, march.paid, []
     for source, paths in sources(target, chains=march.chains, crosses=switches.march_crosses_after_chain):
@@ -184,12 +196,12 @@ def possible_ways(march: March, target: int, *, hidden: bool, listed: frozenset[
         unseen = may_leave(march, source, hidden=True)[0]
         every = may_leave(march, source, hidden=False)[1]
         available = unseen if hidden else every
-        if not available and switches.march_leaves_out_emptied_sources:
+        if not available and (hidden or switches.march_leaves_out_emptied_sources):
             continue
         options = []
         for path in paths:
             capacity = march.capacity(source, path)
-            if capacity == BARRED or (hidden and available > capacity):
+            if capacity == BARRED or (hidden and listed[source] > capacity):
                 continue
             cost = sum([space not in paid for space in path])
             options.append(Way(source, path, cost, every, min(unseen, capacity)))

@@ -53,25 +53,25 @@ def _uncovered_bases(state: State) -> Step:
 def _empty_cities(state: State) -> Step:
     spaces = []
     if "taleb_gov" in state.capabilities:
-        spaces = [city for city in CITIES if state.support[city] == SUPPORT and state.guerrillas(city) < 2]
+        spaces = [city for city in CITIES if state.support[city] == SUPPORT and _counted(state, city) < 2]
     return Step("2a", spaces, _up_to_two, _wish(state), 1, lambda plans: (_unseen(plans), _cheapest(plans)))
 
 
 def _up_to_two(state: State, space: int) -> int:
-    return 2 - state.guerrillas(space)
+    return 2 - _counted(state, space)
 
 
 def _wish(state: State) -> str:
     return HIDDEN if state.is_final_campaign else PREFER_HIDDEN
 
 
+def _counted(state: State, space: int) -> int:
+    """Return the Guerrillas of a space; in the final Campaign only Underground ones count."""
+    return state.pieces[space][U] if state.is_final_campaign else state.guerrillas(space)
+
+
 def _support(state: State) -> Step:
-    spaces = [
-        space
-        for space in ALGERIA
-        if state.support[space] == SUPPORT
-        and not (state.pieces[space][U] if state.is_final_campaign else state.guerrillas(space))
-    ]
+    spaces = [space for space in ALGERIA if state.support[space] == SUPPORT and not _counted(state, space)]
     most = 2 if state.switches.march_visits_two_support_spaces else NO_LIMIT
     return Step("2b", spaces, _one, _wish(state), most, lambda plans: (_unseen(plans), _cheapest(plans)))
 

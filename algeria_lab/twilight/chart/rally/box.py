@@ -57,8 +57,7 @@ def _rally_in(rally: Rally, step: Step, space: int) -> bool:
     if doing is None or not rally.can_select():
         return False
     if state.switches.rally_counts_anew_after_extort:
-        again = step.plan(rally.chart, space) or doing
-        doing = again._replace(givers=doing.givers)  # the recorded games list these before the Extort
+        doing = step.plan(rally.chart, space) or doing
     rally.select(space, step.id)
     carry_out(rally.chart, space, doing)
     return True

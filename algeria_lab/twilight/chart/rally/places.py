@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from algeria_lab.twilight.chart.reasoning import Chart
-from algeria_lab.twilight.chart.supply import by_quota, can_place, gives_singly, place_guerrillas
+from algeria_lab.twilight.chart.supply import Quotas, by_quota, can_place, gives_singly, place_guerrillas
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.geography import AVAILABLE
 from algeria_lab.twilight.operations.rally import FOR_A_BASE, bases_at, build_base, most_placed, space_refusal
@@ -22,13 +22,13 @@ class Doing(NamedTuple):
         place: How many Guerrillas are placed.
         hide: How many Active Guerrillas turn Underground.
         active: For a Base: how many of the two Guerrillas that it replaces are Active; -1 for no Base.
-        givers: Spaces of the map that may give what Available lacks, in order [CT-11/D15].
+        givers: Which spaces of the map may give how many of those that Available lacks [CT-11/D15].
     """
 
     place: int = 0
     hide: int = 0
     active: int = -1
-    givers: tuple[int, ...] = ()
+    givers: Quotas = ()
 
 
 def is_open(state: State, space: int) -> bool:
