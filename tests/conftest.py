@@ -1,8 +1,8 @@
-"""What tests share: the browser they open pages in, and kernels that start at once."""
+"""What tests share: the browser of pages, kernels that start at once, and an eye on what is left behind."""
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,7 @@ from ipywidgets import Widget
 from jupyter_client.provisioning import KernelProvisionerFactory
 
 from algeria_lab.apps.serving import forked
+from tests.children import FAMILY
 
 CHROMIUM_FLAGS = [
     "--no-sandbox",
@@ -26,6 +27,35 @@ def chromium() -> Path | None:
     named = os.environ.get("ALGERIA_LAB_CHROMIUM") or "/usr/bin/chromium"
     found = shutil.which(named)
     return Path(found) if found else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[None, object, object]:
+    """Let what is begun for the whole session stay until its end."""
+    if fixturedef.scope != "session":
+        return (yield)
+    before = FAMILY.living()
+    try:
+        return (yield)
+    finally:
+        FAMILY.lasting |= FAMILY.living() - before
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nothing_left_in_the_end() -> Iterator[None]:
+    """Let nothing outlive the session, not even what was begun for the whole of it."""
+    yield
+    FAMILY.lasting.clear()
+    left = FAMILY.end_left()
+    assert not left, "the tests have left processes behind"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _nothing_left(_nothing_left_in_the_end: None) -> Iterator[None]:
+    """Let no file of tests leave a process behind, which would disturb a later one."""
+    yield
+    left = FAMILY.end_left()
+    assert not left, "this file of tests has left processes behind"
 
 
 @pytest.fixture(scope="session")

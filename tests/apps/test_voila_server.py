@@ -16,6 +16,7 @@ import algeria_lab
 from algeria_lab.apps import first_text, page_words, voila_server
 from algeria_lab.apps.page_words import LANGUAGES, asked_language
 from algeria_lab.apps.serving.classroom import STATES
+from tests.children import child, hearing_ctrl_c
 
 
 def test_our_settings_come_before_the_readers_own():
@@ -196,7 +197,8 @@ def signals() -> Iterator[None]:
     """Give back to the program of the tests what a server's end has taken from it."""
     known = [getattr(signal, name) for name in voila_server.ENDS if hasattr(signal, name)]
     before = {sign: signal.getsignal(sign) for sign in known}
-    yield
+    with hearing_ctrl_c():
+        yield
     for sign, handler in before.items():
         signal.signal(sign, handler)
 
@@ -229,8 +231,7 @@ def test_ctrl_c_is_heard_once_and_said_before_the_server_has_ended(
 @pytest.mark.usefixtures("signals")
 def test_a_server_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(voila_server, "PATIENCE", 0)
-    with subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"]) as server:
+    with child([sys.executable, "-c", "import time; time.sleep(60)"]) as server:
         monkeypatch.setattr(server, "terminate", lambda: None)
         voila_server.end(server)
-
-    assert server.returncode
+        assert server.wait()

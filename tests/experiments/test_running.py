@@ -32,6 +32,7 @@ from algeria_lab.experiments.running import (
 )
 from algeria_lab.experiments.ways import Stop, Way
 from algeria_lab.experiments.workers import NoProcesses, processes
+from tests.children import child
 
 Answer = Callable[[int, Callable[[], Any]], Future[Any]]
 
@@ -267,18 +268,13 @@ def test_ctrl_c_in_a_terminal_reaches_only_who_gathers(tmp_path: Path):
     """It interrupts every process of the terminal; the workers must not die of it with long tracebacks."""
     script = tmp_path / "many.py"
     script.write_text(SCRIPT.replace("RUNS", "5000") + GUARD)
-    run = subprocess.Popen(
-        [sys.executable, str(script)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    assert run.stdout is not None
-    assert run.stdout.readline().strip() == "24"
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with child([sys.executable, script], text=True, start_new_session=True, **pipes) as run:
+        assert run.stdout is not None
+        assert run.stdout.readline().strip() == "24"
 
-    os.killpg(run.pid, signal.SIGINT)
-    out, err = run.communicate(timeout=120)
+        os.killpg(run.pid, signal.SIGINT)
+        out, err = run.communicate(timeout=120)
 
     assert err == ""
     last = out.splitlines()[-1].split()

@@ -9,6 +9,7 @@ import psutil
 import pytest
 
 from algeria_lab.experiments.workers import BEHIND, processes
+from tests.children import child
 
 SCRIPT = """
 from multiprocessing import active_children
@@ -28,10 +29,11 @@ def test_processes_end_with_a_killed_parent(tmp_path: Path):
     """They played on for minutes: nobody was there to tell them to stop."""
     script = tmp_path / "many.py"
     script.write_text(SCRIPT)
-    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as run:
+    with child([sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as run:
         assert run.stdout is not None
         workers = [psutil.Process(int(pid)) for pid in run.stdout.readline().split()]
         run.kill()
+        run.wait()
 
     _, alive = psutil.wait_procs(workers, timeout=20)
     for worker in alive:

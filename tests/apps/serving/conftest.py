@@ -1,6 +1,5 @@
 """A server of pages that the tests attack, as a program of its own: a server that freezes stops no test."""
 
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +9,7 @@ import pytest
 
 from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
 from tests.apps.serving.visitor import Visitor
+from tests.children import child
 
 # What the pages' kernels know: to fail aloud, and to answer with bytes.
 CELL = """
@@ -38,7 +38,7 @@ def serving(folder: Path, cell: str, *options: str) -> Iterator[int]:
     line, variables = command(folder, port, options), environment(target=folder)
     with (
         (folder / "server.log").open("wb") as log,
-        subprocess.Popen(line, env=variables, cwd=folder, stdout=log, stderr=log) as process,
+        child(line, env=variables, cwd=folder, stdout=log, stderr=log) as process,
     ):
         try:
             assert wait_until_ready(f"http://{HOST}:{port}/", process), Path(log.name).read_text()

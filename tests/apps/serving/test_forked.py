@@ -15,6 +15,7 @@ from jupyter_client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
 
 from algeria_lab.apps.serving import forked
+from tests.children import child, hearing_ctrl_c
 
 pytestmark = [
     pytest.mark.skipif(not forked.can_fork(), reason="kernels are forked on Linux only"),
@@ -214,9 +215,8 @@ for line in sys.stdin:
 def server() -> Iterator[subprocess.Popen[bytes]]:
     """Start a server that forks a kernel for each line that it is told."""
     line = [sys.executable, "-c", SERVER]
-    with subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+    with child(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         yield process
-        process.kill()
 
 
 def ask_for_kernel(server: subprocess.Popen[bytes]) -> tuple[psutil.Process, psutil.Process]:
@@ -265,7 +265,8 @@ print(bool(ignored & 1 << signal.SIGINT - 1), signal.getsignal(signal.SIGINT) is
 
 def test_ctrl_c_ends_the_server_and_not_what_is_being_prepared():
     """Else a page that waits for it fails, with many words, while the server ends."""
-    said = subprocess.run([sys.executable, "-c", HEARS], capture_output=True, text=True, check=True)
+    with hearing_ctrl_c():
+        said = subprocess.run([sys.executable, "-c", HEARS], capture_output=True, text=True, check=True)
 
     assert said.stdout.split() == ["True", "True"]
 

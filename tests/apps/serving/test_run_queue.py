@@ -26,6 +26,7 @@ from algeria_lab.experiments.running import EXECUTOR_DIED, play
 from algeria_lab.experiments.ways import Way
 from algeria_lab.experiments.wire import LOOPBACK, OFFERED, Address, message
 from algeria_lab.experiments.workers import BEHIND
+from tests.children import child
 
 GUARD = 300.0  # seconds after which a test has hung
 
@@ -64,9 +65,9 @@ async def until(is_so: Callable[[], bool]) -> None:
 def workers() -> list[psutil.Process]:
     """Return the workers that play or rest."""
     found = []
-    for child in psutil.Process().children():
+    for one in psutil.Process().children():
         with suppress(psutil.Error):  # it has just ended
-            found += [child] if WORKER in child.cmdline() else []
+            found += [one] if WORKER in one.cmdline() else []
     return found
 
 
@@ -222,11 +223,12 @@ def test_workers_step_back_and_end_with_their_server(tmp_path: Path):
     """Also when it is killed, and in the middle of a war."""
     script = tmp_path / "server.py"
     script.write_text(SERVER)
-    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE) as server:
+    with child([sys.executable, script], stdout=subprocess.PIPE) as server:
         assert server.stdout is not None
         worker = psutil.Process(int(server.stdout.readline()))
         nice = worker.nice()
         server.kill()
+        server.wait()
 
     _, alive = psutil.wait_procs([worker], timeout=20)
     for one in alive:
