@@ -16,7 +16,9 @@ from algeria_lab.checking.faults import legible
 from algeria_lab.checking.faults import sentence as told_fault
 from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.core.refusals import LabError
+from algeria_lab.lessons.course import lessons_folder
 from algeria_lab.scenarios.examples import FOLDER
+from algeria_lab.scenarios.forms.sealed import LEARNERS
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.receipts import Verified, csv_of, receipts_in, verified_among
 
@@ -34,7 +36,8 @@ def sum_up(folder: Path, files: Sequence[Path], out: Path | None, screen: Screen
 
     Args:
         folder: Where the receipts are.
-        files: The scenarios that they may be of; those of the folder and of the package if none is given.
+        files: The scenarios that they may be of; those of the folder, the lessons and the examples if none is
+            given.
         out: Where the table is written; ``receipts.csv`` in this folder if None.
         screen: Where to write.
 
@@ -72,13 +75,19 @@ def _scenarios(folder: Path, files: Sequence[Path], screen: Screen) -> Iterable[
         yield from (scenario_in(file, screen, whole=False) for file in files)
         return
     with resources.as_file(FOLDER) as examples:
-        for file in sorted(path for place in (folder, examples) for path in place.iterdir()):
+        for file in sorted([*folder.iterdir(), *examples.iterdir(), *_lessons()]):
             if file.suffix.casefold() in ENDINGS:
                 try:
                     yield scenario_in(file, screen, whole=False)
                 except LabError as error:
                     said = sentence(error, screen).split("\n")[0]
                     screen.trouble(screen.words.labelled(legible(file.name), said))
+
+
+def _lessons() -> Iterable[Path]:
+    """Return the files of the lessons; a receipt of the learners' edition is one of the file beside it."""
+    course = lessons_folder()
+    return [file for file in course.glob("*/*") if not file.name.endswith(LEARNERS)] if course else []
 
 
 def _tell(found: Sequence[Verified], screen: Screen) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, SupportsIndex, TypeAlia
 from algeria_lab.core.actions import Action, Actions, Seat
 from algeria_lab.core.asking import action_of, legal_actions, odds_of, refusal_of
 from algeria_lab.core.dice import Dice, SeededDice, whole_seed
-from algeria_lab.core.events import Reached, Story
+from algeria_lab.core.events import Events, Reached, Story
 from algeria_lab.core.followers import Follower, Followers
 from algeria_lab.core.history import Entry, History
 from algeria_lab.core.lines import Line, R, bookmark_name, moment_named, parts_of, table_of_options
@@ -29,7 +29,7 @@ from algeria_lab.core.verbs import Verbs, usable
 from algeria_lab.core.voice import PLAIN, Shown, Voice
 
 TakeBacks = Literal["until-dice", "free"]
-Guard = Callable[[S, Action], None]
+Guard = Callable[[S, Action, Events], None]
 if TYPE_CHECKING:  # completion by jedi 0.20.1 fails at a property whose annotation is found to hold a Literal
     Decider: TypeAlias = Seat | None
 
@@ -224,7 +224,8 @@ class Game(Shown, Generic[S]):
 
         Args:
             line: What to do; text is read, actions are taken as they are.
-            guard: Called with position and action before each is taken; what it raises stops the line.
+            guard: Called before each action is taken, with the position, the action, and what the line has
+                brought so far; what it raises stops the line.
             by: Name of the player who decided this, for `players`; empty for a person.
 
         Returns:
@@ -234,11 +235,14 @@ class Game(Shown, Generic[S]):
             IllegalAction: If an action is refused; the message says why and what would work.
             MalformedAction: If a text is not an action, or there is none.
         """
-        mark, entries = self.dice.mark(), []
+        mark, entries = self.dice.mark(), list[Entry[S]]()
         state = self.state
         try:
             for part in parts_of(line):
-                entries.append(self._take(state, part, guard, by))
+                action = action_of(self.rules, state, part)
+                if guard:
+                    guard(state, action, History(entries, self.voice).events)
+                entries.append(self._take(state, action, by))
                 state = entries[-1].state
         except Exception:
             self.dice.rewind(mark)
@@ -249,10 +253,7 @@ class Game(Shown, Generic[S]):
         self._followers.tell()  # who may play on at once: what is returned is this line alone
         return History(entries, self.voice).events
 
-    def _take(self, state: S, part: Action | str, guard: Guard[S] | None, by: str) -> Entry[S]:
-        action = action_of(self.rules, state, part)
-        if guard:
-            guard(state, action)
+    def _take(self, state: S, action: Action, by: str) -> Entry[S]:
         with self._explaining():
             after, events = self.rules.apply(state, action, self.dice)
         return Entry(action, Story(events, self.voice, Reached(seal(after))), after, self.dice.mark(), by)

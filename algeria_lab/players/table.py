@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Generic, Protocol, TypeVar
 
 from algeria_lab.core.actions import Action, Seat
-from algeria_lab.core.events import Story
+from algeria_lab.core.events import Events, Story
 from algeria_lab.core.game import Game
 from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import CannotUndo, Obstacle
@@ -26,8 +26,14 @@ S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 class Limit(Protocol[S_contra]):
     """What a person at a table keeps to besides the rules, such as a step of a guided game."""
 
-    def check(self, state: S_contra, action: Action) -> None:
-        """Raise a `LabError` where an action is not part of it; nothing has been played."""
+    def check(self, state: S_contra, action: Action, ahead: Events = ()) -> None:
+        """Raise a `LabError` where an action is not part of it; nothing has been played.
+
+        Args:
+            state: The position: the present one, or one that a line would lead to.
+            action: The action.
+            ahead: What the line has brought by then, as far as it is known.
+        """
 
     def shows(self, state: S_contra, action: Action) -> bool:
         """Return whether a legal action is to be offered."""
@@ -115,7 +121,7 @@ class Table(Shown, Generic[S]):
         self._forget_after(before)
         return events
 
-    def _guard(self, state: S, action: Action) -> None:
+    def _guard(self, state: S, action: Action, ahead: Events) -> None:
         """See to it that a person decides in a position.
 
         Raises:
@@ -125,7 +131,7 @@ class Table(Shown, Generic[S]):
         if seat and not self._is_person(seat):
             raise SeatTaken(str(action), seat, self.seat_names[seat])
         if self.limit:
-            self.limit.check(state, action)
+            self.limit.check(state, action, ahead)
 
     def _forget_after(self, ply: int) -> None:
         """Forget the reasons for what was taken back and is now played differently."""

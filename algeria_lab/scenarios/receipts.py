@@ -237,9 +237,10 @@ def verified_among(file: Path, scenarios: Mapping[str, Scenario], seconds: float
     if scenario:
         found = verify(receipt, scenario, seconds)
     else:
-        known = ", ".join(f"{one.id} ({key})" for key, one in scenarios.items())
-        given = f"{receipt.get('scenario')} ({named})"
-        why = Fault((), "cause-receipt-unknown", {"given": quoted(given), "known": known})
+        given = receipt.get("scenario")
+        cause = "edition" if given in [one.id for one in scenarios.values()] else "unknown"
+        quotes = {"given": quoted(str(given)), "count": len(scenarios)}
+        why = Fault((), f"cause-receipt-{cause}", quotes)
         found = Verified(holds=False, problem="scenario", why=why, row=_known(receipt))
     found.row["file"] = file.name
     return found

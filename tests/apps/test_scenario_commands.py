@@ -17,6 +17,7 @@ from algeria_lab.scenarios.receipts import receipt_of
 from .terminal import run
 
 SCENARIOS = Path(__file__).parents[1] / "data" / "scenarios"
+LESSONS = Path(__file__).parents[2] / "lessons"
 BARE = "format: algeria-scenario/1\nid: bare\ntitle: Bare\nsteps:\n- {id: one, text: Look}\n"
 
 
@@ -302,3 +303,32 @@ def test_cards_of_decks_of_ones_own_keep_their_names():
     page = Path("own-preview.html").read_text("utf-8")
     assert "Lawyer · Avocate" in page
     assert "Krim Belkacem" not in page
+
+
+@pytest.mark.parametrize("edition", ["lesson.yaml", "lesson.learner.yaml"])
+def test_receipts_of_our_lessons_hold_without_naming_them(edition: str):
+    for file in LESSONS.glob(f"*/{edition}"):
+        guide = Guide(read_scenario(file.read_text("utf-8"), file.name, file.parent))
+        guide.debrief()
+        Path("class").mkdir(exist_ok=True)
+        receipt = json.dumps(receipt_of(guide))
+        (Path("class") / f"{file.parent.name}.json").write_text(receipt, encoding="utf-8")
+
+    result = run("receipts", "class")
+
+    assert result.exit_code == 0, result.output
+    assert "6 receipts, 6 hold." in result.output
+
+
+def test_a_receipt_of_an_unknown_scenario_says_in_a_line_what_to_add():
+    receipt = handed_in(Path("class"))
+    (Path("class") / "b.json").write_text(
+        json.dumps(receipt | {"scenario": "mine", "scenario_hash": "0"}), encoding="utf-8"
+    )
+
+    output = " ".join(run("receipts", "class").stdout.split())
+
+    assert "b.json: It is of mine, which is none of the " in output
+    assert "zoe.json: It is of leaving-a-province, and" in output
+    assert "has been changed since" in output
+    assert output.count("--scenario FILE") == 2

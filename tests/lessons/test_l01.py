@@ -7,12 +7,15 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from algeria_lab.scenarios.guide.acting import Acting
 
 import algeria_lab
 from algeria_lab.algeria.gov_reinforcement import inactive
+from algeria_lab.algeria.spending import half_points
 from algeria_lab.algeria.units import KIND_OF, members
 from algeria_lab.core.odds import Distribution
-from algeria_lab.scenarios.guide.autopilot import walk
+from algeria_lab.scenarios.guide.autopilot import Stop, walk, walked_to
+from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.walking import Stop
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.verdicts import Verdict
@@ -164,3 +167,63 @@ def test_the_cells_show_what_they_say(unit: str, changes: str, price: float):
     assert odds[price] == 1
     assert own["gov areas"] + own["fln areas"] <= 25
     assert len(found) == 4  # type: ignore[arg-type]
+
+
+def at_half() -> Acting:
+    """Return a guide at the step in which five points may be spent, the prediction left out."""
+    guide = walked_to(lesson(SLUG), "half")
+    assert guide, "the line comes to it"
+    for name in guide.open_predictions:
+        guide.skip(name)
+    return guide
+
+
+@pytest.mark.parametrize(
+    "spent",
+    [
+        [f"division-{number}" for number in (1, 2, 4, 5, 6)],
+        ["division-8", "division-9", "division-10", "division-11", "border"],
+        [*(f"elite-{number}" for number in range(1, 8)), "brigade-1", "brigade-2", "brigade-3"],
+        ["brigade-2", "division-1", "elite-5", "division-2", "border", "division-7"],
+        ["elite-1", "elite-4", "division-3", "border", "division-1", "division-2"],
+    ],
+)
+def test_exactly_five_points_are_spent_and_not_a_half_more(spent: list[str]):
+    guide = at_half()
+    first = half_points(guide.table.game.state)
+    for one in spent:
+        guide.play("gov border activate" if one == "border" else f"gov activate {one}")
+
+    assert (guide.status, first - half_points(guide.table.game.state)) == ("play", 10)
+    for action in guide.table.game.legal():
+        if guide.table.shows(action) and action.verb != "done":
+            with pytest.raises(OffTheStep):
+                guide.play(action)
+            said = guide.messages[-1].text
+            assert lesson(SLUG).said(said, "en").startswith(("Five points", "You have seen"))
+    guide.play("gov done")
+    assert guide.status == "done"
+
+
+def test_with_half_a_point_left_what_it_pays_for_is_said():
+    guide = at_half()
+    for one in ("division-1", "division-2", "division-4", "division-5", "elite-2"):
+        guide.play(f"gov activate {one}")
+    for dear in ("gov activate division-6", "gov border activate"):
+        with pytest.raises(OffTheStep) as caught:
+            guide.play(dear)
+        assert lesson(SLUG).said(caught.value.reason, "en").startswith("Half a point is left")
+    guide.play("gov activate brigade-1")
+    assert guide.status == "play"
+
+
+@pytest.mark.parametrize("step", ["bill", "again"])
+def test_whoever_forgets_the_barrier_reads_that_it_is_missing(step: str):
+    guide = walked_to(lesson(SLUG), step)
+    assert guide
+    for name in guide.open_predictions:
+        guide.skip(name)
+    guide.play("gov activate all")
+    with pytest.raises(OffTheStep) as caught:
+        guide.play("gov done")
+    assert "the barrier on the border is still to be paid" in lesson(SLUG).said(caught.value.reason, "en")

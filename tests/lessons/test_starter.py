@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from algeria_lab.core.odds import Distribution
-from algeria_lab.scenarios.guide.autopilot import walk
+from algeria_lab.scenarios.guide.autopilot import Stop, walk, walked_to
+from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.walking import Stop
 from algeria_lab.scenarios.receipts import receipt_of, verify
 from algeria_lab.scenarios.throws import Throws
@@ -86,3 +87,14 @@ def test_the_cells_show_what_they_say(
     assert shown["keep-file"] == {"the same": True}
     assert shown["end-another-turn"] in ("gov", "fln", "contested")
     assert {points: round(share, 1) for points, share in shares.items()} == {1: 0.5, 2: 0.3, 3: 0.2}
+
+
+def test_whoever_would_react_at_once_reads_what_comes_first():
+    guide = walked_to(lesson(STARTER), "search")
+    assert guide
+    for name in guide.open_predictions:
+        guide.skip(name)
+    for unit in ("elite-1", "algerian-2"):
+        with pytest.raises(OffTheStep) as caught:
+            guide.play(f"gov pick {unit}")
+        assert "Do not react" in lesson(STARTER).said(caught.value.reason, "en")

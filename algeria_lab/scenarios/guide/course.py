@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from algeria_lab.checking.faults import WrongFile
@@ -100,28 +101,39 @@ class Course:
         """See `limit.Watched`: nothing is played before everything is predicted."""
         return not self.is_over and bool(self.stages) and any(map(self.awaits, self.stages[-1].step.predict))
 
-    def holds(self, condition: str) -> bool:
-        """See `limit.Watched`; what has no value now, such as odds of a refused line, is not true."""
-        now = self.rails.game.state, self.stage, dict(self.answers())
-        if self._readings is None or not self._readings.are_of(*now):
-            self._readings = Readings(self.scenario.game, *now, self.moment)
+    def holds(self, condition: str, state: Any = None, ahead: Events = ()) -> bool:
+        """See `limit.Watched`; what has no value there, such as odds of a refused line, is not true.
+
+        Args:
+            condition: The condition.
+            state: The position; the present one if None.
+            ahead: What will have happened by then, if it is planned.
+        """
+        state = self.rails.game.state if state is None else state
+        there = state, self.stage, dict(self.answers())
+        if self._readings is None or not self._readings.are_of(*there):
+            self._readings = Readings(self.scenario.game, *there, lambda: self.moment(state, ahead))
         return self._readings.holds(condition)
 
-    def moment(self) -> Moment:
-        """Return what conditions are read from, now."""
+    def moment(self, state: Any = None, ahead: Events = ()) -> Moment:
+        """Return what conditions are read from, now or as `holds` says."""
         game, stage = self.rails.game, self.stage
-        events = (
-            (event for _, entry in self.rails.since(stage.spot) for event in entry.events) if stage else ()
-        )
+        state = game.state if state is None else state
         before = stage.before if stage else self.first
         return Moment(
             game.rules,
-            self.seen(game.state),
+            self.seen(state),
             self.seen(before),
             self.seen(self.first),
             self.answers(),
-            self._seen_events(tuple(events)),
+            self._seen_events((*self._events_until(state), *ahead)),
         )
+
+    def _events_until(self, state: Any) -> Events:
+        """Return what has happened since the step began, up to a position, or up to now if it is planned."""
+        since = self.rails.since(self.stage.spot) if self.stage else []
+        played = takewhile(lambda one: one[0] is not state, since)
+        return tuple([event for _, entry in played for event in entry.events])
 
     def seen(self, state: Any) -> Any:
         """Return a position as the learner's side may see it."""

@@ -7,9 +7,10 @@ from typing import Any, Protocol
 
 from algeria_lab.algeria.units import is_unit
 from algeria_lab.core.actions import Action
+from algeria_lab.core.events import Events
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.rules import Rules
-from algeria_lab.scenarios.forms.steps import Step
+from algeria_lab.scenarios.forms.steps import Step, Wrong
 from algeria_lab.scenarios.forms.texts import NO_TEXT, TextData
 from algeria_lab.scenarios.guide.own_line import OwnLine, Taken
 
@@ -55,8 +56,14 @@ class Watched(Protocol):
     def is_shut(self) -> bool:
         """Return whether predictions are still to be made before anything is played."""
 
-    def holds(self, condition: str) -> bool:
-        """Return whether a condition is true now."""
+    def holds(self, condition: str, state: Any, ahead: Events) -> bool:
+        """Return whether a condition is true in a position: the present, an earlier or a planned one.
+
+        Args:
+            condition: The condition.
+            state: The position.
+            ahead: What will have happened by then, if it is planned.
+        """
 
 
 class StepLimit:
@@ -82,7 +89,7 @@ class StepLimit:
         self._ahead: list[Taken] = []  # of a line whose parts are checked one after the other
         self._reached: tuple[object, tuple[Taken, ...]] = (None, ())
 
-    def check(self, state: Any, action: Action) -> None:
+    def check(self, state: Any, action: Action, ahead: Events = ()) -> None:
         """See `players.table.Limit`.
 
         Raises:
@@ -94,7 +101,7 @@ class StepLimit:
             self._ahead = []
         taken = (*self._taken(), *self._ahead)
         is_part = bool(self._guide.now() is not state and not self._ahead) and self._is_planned(state, action)
-        reason = None if is_part else self.refusal(state, action, taken)
+        reason = None if is_part else self.refusal(state, action, taken, ahead)
         if reason is not None:
             left = () if self._guide.is_done() else (*self._line.after(taken).parts, *self._patterns())
             error = OffTheStep(action, self._step, reason, left)
@@ -110,7 +117,7 @@ class StepLimit:
         if self._guide.is_done() or self._guide.is_shut():
             return False
         taken = self._taken()
-        if self.refusal(state, action, taken) is None or self._answer(action):
+        if self.refusal(state, action, taken) is None or self._answer(action, state):
             return True
         return state is not self._guide.now() and self._is_planned(state, action)
 
@@ -119,21 +126,30 @@ class StepLimit:
         left = self._line.after(self._taken())
         return not self._guide.is_done() and self._line.has(left, state, action)
 
-    def refusal(self, state: Any, action: Action, taken: Sequence[Taken]) -> TextData | None:
+    def refusal(
+        self, state: Any, action: Action, taken: Sequence[Taken], ahead: Events = ()
+    ) -> TextData | None:
         """Return what the author says to an action that is not part of the step, None if it is one.
 
         Args:
             state: The position.
             action: The action.
-            taken: What the person has done since the step began.
+            taken: What the person has done since the step began, before this position.
+            ahead: What will have happened by then, if the position is only planned.
         """
         if self._step is None or self._guide.is_done():
             return NO_TEXT
+        answer = self._answer(action, state, ahead)
+        if answer and answer.when:  # it speaks of this very position, which the line does not know
+            return answer.say
         if self._line.is_next(self._line.after(taken), state, action):
             return None
-        if answer := self._answer(action):
-            return answer
-        return None if self._is_allowed(state, action, taken) else self._answer(None)
+        if answer:
+            return answer.say
+        if self._is_allowed(state, action, taken):
+            return None
+        usual = self._answer(None, state, ahead)
+        return usual.say if usual else NO_TEXT
 
     def finishes(self, state: Any, taken: Sequence[Taken]) -> bool:
         """Return whether something that is allowed was played to its end, with all that it asked for."""
@@ -161,13 +177,13 @@ class StepLimit:
             self._reached = now, tuple(self._guide.taken())
         return self._reached[1]
 
-    def _answer(self, action: Action | None) -> TextData:
-        """Return the author's answer to a wrong pick, or to any if no action is given; it may be empty."""
+    def _answer(self, action: Action | None, state: Any, ahead: Events = ()) -> Wrong | None:
+        """Return the author's answer to a wrong pick in a position, or to any if no action is given."""
         for one in self._step.on_wrong if self._step else ():
             is_meant = fits(one.pick, action) if one.pick and action else not (one.pick or action)
-            if is_meant and (one.when is None or self._guide.holds(one.when)):
-                return one.say
-        return NO_TEXT
+            if is_meant and (one.when is None or self._guide.holds(one.when, state, ahead)):
+                return one
+        return None
 
 
 def _depth(state: Any) -> int:

@@ -17,7 +17,7 @@ class Readings:
 
     Args:
         game: The game that they speak of.
-        state: The position of the moment.
+        state: The position: that of the moment, or one that people saw or plan.
         stage: The step under way.
         answers: The last answers.
         moment: Makes what conditions are read from.

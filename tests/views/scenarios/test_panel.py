@@ -247,7 +247,9 @@ def test_a_receipt_and_a_report_can_be_taken_along():
     tell(lesson, "accept")
     tell(lesson, "debrief")
     asked = {"kind": "ask", "ask": 1, "ply": 0, "nickname": "Nour"}
-    receipt = json.loads(lesson._panel._inform({**asked, "what": "receipt"})["text"])
+    file = lesson._panel._inform({**asked, "what": "receipt"})
+    assert file["name"] == "two-steps-Nour-receipt.json"
+    receipt = json.loads(file["text"])
     assert (receipt["nickname"], receipt["scenario"]) == ("Nour", "two-steps")
     report = lesson._panel._inform({**asked, "what": "report"})
     assert report["name"].endswith(".html")

@@ -61,5 +61,5 @@ command-option-pack-key = With --paper: the answers, reasons and rules follow on
 command-option-runs = How often it is played.
 command-option-run-seed = Seed of the first run; the next run takes the next number. That of the scenario if left out.
 command-argument-folder = A folder with receipts.
-command-option-receipts-scenario = A scenario that they may be of; may be repeated. Those of the folder and the examples if left out.
+command-option-receipts-scenario = A scenario that they may be of; may be repeated. Those of the folder, the lessons and the examples if left out.
 command-option-receipts-out = Where the table is written (CSV); receipts.csv in this folder if left out.

@@ -61,5 +61,5 @@ command-option-pack-key = Avec --paper : les réponses, raisons et règles suiv
 command-option-runs = Combien de fois il est joué.
 command-option-run-seed = Graine de la première partie ; la suivante prend le nombre suivant. Celle du scénario par défaut.
 command-argument-folder = Un dossier de reçus.
-command-option-receipts-scenario = Un scénario dont ils peuvent être ; peut être répété. Ceux du dossier et les exemples par défaut.
+command-option-receipts-scenario = Un scénario dont ils peuvent être ; peut être répété. Par défaut, ceux du dossier, les leçons et les exemples.
 command-option-receipts-out = Où le tableau est écrit (CSV) ; receipts.csv dans ce dossier par défaut.

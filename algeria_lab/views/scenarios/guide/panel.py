@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -222,5 +223,7 @@ class GuidePanel:
 
 def _receipt(guide: Guide, nickname: str) -> dict[str, str]:
     """Return the receipt of what was done, as a file."""
-    text = json.dumps(receipt_of(guide, nickname), ensure_ascii=False, indent=1)
-    return {"name": f"{guide.scenario.id}-receipt.json", "type": "application/json", "text": text}
+    receipt = receipt_of(guide, nickname)
+    name = "-".join([guide.scenario.id, *re.findall(r"\w+", str(receipt["nickname"])), "receipt.json"])
+    text = json.dumps(receipt, ensure_ascii=False, indent=1)
+    return {"name": name, "type": "application/json", "text": text}
