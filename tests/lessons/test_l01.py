@@ -7,14 +7,14 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from algeria_lab.scenarios.guide.acting import Acting
 
 import algeria_lab
 from algeria_lab.algeria.gov_reinforcement import inactive
 from algeria_lab.algeria.spending import half_points
 from algeria_lab.algeria.units import KIND_OF, members
 from algeria_lab.core.odds import Distribution
-from algeria_lab.scenarios.guide.autopilot import Stop, walk, walked_to
+from algeria_lab.scenarios.guide.autopilot import walk, walked_to
+from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.walking import Stop
 from algeria_lab.scenarios.quiz.asking import Asking
@@ -169,7 +169,7 @@ def test_the_cells_show_what_they_say(unit: str, changes: str, price: float):
     assert len(found) == 4  # type: ignore[arg-type]
 
 
-def at_half() -> Acting:
+def at_half() -> Guide:
     """Return a guide at the step in which five points may be spent, the prediction left out."""
     guide = walked_to(lesson(SLUG), "half")
     assert guide, "the line comes to it"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from algeria_lab.core.odds import Distribution
-from algeria_lab.scenarios.guide.autopilot import Stop, walk, walked_to
+from algeria_lab.scenarios.guide.autopilot import walk, walked_to
 from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.walking import Stop
 from algeria_lab.scenarios.receipts import receipt_of, verify

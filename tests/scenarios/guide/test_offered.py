@@ -14,8 +14,7 @@ from algeria_lab.core.actions import Action
 from algeria_lab.scenarios.conditions.expressions import Expression
 from algeria_lab.scenarios.forms.texts import NO_TEXT
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.acting import Acting
-from algeria_lab.scenarios.guide.guide import OffTheStep
+from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
 from algeria_lab.scenarios.guide.limit import fits
 from algeria_lab.scenarios.guide.pilot import advance, drive
 from algeria_lab.scenarios.reading import read_scenario
@@ -34,9 +33,9 @@ def read(file: str) -> Scenario:
     return read_scenario(path.read_text("utf-8"), path.name, path.parent)
 
 
-def at_played_steps(scenario: Scenario) -> Iterator[Acting]:
+def at_played_steps(scenario: Scenario) -> Iterator[Guide]:
     """Yield a guide at the beginning of each step of the guided line that a person plays, parts aside."""
-    guide = Acting(scenario, keys={})
+    guide = Guide(scenario, keys={})
     for _ in scenario.steps:
         if guide.step is None:
             return
@@ -48,11 +47,11 @@ def at_played_steps(scenario: Scenario) -> Iterator[Acting]:
         advance(guide)
 
 
-def offered(guide: Acting) -> list[Action]:
+def offered(guide: Guide) -> list[Action]:
     return [action for action in guide.table.game.legal() if guide.table.shows(action)]
 
 
-def reason_is_true(guide: Acting, action: Action) -> bool:
+def reason_is_true(guide: Guide, action: Action) -> bool:
     """Return whether what is said to a pick stands under a condition that is true in its position."""
     reason = guide.messages[-1].text
     rows = [one for one in guide.step.on_wrong if one.say == reason] if guide.step else []
@@ -63,7 +62,7 @@ def reason_is_true(guide: Acting, action: Action) -> bool:
     )
 
 
-def refused(guide: Acting, action: Action) -> OffTheStep | None:
+def refused(guide: Guide, action: Action) -> OffTheStep | None:
     """Play an action; return what the step has against it."""
     try:
         guide.play(action)
@@ -72,7 +71,7 @@ def refused(guide: Acting, action: Action) -> OffTheStep | None:
     return None
 
 
-def press(guide: Acting, order: Random) -> None:
+def press(guide: Guide, order: Random) -> None:
     """Press what is offered, one after the other, until nothing is or the step is done."""
     step, shut = guide.step, set[str]()
     for _ in range(MOST_PRESSES):
