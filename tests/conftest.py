@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -56,6 +57,14 @@ def _nothing_left(_nothing_left_in_the_end: None) -> Iterator[None]:
     yield
     left = FAMILY.end_left()
     assert not left, "this file of tests has left processes behind"
+
+
+@pytest.fixture
+def in_the_background() -> Iterator[None]:
+    """Ignore Ctrl+C, as all does that a shell without a terminal begins in its background."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture(scope="session")

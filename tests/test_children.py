@@ -3,7 +3,6 @@
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 
 import pytest
 
@@ -13,14 +12,6 @@ from tests.children import FAMILY, begin, child, hearing_ctrl_c
 SLEEPS = [sys.executable, "-c", "import time; print('begun', flush=True); time.sleep(600)"]
 # It ends at once and leaves the other behind.
 LEAVES = [sys.executable, "-c", f"import subprocess; print(subprocess.Popen({SLEEPS}).pid)"]
-
-
-@pytest.fixture
-def in_the_background() -> Iterator[None]:
-    """Ignore Ctrl+C as whatever a shell begins in its background does."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture

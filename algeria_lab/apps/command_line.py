@@ -261,8 +261,10 @@ def open_page(
 
 def main() -> None:
     """Run the command."""
-    # A closed window or an ended process is Ctrl-C: the war is kept, the pages are closed.
+    # A closed window or an ended process is Ctrl-C: the war is kept, the pages are closed. Behind `nohup` a
+    # closed window is not to be heard.
     for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.default_int_handler)
+        sign = getattr(signal, name, None)
+        if sign and signal.getsignal(sign) is not signal.SIG_IGN:
+            signal.signal(sign, signal.default_int_handler)
     app()

@@ -66,16 +66,19 @@ class Run:
     Args:
         question: A checked question.
         wars_a_block: About how many wars a worker plays at a time; 0 for a size that suits the run.
+        clock: Tells the seconds that pass.
     """
 
-    def __init__(self, question: Question, wars_a_block: int = 0) -> None:
+    def __init__(
+        self, question: Question, wars_a_block: int = 0, *, clock: Callable[[], float] = monotonic
+    ) -> None:
         self.question = question
         self.notices: list[str] = []
         self.before = 0
         size = wars_a_block or max(WARS_A_BLOCK, question.wars // MOST_BLOCKS)
         self._waiting = blocks(question, size)
         self._results: dict[int, Played] = {}
-        self._begun = monotonic()
+        self._clock, self._begun = clock, clock()
         self._seeds = 0
 
     def take(self, most: int) -> list[Block]:
@@ -96,7 +99,8 @@ class Run:
     def progress(self) -> Progress:
         """How far it has come."""
         done = self._seeds * len(self.question.ways) * len(self.question.against)
-        return Progress(done, self.question.wars, monotonic() - self._begun, tuple(self.notices), self.before)
+        seconds = self._clock() - self._begun
+        return Progress(done, self.question.wars, seconds, tuple(self.notices), self.before)
 
     def frame(self) -> DataFrame:
         """Return what has been played so far; see `frames.to_frame`. Pairs are always whole."""

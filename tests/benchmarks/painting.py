@@ -24,6 +24,7 @@ from algeria_lab.apps.voila_server import CONFIG, HOST, command, environment, fr
 from tests.benchmarks.bench_compare import HERE, folder_of
 from tests.browser.waiting import wait_until
 from tests.browser.war_pages import Mirror, begin, take_on_the_page, wait_for_board
+from tests.children import child
 
 ROOM = "voila/render/war-room.ipynb?lang=en"
 SEED = 77
@@ -135,15 +136,15 @@ def server(extra: Sequence[str] = (), folder: Path = HERE) -> Iterator[str]:
         "PYTHONPATH": str(folder),
     }
     line = command(folder / "notebooks", port, extra)
-    process = subprocess.Popen(line, env=variables, cwd=folder, stderr=subprocess.DEVNULL)
     address = f"http://{HOST}:{port}/"
-    try:
-        if not wait_until_ready(address, process):
-            raise RuntimeError("Voila did not start")
-        yield address
-    finally:
-        process.terminate()
-        process.wait()
+    with child(line, env=variables, cwd=folder, stderr=subprocess.DEVNULL) as process:
+        try:
+            if not wait_until_ready(address, process):
+                raise RuntimeError("Voila did not start")
+            yield address
+        finally:
+            process.terminate()
+            process.wait()
 
 
 def open_room(chromium: Browser, address: str) -> Page:

@@ -14,10 +14,12 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
 from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
 from tests.browser.war_pages import wait_for_board
+from tests.children import FAMILY, begin, end
 
 ROOT = Path(__file__).parents[2]
 ROOM = "war-room.ipynb"
 OWN_HOSTS = {HOST, "localhost", ""}
+PATIENCE = 60.0  # seconds in which a server has to end; a guard against hanging
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -47,13 +49,14 @@ def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Path],
         folder = folder.resolve()
         if folder not in running:
             running[folder] = _start(folder, tmp_path_factory.mktemp("voila") / "server.log")
+            FAMILY.keep(running[folder][1])
         return running[folder][0]
 
     yield serve
     for _, process in running.values():
         process.terminate()
     for _, process in running.values():
-        process.wait(timeout=20)
+        process.wait(timeout=PATIENCE)
 
 
 def _start(folder: Path, log: Path) -> tuple[VoilaServer, subprocess.Popen[bytes]]:
@@ -67,10 +70,9 @@ def start_server(
 ) -> subprocess.Popen[bytes]:
     """Start a server and wait until it answers; a server that does not fails the test with what it wrote."""
     with log.open("wb") as output:
-        process = subprocess.Popen(line, env=variables, stdout=output, stderr=subprocess.STDOUT, cwd=ROOT)
+        process = begin(line, env=variables, stdout=output, stderr=subprocess.STDOUT, cwd=ROOT)
     if not wait_until_ready(address, process):
-        process.terminate()
-        process.wait(timeout=20)
+        end(process)
         pytest.fail(f"the server did not start:\n{log.read_text()}")
     return process
 
@@ -103,7 +105,7 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process = start_server(line, address, home / "server.log", {**os.environ, **own, "PATH": path})
     yield address
     process.terminate()
-    process.wait(timeout=20)
+    process.wait(timeout=PATIENCE)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import psutil
 
 from algeria_lab.apps.serving.crew import WORKER
 from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
+from tests.children import begin
 
 ROOT = Path(__file__).parents[2]
 MOMENTS = Path(__file__).parent / "aimed"
@@ -49,7 +50,7 @@ class Site:
         aimed = {"FAULTS_AIM": str(self.aim), "PYTHONPATH": str(MOMENTS)}
         log = self.folder / "server.log"
         with log.open("ab") as output:
-            self.process = subprocess.Popen(
+            self.process = begin(
                 command(ROOT, self.port),
                 env=environment(target=ROOT) | aimed,
                 stdout=output,

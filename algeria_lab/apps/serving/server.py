@@ -78,7 +78,8 @@ class PageServer(RoomServer, ListeningServer):
         """Read the settings, and end where they open a door that one visitor could shut for the next."""
         self.ioloop = IOLoop.current()  # known before Voila listens to signals
         super().initialize(argv)
-        signal.signal(signal.SIGINT, self._handle_signal_stop)
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # it is, in the background of a shell
+            signal.signal(signal.SIGINT, self._handle_signal_stop)
         self.voila_configuration.kernel_spec_manager_class = KnownKernels
         write_pages_from_compiled_templates()
         if self.voila_configuration.preheat_kernel or self.voila_configuration.progressive_rendering:

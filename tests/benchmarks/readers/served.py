@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -11,6 +10,7 @@ from typing import NamedTuple
 
 from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
 from tests.benchmarks.readers.memory import Family
+from tests.children import child
 
 ROOT = Path(__file__).parents[3]
 
@@ -36,10 +36,11 @@ def served(extra: Sequence[str] = ()) -> Iterator[Served]:
     """
     port = free_port(0)
     address = f"http://{HOST}:{port}/"
-    with tempfile.TemporaryFile() as log:
-        process = subprocess.Popen(
-            command(ROOT, port, extra), env=environment(target=ROOT), cwd=ROOT, stdout=log, stderr=log
-        )
+    line, variables = command(ROOT, port, extra), environment(target=ROOT)
+    with (
+        tempfile.TemporaryFile() as log,
+        child(line, env=variables, cwd=ROOT, stdout=log, stderr=log) as process,
+    ):
         try:
             if not wait_until_ready(address, process):
                 log.seek(0)

@@ -5,6 +5,8 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import count, groupby
+from operator import itemgetter
 from typing import Any
 
 import pytest
@@ -12,9 +14,9 @@ from pandas.testing import assert_frame_equal
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.blocks import Block, play_block
+from algeria_lab.experiments.blocks import Block, Played, play_block
 from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, play
+from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, Run, play
 from algeria_lab.experiments.ways import Way
 from algeria_lab.experiments.workers import processes
 from algeria_lab.views.algeria.words.text import Words
@@ -24,6 +26,7 @@ from algeria_lab.views.pages.laboratory.progress import failure_text, show_progr
 from algeria_lab.views.pages.laboratory.run import Runner, Watched, is_quick
 from algeria_lab.views.pages.laboratory.workers import Workers
 
+NOTHING = Played({}, [])  # the result of a block that nobody asks about
 WAYS = {"mixed": "mixed", "three": "resettle-3"}
 
 
@@ -366,21 +369,30 @@ def test_times_are_told_no_finer_than_they_are_known(seconds: float, says: str):
 
 
 def test_a_listener_hears_of_quarters_only():
-    said: list[str] = []
-    texts: set[str] = set()
+    """A block of 24 wars takes ten seconds here, by a clock of the test's own."""
+    seconds = count(0, 10)
+    watched = Watched(Run(question(120), clock=lambda: next(seconds)))
 
-    def note(now: Watched) -> None:
-        shown = show_progress(Words("en"), now)
-        texts.add(shown["text"])
-        if not said or said[-1] != shown["said"]:
-            said.append(shown["said"])
+    def show() -> tuple[str, str]:
+        shown = show_progress(Words("en"), watched)
+        return shown["said"], shown["text"]
 
-    by = runner()
-    played(question(120), by, note)
+    told = [show()]
+    for block in watched.run.take(10):
+        watched.run.add(block, NOTHING)
+        told.append(show())
+    watched.over = True
+    told.append(show())
 
-    assert said[-1].startswith("All 240 wars are played")
-    assert len(said) <= 6
-    assert len(texts) > 6
+    said = [words for words, _ in groupby(told, itemgetter(0))]
+    assert said == [
+        "240 wars are being played.",
+        *(f"{percent}% are played." for percent in (25, 50, 75, 100)),
+        "All 240 wars are played. The results stand below.",
+    ]
+    texts = [text for _, text in told]
+    assert len(set(texts)) == len(texts) == 12
+    assert texts[1] == "24 of 240 wars, about 3 minutes left"
 
 
 def test_a_run_says_how_many_are_before_it():
