@@ -16,13 +16,28 @@ from threading import Lock, Thread
 from typing import Any
 
 from algeria_lab.experiments.blocks import Block, Played, play_block
+from algeria_lab.experiments.protocol import (
+    TO_KERNEL,
+    Before,
+    Done,
+    Drop,
+    Full,
+    Misspoken,
+    Play,
+    messages,
+    written,
+)
 from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.travel import packed
-from algeria_lab.experiments.wire import Address, heard, message, messages, offered
+from algeria_lab.experiments.wire import Address, heard, offered
 from algeria_lab.experiments.workers import processes
 
 _LOG = logging.getLogger(__name__)
 LOOK = 1.0  # seconds after which whoever waits looks anew how many are before
+
+
+class NotPlayed(RuntimeError):
+    """A block that was handed to the queue is not played there; whoever asked plays it."""
 
 
 class Queued(Executor):
@@ -62,7 +77,7 @@ class Queued(Executor):
                 raise BrokenExecutor("the queue of the server is gone")
             self._given += 1
             number, self._sent[self._given] = self._given, future
-            self._say(_question(block, self._known), play=number, seed=block.seed, runs=block.runs)
+            self._say(Play(number, block.seed, block.runs, _question(block, self._known)))
             self._known = block.question
         future.add_done_callback(lambda done: self._drop(number) if done.cancelled() else None)
         return future
@@ -71,39 +86,51 @@ class Queued(Executor):
         """Leave the queue; what was not played is cancelled."""
         self._leave(lambda future: future.cancel())
 
-    def _say(self, body: bytes = b"", **head: Any) -> None:
+    def _say(self, message: Play | Drop) -> None:
         try:
-            self._line.sendall(message(body, **head))
+            self._line.sendall(written(message))
         except OSError:  # the listener hears of it, too, and tells all that wait
             _LOG.debug("The queue of the server does not hear", exc_info=True)
 
     def _drop(self, number: int) -> None:
         with self._lock:
             if self._sent.pop(number, None) and self._line is not None:
-                self._say(drop=number)
+                self._say(Drop(number))
 
     def _listen(self) -> None:
         """Hear what was played, until the queue is gone."""
         line = self._line
         try:
             with line, line.makefile("rb") as lines:
-                for head, body in messages(lines):
-                    self._hear(head, body)
+                for message in messages(lines, *TO_KERNEL):
+                    self._hear(message)
         except OSError:
             _LOG.debug("The connection with the queue broke", exc_info=True)
+        except Misspoken:
+            _LOG.exception("The queue and this kernel do not understand each other")
         self._leave(_break)
 
-    def _hear(self, head: dict[str, Any], body: bytes) -> None:
-        if "before" in head:
-            self.before = head["before"]
+    def _hear(self, message: Done | Full | Before) -> None:
+        match message:
+            case Before(turns):
+                self.before = turns
+            case Full(number, most):
+                why = f"{most} blocks of this kernel wait already, and more may not. Hand it out again later."
+                self._end(number, NotPlayed(f"the queue of the server did not take a block: {why}"))
+            case Done(number, b""):
+                self._end(number, NotPlayed("a worker of the server could not play a block"))
+            case Done(number, body):
+                self._end(number, heard(body))
+
+    def _end(self, number: int, end: Played | NotPlayed) -> None:
         with self._lock:
-            future = self._sent.pop(head.get("played", 0), None)
+            future = self._sent.pop(number, None)
         if future is None or not future.set_running_or_notify_cancel():
             return
-        if body:
-            future.set_result(heard(body))
+        if isinstance(end, NotPlayed):
+            future.set_exception(end)
         else:
-            future.set_exception(RuntimeError("a worker of the server could not play a block"))
+            future.set_result(end)
 
     def _leave(self, end: Callable[[Future[Played]], object]) -> None:
         with self._lock:

@@ -1,24 +1,19 @@
-"""How kernels, the queue of a server of pages and its workers talk: two lines of JSON a message.
-
-The first line says what is meant, the second is a question or what was played, passed on as it is. Nothing is
-ever unpickled here.
-"""
+"""Where the queue of a server of pages stands, and how what was played travels there: as a line of JSON."""
 
 from __future__ import annotations
 
 import json
 import os
 from array import array
-from collections.abc import Iterator
 from socket import create_connection, socket
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, NamedTuple
 
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.experiments.blocks import TYPES, Columns, Played, Refused
+from algeria_lab.experiments.protocol import Word, written
 
 LOOPBACK = "127.0.0.1"
 OFFERED = "ALGERIA_LAB_QUEUE"  # by this variable a server tells its kernels and workers where it listens
-LONGEST = 2**24  # bytes of a line
 HURRY = 5.0  # seconds in which a queue on this machine answers
 
 
@@ -46,7 +41,7 @@ class Address(NamedTuple):
         """
         line = create_connection((LOOPBACK, self.port), timeout=HURRY)
         line.settimeout(None)
-        line.sendall(message(word=self.word))
+        line.sendall(written(Word(self.word)))
         return line
 
 
@@ -54,21 +49,6 @@ def offered() -> Address | None:
     """Return where the queue of the server stands that has started this process; None without one."""
     port, places, word = (os.environ.get(OFFERED, "").split() + [""] * 3)[:3]
     return Address(int(port), int(places), word) if word else None
-
-
-def message(body: bytes = b"", **head: Any) -> bytes:
-    """Return a message as it is sent."""
-    return b"%s\n%s\n" % (json.dumps(head).encode(), body)
-
-
-def messages(lines: BinaryIO) -> Iterator[tuple[dict[str, Any], bytes]]:
-    """Yield head and body of each message until the other side is gone.
-
-    Raises:
-        OSError: If the connection breaks.
-    """
-    while (head := lines.readline(LONGEST)) and (body := lines.readline(LONGEST)):
-        yield json.loads(head), body.rstrip(b"\n")
 
 
 def told(played: Played) -> bytes:

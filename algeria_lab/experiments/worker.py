@@ -1,7 +1,7 @@
 """A worker of a server of pages: plays one block after the other, and can be halted in the middle of one.
 
 ``python -m algeria_lab.experiments.worker`` begins one. It ends when the server is gone, in whatever way, and
-steps back behind every process that answers a person.
+steps back behind every process that answers a person. What it is told when, `protocol.py` says.
 """
 
 from __future__ import annotations
@@ -10,18 +10,74 @@ import _thread
 import json
 import logging
 import os
-from collections.abc import Mapping
 from queue import SimpleQueue
 from signal import SIGINT, signal
-from socket import socket
 from threading import Event, Thread
-from typing import Any
+from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.blocks import Block, play_block
-from algeria_lab.experiments.wire import message, messages, offered, told
+from algeria_lab.experiments.protocol import (
+    TO_WORKER,
+    Done,
+    Go,
+    Halt,
+    Misplaced,
+    Misspoken,
+    Play,
+    messages,
+    written,
+)
+from algeria_lab.experiments.wire import offered, told
 from algeria_lab.experiments.workers import step_back
 
+if TYPE_CHECKING:
+    from socket import socket
+
+    from algeria_lab.experiments.protocol import State
+
 _LOG = logging.getLogger(__name__)
+
+
+class Duty:
+    """What a worker has been told, and how far it is.
+
+    One thread hears and another plays, and a signal may stop the second one between any two steps: neither
+    must ever hold what the other waits for. So there is no lock: each number is written by one of them only,
+    and the state follows from all three.
+    """
+
+    def __init__(self) -> None:
+        self._given = self._halted = 0  # by who hears
+        self._done = 0  # by who plays
+
+    @property
+    def state(self) -> State:
+        """How it is now."""
+        if self._done == self._given:
+            return "resting"
+        return "halted" if self._halted == self._given else "playing"
+
+    def hear(self, message: Play | Halt | Go) -> None:
+        """Hear what the queue says.
+
+        Raises:
+            Misplaced: If this cannot be meant for it now: there is a fault in the queue.
+        """
+        match message:
+            case Play(number):
+                if self.state != "resting" or number <= self._given:
+                    raise Misplaced(
+                        f"block {number} is given to a worker that is {self.state} ({self._given})"
+                    )
+                self._given = number
+            case Halt(number):
+                self._halted = number  # which is of no effect if that block is over
+            case Go():
+                self._halted = 0
+
+    def end(self, number: int) -> None:
+        """Note that a block was played; before the queue hears of it, which may then give the next one."""
+        self._done = number
 
 
 class Worker:
@@ -33,43 +89,60 @@ class Worker:
 
     def __init__(self, line: socket) -> None:
         self._line = line
-        self._asked: SimpleQueue[tuple[Mapping[str, Any], bytes]] = SimpleQueue()
-        self._goes = Event()
-        self._goes.set()
+        self._duty = Duty()
+        self._given: SimpleQueue[Play] = SimpleQueue()
+        self._told = Event()
+        self._stands = False
 
     def work(self) -> None:
         """Play until the server is gone."""
         # Ctrl-C in the terminal of a server is for the server. Here the signal, which this process also gives
         # itself, halts what is being played: between two steps of the program, on every system.
-        signal(SIGINT, lambda *_: self._goes.wait())
+        signal(SIGINT, lambda *_: self._stand_still())
         Thread(target=self._listen, daemon=True).start()
         while True:
-            head, question = self._asked.get()
-            self._line.sendall(message(_played(head, question), played=True))
+            play = self._given.get()
+            result = _played(play)
+            self._duty.end(play.number)
+            self._line.sendall(written(Done(play.number, result)))
+
+    def _stand_still(self) -> None:
+        """Wait as long as this worker is halted, which a late signal finds over."""
+        # A second signal interrupts the waiting itself, and would wait for ever for a lock that it holds.
+        while self._duty.state == "halted" and not self._stands:
+            self._stands = True
+            self._told.wait()
+            self._stands = False
 
     def _listen(self) -> None:
         """Hear the server; its end is the end of this process, whatever is being played."""
         try:
             with self._line.makefile("rb") as lines:
-                for head, body in messages(lines):
-                    self._hear(head, body)
+                for message in messages(lines, *TO_WORKER):
+                    self._hear(message)
+        except OSError:
+            _LOG.debug("The connection with the queue broke", exc_info=True)
+        except (Misplaced, Misspoken):
+            _LOG.exception("The queue and this worker do not understand each other")
         finally:
             os._exit(0)
 
-    def _hear(self, head: Mapping[str, Any], body: bytes) -> None:
-        if "halt" in head:
-            self._goes.clear()
-            _thread.interrupt_main()
-        elif "go" in head:
-            self._goes.set()
-        else:
-            self._asked.put((head, body))
+    def _hear(self, message: Play | Halt | Go) -> None:
+        self._told.clear()
+        self._duty.hear(message)
+        match message:
+            case Play():
+                self._given.put(message)
+            case Halt():
+                _thread.interrupt_main()
+        if self._duty.state != "halted":
+            self._told.set()
 
 
-def _played(head: Mapping[str, Any], question: bytes) -> bytes:
+def _played(play: Play) -> bytes:
     """Return what was played as a line; an empty one if it failed: whoever asked then meets the fault."""
     try:
-        return told(play_block(Block(json.loads(question), head["seed"], head["runs"])))
+        return told(play_block(Block(json.loads(play.body), play.seed, play.runs)))
     except Exception:  # noqa: BLE001 - the edge of the process: the block is played again where it was asked
         _LOG.exception("A block could not be played")
         return b""

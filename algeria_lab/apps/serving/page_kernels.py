@@ -1,6 +1,8 @@
 """The kernels behind pages: as many as there are places; one whose page is lost waits for it, then ends."""
 
 import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -77,31 +79,36 @@ class PageKernels(AsyncMappingKernelManager):
         if _OF_A_PAGE not in arguments.get("env", {}):
             return await super().start_kernel(*args, **arguments)
         kernel_id = arguments.setdefault("kernel_id", self.new_kernel_id())
-        await self._find_place(kernel_id, READER.get())
-        try:
+        async with self._placed(kernel_id, READER.get()):
             arguments["env"] = {**arguments["env"], OFFERED: str(await self.queue.address())}
-            await super().start_kernel(*args, **arguments)
-        finally:
-            if kernel_id not in self:
-                self.room.leave(kernel_id)
-        spec = self.get_kernel(kernel_id).kernel_spec
-        assert spec is not None, "a kernel that has started has a specification"
-        # Jupyter reads the time of this one kernel from there: each has read a copy of its own.
-        spec.metadata |= {"cull_idle_timeout": PATIENCE, _MARK: True}
-        if handler := CallContext.get(CallContext.JUPYTER_HANDLER):
-            give_key(handler, kernel_id, self)
+            await _to_the_end(super().start_kernel(*args, **arguments))
+            spec = self.get_kernel(kernel_id).kernel_spec
+            assert spec is not None, "a kernel that has started has a specification"
+            # Jupyter reads the time of this one kernel from there: each has read a copy of its own.
+            spec.metadata |= {"cull_idle_timeout": PATIENCE, _MARK: True}
+            if handler := CallContext.get(CallContext.JUPYTER_HANDLER):
+                give_key(handler, kernel_id, self)
         return kernel_id
 
-    async def _find_place(self, kernel_id: str, reader: str) -> None:
-        if self.free:
-            self.room.take(kernel_id, reader)
-            return
-        other = self._giving_way(reader)
-        if not other:
+    @asynccontextmanager
+    async def _placed(self, kernel_id: str, reader: str) -> AsyncIterator[None]:
+        """Give a kernel a place, in which it is begun within the block; if that fails, nothing is left of it.
+
+        Raises:
+            Full: If there is no place, or not the memory for one more.
+        """
+        other = "" if self.free else self._giving_way(reader)
+        if not (self.free or other):
             raise Full
-        self.room.leave(other)
-        self.room.take(kernel_id, reader)  # before the other has ended: nobody comes between
-        await self.shutdown_kernel(other, now=True)
+        with self.room.taken(kernel_id, reader, other, lambda kernel: kernel in self):
+            try:
+                if other:
+                    await _to_the_end(self.shutdown_kernel(other, now=True))
+                yield
+            except BaseException:
+                if kernel_id in self:  # no page knows it
+                    await _to_the_end(self.shutdown_kernel(kernel_id, now=True))
+                raise
 
     async def shutdown_all(self, now: bool = True) -> None:  # type: ignore[override]  # noqa: ARG002, FBT001, FBT002 - as Jupyter's
         """End all kernels at once, and the workers that play for them; begin no other for those who wait.
@@ -110,7 +117,7 @@ class PageKernels(AsyncMappingKernelManager):
         """
         self.room.close()
         # Jupyter knows no kernel before it has started, and would end none of the others for that.
-        await asyncio.gather(*self._pending_kernels.values())
+        await asyncio.gather(*self._pending_kernels.values(), return_exceptions=True)
         await super().shutdown_all(now=True)
         await self.queue.close()
 
@@ -146,3 +153,13 @@ class PageKernels(AsyncMappingKernelManager):
         super().notify_disconnect(kernel_id)
         if kernel_id in self:
             self.get_kernel(kernel_id).last_activity = datetime.now(UTC)  # type: ignore[attr-defined]  # Jupyter adds it
+
+
+async def _to_the_end(act: Awaitable[object]) -> None:
+    """Wait for what must not stop half-way, even if whoever waits is told to leave: that is done then."""
+    doing = asyncio.ensure_future(act)
+    try:
+        await asyncio.shield(doing)
+    except asyncio.CancelledError:
+        await asyncio.wait([doing])
+        raise

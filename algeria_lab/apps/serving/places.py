@@ -1,6 +1,7 @@
 """The places of a room: how many readers may have a page at once, who holds which, and who gives one on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import timedelta
@@ -74,6 +75,30 @@ class Places:
     def leave(self, kernel: str) -> None:
         """Take back the place of *kernel*, if it has one."""
         self._held.pop(kernel, None)
+
+    @contextmanager
+    def taken(self, kernel: str, reader: str, other: str, is_there: Callable[[str], bool]) -> Iterator[None]:
+        """Give *kernel* a place for the block; it keeps it if it is there in the end, however that comes.
+
+        Args:
+            kernel: Who gets the place.
+            reader: The browser that it is for.
+            other: Whose place that was until now; nothing for a free one. It gets it back if the new one has
+                not come, and it has not gone.
+            is_there: Says of a kernel whether it runs.
+
+        Raises:
+            Full: If every place is held.
+        """
+        before = self._held.pop(other, None)
+        try:
+            self.take(kernel, reader)  # before the other has ended: nobody comes between
+            yield
+        finally:
+            if not is_there(kernel):
+                self.leave(kernel)
+                if before and is_there(other):
+                    self._held[other] = before
 
     def look(self, how: Callable[[str], tuple[State, timedelta]]) -> dict[str, Place]:
         """Return all that is held, by kernel, the oldest page first.

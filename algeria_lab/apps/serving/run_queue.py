@@ -1,7 +1,7 @@
 """The queue in which all kernels of a server wait for its workers, with fair shares.
 
 Kernels and workers come over the loopback address and say the word that the server gave them in their
-environment. The event loop of the server only passes lines on: what is in them it does not read.
+environment. The event loop of the server only passes bodies on: what is in them it does not read.
 """
 
 from __future__ import annotations
@@ -9,66 +9,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hmac
-import json
 import logging
 import os
 import secrets
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
-from time import monotonic
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from typing import TypeVar
 
-from algeria_lab.apps.serving.crew import Crew, Hand
-from algeria_lab.apps.serving.turns import TURN, Job, Turns
-from algeria_lab.experiments.wire import HURRY, LONGEST, LOOPBACK, Address, message
+from algeria_lab.apps.serving.crew import Crew
+from algeria_lab.apps.serving.foreman import Block, Foreman, Line
+from algeria_lab.apps.serving.turns import TURN, Turns
+from algeria_lab.experiments.protocol import (
+    FROM_KERNEL,
+    FROM_WORKER,
+    LONGEST_HEAD,
+    Message,
+    Misplaced,
+    Misspoken,
+    Word,
+    head_of,
+    written,
+)
+from algeria_lab.experiments.wire import HURRY, LOOPBACK, Address
 
 _LOG = logging.getLogger(__name__)
 KERNEL = "kernel-"
 PULSE = 0.25  # seconds between two looks at who waits
-GRACE = 1.0  # seconds that a block which nobody wants any more may take to end by itself
-MOST_HALTED = 8  # blocks that may be halted at a time: each holds the memory of a worker
-MOST_TRIES = 2  # times that a block is given to a worker: it may be the block that ends them
-MOST_WAITING = 2048  # blocks of one kernel
 
-
-@dataclass(eq=False)
-class Line:
-    """A connection with a kernel.
-
-    Attributes:
-        reader: Whose it is.
-        writer: Where it is answered.
-        question: The question that was sent last.
-        jobs: What was asked for and is not answered yet, by the number that the kernel gave it.
-        told: How many turns the kernel was told to be before its own.
-    """
-
-    reader: str
-    writer: asyncio.StreamWriter
-    question: bytes = b""
-    jobs: dict[int, Block] = field(default_factory=dict)
-    told: int = 0
-
-
-@dataclass(eq=False, kw_only=True)
-class Block(Job):
-    """A block of wars of one kernel.
-
-    Attributes:
-        line: Who is answered.
-        number: The number by which the kernel knows it.
-        head: Which seeds, for the worker.
-        question: The question.
-        hand: The worker that plays it, or is halted in it.
-        tries: How often it was given to a worker.
-    """
-
-    line: Line
-    number: int
-    head: dict[str, Any]
-    question: bytes
-    hand: Hand | None = None
-    tries: int = 0
+M = TypeVar("M", bound=Message)
 
 
 class RunQueue:
@@ -80,11 +47,11 @@ class RunQueue:
     """
 
     def __init__(self, places: int | None = None, turn: float = TURN) -> None:
-        self._turns = Turns(places or os.cpu_count() or 1, turn)
+        self._places = places or os.cpu_count() or 1
         self._secret = secrets.token_bytes(32)
-        self._crew = Crew(self._lost)
+        self._crew: Crew[Block] = Crew()
+        self._foreman = Foreman(Turns(self._places, turn), self._crew)
         self._guests: dict[asyncio.Task[None], asyncio.StreamWriter] = {}
-        self._lines: set[Line] = set()
         self._opening = asyncio.Lock()
         self._server: asyncio.Server | None = None
         self._pulse: asyncio.Task[None] | None = None
@@ -96,14 +63,14 @@ class RunQueue:
         """
         async with self._opening:
             if self._server is None:
-                self._server = await asyncio.start_server(self._meet, LOOPBACK, 0, limit=LONGEST)
+                self._server = await asyncio.start_server(self._meet, LOOPBACK, 0, limit=LONGEST_HEAD)
                 self._crew.address = self._address_of
         return self._address_of(f"{KERNEL}{secrets.token_hex(8)}")
 
     def _address_of(self, name: str) -> Address:
         assert self._server is not None, "the queue listens"
         port = self._server.sockets[0].getsockname()[1]
-        return Address(port, self._turns.places, f"{name}.{self._seal(name)}")
+        return Address(port, self._places, f"{name}.{self._seal(name)}")
 
     def _seal(self, name: str) -> str:
         return hmac.digest(self._secret, name.encode(), "sha256").hex()
@@ -114,8 +81,10 @@ class RunQueue:
             self._server.close()
         for writer in self._guests.values():
             writer.close()
+        if self._pulse is not None:
+            self._pulse.cancel()
         ends = await asyncio.gather(*self._guests, return_exceptions=True)
-        self._crew.close()
+        self._foreman.close()
         for end in ends:
             if isinstance(end, Exception):
                 _LOG.error("Somebody in the queue of runs did not end well", exc_info=end)
@@ -124,153 +93,94 @@ class RunQueue:
 
     async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Hear a kernel or a worker until it is gone; anybody else is sent away."""
-        heard, guest = _messages(reader), asyncio.current_task()
+        guest, name = asyncio.current_task(), ""
         assert guest is not None, "each connection is heard in a task of its own"
         self._guests[guest] = writer
         try:
-            head, _ = await asyncio.wait_for(anext(heard, ({}, b"")), HURRY)
-            name, _, seal = str(head.get("word")).partition(".")
-            if not hmac.compare_digest(seal, self._seal(name)):
-                return
+            name = await self._greeted(reader)
             if name.startswith(KERNEL):
-                await self._serve(Line(name, writer), heard)
-            else:
-                await self._employ(name, writer, heard)
-        except (OSError, ValueError, TimeoutError):
+                await self._serve(Line(name, _saying(writer)), reader)
+            elif name:
+                await self._employ(name, reader, writer)
+        except OSError:
             _LOG.debug("Whoever came to the queue of runs left it", exc_info=True)
+        except (Misspoken, Misplaced) as fault:
+            _LOG.warning("The queue of runs sends %s away: %s", name or "a stranger", fault)
         finally:
             del self._guests[guest]
             writer.close()
 
-    async def _serve(self, line: Line, heard: AsyncIterator[tuple[dict[str, Any], bytes]]) -> None:
-        self._lines.add(line)
+    async def _greeted(self, reader: asyncio.StreamReader) -> str:
+        """Return who has come; nothing for anybody who does not say the word, in a short line and soon."""
         try:
-            async for head, body in heard:
-                if "play" in head:
-                    self._ask(line, head, body)
-                elif block := line.jobs.get(head.get("drop", 0)):
-                    self._drop(block)
-                self._hand_out()
-        finally:
-            self._lines.discard(line)
-            for block in list(line.jobs.values()):
-                self._drop(block)
-            self._hand_out()
+            said = await asyncio.wait_for(anext(_messages(reader, Word), None), HURRY)
+        except (OSError, Misspoken, TimeoutError) as stranger:
+            _LOG.debug("A stranger came to the queue of runs: %s", stranger)
+            return ""
+        if said is None or not said.word.isascii():
+            return ""
+        name, _, seal = said.word.partition(".")
+        return name if hmac.compare_digest(seal.encode(), self._seal(name).encode()) else ""
 
-    async def _employ(
-        self, name: str, writer: asyncio.StreamWriter, heard: AsyncIterator[tuple[dict[str, Any], bytes]]
-    ) -> None:
-        hand = self._crew.meet(name, writer)
+    async def _serve(self, line: Line, reader: asyncio.StreamReader) -> None:
+        self._foreman.join(line)
+        try:
+            async for message in _messages(reader, *FROM_KERNEL):
+                self._foreman.hear(line, message)
+                self._look_again()
+        finally:
+            self._foreman.leave(line)
+
+    async def _employ(self, name: str, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        hand = self._foreman.meet(name, _saying(writer))
         if hand is None:
             return
         try:
-            async for _, body in heard:
-                self._played(hand, body)
-                self._hand_out()
+            async for done in _messages(reader, *FROM_WORKER):
+                self._foreman.end(hand, done)
         finally:
-            self._crew.lose(hand)
-            self._hand_out()
-
-    # What is to be played
-
-    def _ask(self, line: Line, head: dict[str, Any], question: bytes) -> None:
-        line.question = question or line.question
-        number = int(head["play"])
-        seeds = {"seed": head["seed"], "runs": head["runs"]}
-        block = Block(line.reader, line=line, number=number, head=seeds, question=line.question)
-        if len(line.jobs) >= MOST_WAITING:
-            self._answer(block)
-            return
-        line.jobs[number] = block
-        self._turns.ask(block, monotonic())
-        if self._pulse is None or self._pulse.done():
-            self._pulse = asyncio.get_running_loop().create_task(self._beat())
-
-    def _hand_out(self) -> None:
-        """Give free places to whoever has the next turn."""
-        while job := self._turns.next(monotonic()):
-            assert isinstance(job, Block), "only blocks are put into this queue"
-            if job.hand is not None:
-                job.hand.say(go=True)
-                continue
-            job.tries += 1
-            job.hand = self._crew.give(job, job.question, job.head)
-        for line in self._lines:
-            # Told at once: whoever waits no more must not go on to say so.
-            if line.told and not self._turns.before(line.reader, monotonic()):
-                self._tell(line, 0)
-
-    def _played(self, hand: Hand, body: bytes) -> None:
-        block = hand.job
-        self._crew.free(hand)
-        if isinstance(block, Block):
-            self._turns.end(block, monotonic())
-            self._answer(block, body)
-
-    def _answer(self, block: Block, body: bytes = b"") -> None:
-        """Tell a kernel what was played; nothing if a block could not be."""
-        if block.line.jobs.pop(block.number, None):
-            block.line.writer.write(message(body, played=block.number))
-
-    def _drop(self, block: Block) -> None:
-        """Forget a block that nobody wants; its worker is ended if it does not come to an end itself."""
-        block.line.jobs.pop(block.number, None)
-        hand = block.hand
-        if hand is None:
-            self._turns.end(block, monotonic())
-        elif block.began is None:
-            hand.kill()
-        else:
-            asyncio.get_running_loop().call_later(GRACE, self._end_unwanted, hand, block)
-
-    @staticmethod
-    def _end_unwanted(hand: Hand, block: Block) -> None:
-        if hand.job is block:
-            hand.kill()
-
-    def _lost(self, job: object) -> None:
-        """Hear that a worker has ended within a block: another one plays it, unless it is to blame."""
-        assert isinstance(job, Block), "only blocks are given to workers"
-        job.hand = None
-        self._turns.end(job, monotonic())
-        if job.line.jobs.get(job.number) is not job:
-            return
-        if job.tries < MOST_TRIES:
-            self._turns.ask(job, monotonic())
-        else:
-            self._answer(job)
+            self._foreman.lose(hand)
 
     # As time goes by
 
+    def _look_again(self) -> None:
+        """See to it that somebody looks at who waits, as long as anybody does."""
+        if self._pulse is None or self._pulse.done():
+            self._pulse = asyncio.get_running_loop().create_task(self._beat())
+            self._pulse.add_done_callback(_tell_fault)
+
     async def _beat(self) -> None:
-        """Look now and then who has had enough and how many are before whom, as long as anybody is here."""
-        while self._turns.waits or self._crew.is_there:
+        while self._foreman.is_busy:
             await asyncio.sleep(PULSE)
-            now = monotonic()
-            self._crew.look_after(now)
-            self._halt(now)
-            self._hand_out()
-            for line in self._lines:
-                if line.jobs:
-                    self._tell(line, self._turns.before(line.reader, now))
-
-    def _halt(self, now: float) -> None:
-        """Halt what takes longer than a turn while others wait."""
-        blocks = [block for line in self._lines for block in line.jobs.values()]
-        room = MOST_HALTED - sum(block.hand is not None and block.began is None for block in blocks)
-        for job in self._turns.overdue(now)[: max(0, room)]:
-            if isinstance(job, Block) and job.hand and job.hand.is_here:
-                job.hand.say(halt=True)
-                self._turns.halt(job, now)
-
-    def _tell(self, line: Line, before: int) -> None:
-        if before != line.told:
-            line.told = before
-            line.writer.write(message(before=before))
+            self._foreman.look()
 
 
-async def _messages(reader: asyncio.StreamReader) -> AsyncIterator[tuple[dict[str, Any], bytes]]:
-    """Yield head and body of each message until the other side is gone; see `wire.messages`."""
-    with contextlib.suppress(ConnectionError):
-        while (head := await reader.readline()) and (body := await reader.readline()):
-            yield json.loads(head), body.rstrip(b"\n")
+def _saying(writer: asyncio.StreamWriter) -> Callable[[Message], None]:
+    """Return what tells somebody something."""
+    return lambda message: writer.write(written(message))
+
+
+def _tell_fault(pulse: asyncio.Task[None]) -> None:
+    if not pulse.cancelled() and (fault := pulse.exception()):
+        _LOG.error("Nobody looks after the queue of runs until it is asked again", exc_info=fault)
+
+
+async def _messages(reader: asyncio.StreamReader, *kinds: type[M]) -> AsyncIterator[M]:
+    """Yield each message until the other side is gone; see `protocol.messages`.
+
+    Raises:
+        Misspoken: If something else is said than is awaited.
+    """
+    with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
+        while line := await _head(reader):
+            head = head_of(line, *kinds)
+            body = await reader.readexactly(head.length + 1)
+            yield head.message(body[:-1])
+
+
+async def _head(reader: asyncio.StreamReader) -> bytes:
+    """Return the line of a message; it is not awaited to its end if it is too long for one."""
+    try:
+        return await reader.readuntil(b"\n")
+    except asyncio.LimitOverrunError as error:
+        raise Misspoken(f"a message begins with a line of up to {LONGEST_HEAD} bytes") from error

@@ -129,8 +129,11 @@ class Turns:
         """Return the jobs that have had a place for a whole turn while somebody without one waits."""
         if not any(reader.waiting and not reader.playing for reader in self._readers.values()):
             return []
-        playing = [job for reader in self._readers.values() for job in reader.playing]
-        return [job for job in playing if job.began is not None and now - job.began >= self.turn]
+        return [job for job in self.playing() if job.began is not None and now - job.began >= self.turn]
+
+    def playing(self) -> list[Job]:
+        """Return all jobs that have a place."""
+        return [job for reader in self._readers.values() for job in reader.playing]
 
     def before(self, name: str, now: float) -> int:
         """Return how many turns must end before a reader has one; 0 in a turn, or where nothing waits."""

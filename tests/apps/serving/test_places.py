@@ -237,3 +237,81 @@ def test_the_room_is_told_by_number_and_without_names():
         assert kernel not in text
 
     with_room(check, places=2)
+
+
+Fails = Callable[..., Awaitable[None]]
+
+
+async def refuses_to_end(self: object, kernel_id: str, **_: object) -> None:
+    raise RuntimeError(f"{kernel_id} would not end")
+
+
+async def is_told_to_leave(self: object, *_: object, **__: object) -> None:
+    raise asyncio.CancelledError
+
+
+@pytest.mark.parametrize("ends", [refuses_to_end, is_told_to_leave])
+def test_a_place_that_the_page_before_does_not_leave_stays_that_page_s(
+    ends: Fails, monkeypatch: pytest.MonkeyPatch
+):
+    """It was lost until the server ended: neither the newcomer had it nor anybody after."""
+
+    async def check(kernels: PageKernels) -> None:
+        lost = await kernels.come("x")
+        kernels.get_kernel(lost).last_activity -= GONE
+        with monkeypatch.context() as patch:
+            patch.setattr(Names, "shutdown_kernel", ends)
+            with pytest.raises((RuntimeError, asyncio.CancelledError)):
+                await kernels.come("z")
+        assert list(kernels.held()) == [lost]
+        await kernels.shutdown_kernel(lost)
+        assert kernels.room.free == 1
+
+    with_room(check, places=1)
+
+
+@pytest.mark.parametrize("moment", range(6))
+def test_who_leaves_while_a_page_is_begun_leaves_nothing_behind(moment: int):
+    """At whatever moment: afterwards as many places are held as there are kernels."""
+
+    async def check(kernels: PageKernels) -> None:
+        lost = await kernels.come("x")
+        kernels.get_kernel(lost).last_activity -= GONE
+        page = asyncio.create_task(kernels.come("z"))
+        for _ in range(moment):
+            await asyncio.sleep(0)
+        page.cancel()
+        await asyncio.gather(page, return_exceptions=True)
+        assert set(kernels.held()) == set(kernels.list_kernel_ids())
+        assert page.cancelled() or page.result() in kernels
+
+    with_room(check, places=1)
+
+
+def test_a_page_that_cannot_be_given_its_key_leaves_no_kernel(monkeypatch: pytest.MonkeyPatch):
+    """Nobody would know of it, and it would keep its place for ten minutes."""
+
+    def fails(*_: object) -> None:
+        raise RuntimeError("a fault of ours")
+
+    monkeypatch.setattr(page_kernels, "give_key", fails)
+    monkeypatch.setattr(page_kernels.CallContext, "get", lambda _: object())
+
+    async def check(kernels: PageKernels) -> None:
+        with pytest.raises(RuntimeError, match="a fault of ours"):
+            await kernels.come()
+        assert kernels.list_kernel_ids() == []
+        assert kernels.room.free == 1
+
+    with_room(check, places=1)
+
+
+def test_what_was_given_up_half_way_does_not_keep_the_server_from_ending():
+    """Jupyter keeps what it was about to do: the workers were then left alone."""
+
+    async def check(kernels: PageKernels) -> None:
+        kernels._pending_kernels["1"] = asyncio.create_task(asyncio.sleep(0))
+        kernels._pending_kernels["1"].cancel()
+        await kernels.shutdown_all()
+
+    with_room(check, places=1)

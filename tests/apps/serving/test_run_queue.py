@@ -16,15 +16,17 @@ import pytest
 from pandas.testing import assert_frame_equal
 
 from algeria_lab.apps.serving.crew import WORKER
-from algeria_lab.apps.serving.run_queue import MOST_TRIES, RunQueue
+from algeria_lab.apps.serving.foreman import MOST_TRIES
+from algeria_lab.apps.serving.run_queue import RunQueue
 from algeria_lab.apps.serving.turns import Turns
 from algeria_lab.experiments.asking import ask
 from algeria_lab.experiments.blocks import Block, Played, play_block
+from algeria_lab.experiments.protocol import Word, written
 from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.queued import Queued, players
 from algeria_lab.experiments.running import EXECUTOR_DIED, play
 from algeria_lab.experiments.ways import Way
-from algeria_lab.experiments.wire import LOOPBACK, OFFERED, Address, message
+from algeria_lab.experiments.wire import LOOPBACK, OFFERED, Address
 from algeria_lab.experiments.workers import BEHIND
 from tests.children import child
 
@@ -282,7 +284,7 @@ def test_whoever_fails_at_the_end_leaves_no_worker_alive(
 def test_strangers_are_sent_away():
     async def check(queue: RunQueue) -> None:
         address = await queue.address()
-        strangers = (b"", b"GET / HTTP/1.1\r\n\r\n", message(), message(word="kernel-1.00"))
+        strangers = (b"", b"GET / HTTP/1.1\r\n\r\n", written(Word("")), written(Word("kernel-1.00")))
         for said in strangers:
             reader, writer = await asyncio.open_connection(LOOPBACK, address.port)
             writer.write(said)
