@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from algeria_lab.core.amounts import read_amount
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.views.experiments.words import told
 from algeria_lab.views.shared.numbers import rounded, signed
@@ -44,6 +45,20 @@ def interval(words: GameWords, found: Estimate, *, sign: bool = False) -> dict[s
     places = places_for(found)
     write = signed if sign else rounded
     return {name: write(words, getattr(found, name), places) for name in ("mean", "low", "high")}
+
+
+def typed_number(value: object, language: str) -> float | None:
+    """Return the number that a field for a prediction holds, None for what says none.
+
+    Args:
+        value: A number as a bar says it, or what somebody typed: of a percentage the number before its sign,
+            for shares are counted in percent.
+        language: In which it was typed.
+    """
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return float(value)
+    amount = read_amount(value, language) if isinstance(value, str) else None
+    return float(amount.value * (100 if amount.unit == "%" else 1)) if amount else None
 
 
 def with_unit(words: GameWords, asked: str | Measure, number: str, value: float) -> str:
