@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from algeria_lab.apps.scenario_files import scenario_in
 from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.apps.terminal_setting import Line
 from algeria_lab.scenarios.guide.dry_run import dry_run
+from algeria_lab.views.shared.numbers import percent
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen
@@ -85,4 +87,4 @@ def _row(name: str, runs: StepRuns, found: DryRun, screen: Screen) -> list[str]:
 
 
 def _share(count: int, whole: int, screen: Screen) -> str:
-    return screen.words.say("percent", number=str(round(100 * count / whole))) if whole else "–"
+    return percent(screen.words, Fraction(count, whole)) if whole else "–"

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from algeria_lab.core.refusals import LabError, UnknownName
-from algeria_lab.experiments import catalogue, documented
+from algeria_lab.experiments import catalogue, documented, opened
+from algeria_lab.experiments.fingerprint import rules_hash
 from algeria_lab.experiments.running import CANCELLED, Tell
 from algeria_lab.experiments.workers import processes
 from algeria_lab.lessons.course import lessons_folder
@@ -121,6 +122,9 @@ def rebuild(names: Sequence[str], screen: Screen, lessons: Path | None = None) -
         UnknownName: If there is no such experiment.
         NotKept: If results cannot be written.
     """
+    if opened.write():
+        rules_hash.cache_clear()
+        screen.say("kept-opened-written")
     wanted = [item for item in _items(names, lessons) if names or item.why_not()]
     if not wanted:
         screen.say("kept-all-hold")

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -15,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.dice import SeededDice
+from algeria_lab.views.shared.numbers import percent
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Board, Screen
@@ -162,7 +164,7 @@ def sum_up(played: list[Played], board: Board) -> None:
         column.justify = "right"
     for winner, count in sorted(Counter(war.winner for war in played).items(), reverse=True):
         turns = sum(war.turns for war in played if war.winner == winner) / count
-        share = words.say("percent", number=str(round(100 * count / len(played))))
+        share = percent(words, Fraction(count, len(played)))
         nobody = words.say("terminal-wars-draw" if winner else "terminal-wars-undecided")
         name = board.side(winner) if winner in SEATS else nobody
         grid.add_row(name, str(count), share, words.number(f"{turns:.1f}"))

@@ -283,7 +283,7 @@ class Distribution(Shown, Generic[R]):
 
     def plain_text(self) -> str:
         """See `Shown.plain_text`."""
-        return "\n".join(f"{share!s:>9} {float(share):7.2%}  {result}" for result, share in self)
+        return "\n".join(f"{share!s:>9} {_percent(share):>7}  {result}" for result, share in self)
 
     def chance(self, holds: Callable[[R], bool]) -> Fraction:
         """Return the probability that *holds* is true of the result."""
@@ -315,6 +315,14 @@ class Distribution(Shown, Generic[R]):
     def told(self, voice: Voice) -> Distribution[R]:
         """Return the same distribution, told with another voice."""
         return Distribution(self.shares, voice, phase_ends=self.phase_ends)
+
+
+def _percent(share: Fraction) -> str:
+    """Return a share in percent; what is neither impossible nor certain is never told as either."""
+    least = Fraction(1, 10_000)
+    if 0 < share < least:
+        return "<0.01%"
+    return ">99.99%" if 1 - least < share < 1 else f"{float(share):.2%}"
 
 
 def _number(result: object) -> Fraction:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.experiments import catalogue
 from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.intervals import whole_percent
 from algeria_lab.experiments.statistics import summary
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ HEADS = (
     "over before the last card, %",
     "cards",
 )
+SHARES = frozenset({"gov.wins", "victory"})
 SIGNED = frozenset({"gov.margin", "fln.margin"})
 
 
@@ -51,6 +53,8 @@ def table() -> str:
 
 
 def _shown(measure: str, mean: float) -> str:
+    if measure in SHARES:
+        return whole_percent(mean)
     number = round(mean)
     sign = "−" if number < 0 else "+" if number and measure in SIGNED else ""
     return f"{sign}{abs(number)}"

@@ -129,7 +129,17 @@ def rebuild(
     frame = play(question(name), executor, tell, cancelled)
     if CANCELLED in frame.attrs["notices"]:
         return frame
-    thin = ends(frame) if _entry(name)["keep"] == ENDS else frame.copy(deep=False)
+    thin = shown(name, frame)
     thin.attrs = {**thin.attrs, "notices": []}  # who played them is of no interest any more
-    write(thin, Path(str(_folder() / f"{name}.parquet")))
+    write(thin, path(name))
     return frame
+
+
+def shown(name: str, frame: DataFrame) -> DataFrame:
+    """Return what is kept of a run of an experiment."""
+    return ends(frame) if _entry(name)["keep"] == ENDS else frame.copy(deep=False)
+
+
+def path(name: str) -> Path:
+    """Return where the results of an experiment are kept."""
+    return Path(str(_folder() / f"{name}.parquet"))

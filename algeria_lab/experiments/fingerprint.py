@@ -1,8 +1,8 @@
 """Which rules wars were played by, as a short word: another one says that kept results no longer hold.
 
 It is made from all code that can decide a war, found by following the imports of what a worker runs, and from
-the tables of the game. Comments, docstrings, layout, and the file in which something stands do not count.
-Any other change does, a new name too: nobody can tell by looking that it changes no war.
+the data files that wars open, see `opened`. Comments, docstrings, layout, and the module in which something
+stands do not count. Any other change does, a new name too: nobody can tell by looking that it changes no war.
 """
 
 from __future__ import annotations
@@ -11,26 +11,17 @@ import ast
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
+from algeria_lab.experiments import opened
 from algeria_lab.experiments.subjects import SUBJECTS
 
-# Words about a doctrine, notes on rules, works of history, questions to readers and values that an audit
-# tries change no war.
-NOT_RULES = frozenset(
-    {
-        "audit.toml",
-        "card_sources.toml",
-        "citations.toml",
-        "rule_notes.toml",
-        "rulings.toml",
-        "turn_thoughts.toml",
-    }
-)
-WORDS = ("title", "idea")
+# Words about a doctrine or a deck change no war.
+WORDS = ("title", "idea", "label", "note")
+TABLES = (".toml", ".json")
 
 
 @cache
@@ -38,24 +29,23 @@ def rules_hash(game: str) -> str:
     """Return the word for the rules of a game, its players and how experiments play it."""
     code = code_of(game)
     found = [code.hash_of(f"experiments.{name}") for name in ("blocks", game)]
-    for path in _tables(code.package / "data" / game):
-        table = tomllib.loads(path.read_text("utf-8"))
-        found.append(json.dumps({key: table[key] for key in table if key not in WORDS}, sort_keys=True))
+    found += [_decisive(opened.data() / name) for name in opened.listed()[game]]
     return _short("\n".join(found))
+
+
+def _decisive(path: Traversable) -> str:
+    """Return what a data file says, whatever its layout, but for words at its head."""
+    text = path.read_text("utf-8")
+    if not path.name.endswith(TABLES):
+        return text
+    table = tomllib.loads(text) if path.name.endswith(".toml") else json.loads(text)
+    return json.dumps({key: table[key] for key in table if key not in WORDS}, sort_keys=True)
 
 
 def code_of(game: str) -> Code:
     """Return the code of this package, as far as it can decide a war of a game."""
     others = [f"experiments.{other}" for other in SUBJECTS if other != game]
     return Code(resources.files("algeria_lab"), apart=others)
-
-
-def _tables(folder: Traversable) -> Iterator[Traversable]:
-    for item in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if item.is_dir():
-            yield from _tables(item)
-        elif item.name.endswith(".toml") and item.name not in NOT_RULES:
-            yield item
 
 
 class Code:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from algeria_lab.core.refusals import LabError
 
+FINEST = 0.1  # percent that tables tell apart
 BELOW, ABOVE = 0.025, 0.975  # the truth may lie beyond either end of an interval in so many samples
 LEAST_WARS = 2
 
@@ -74,6 +75,21 @@ def mean_of(sample: Sequence[float], reach: tuple[float, float]) -> Estimate:
         return Estimate(mean, mean - margin, mean + margin)
     missed, low, high = Share(0, size).bounds[1] / 100, min(reach[0], mean), max(reach[1], mean)
     return Estimate(mean, mean - missed * (mean - low), mean + missed * (high - mean))
+
+
+def whole_percent(percent: float) -> str:
+    """Return a share in percent for a table of whole numbers; only none is 0, and only all are 100.
+
+    Examples:
+        >>> whole_percent(37.4), whole_percent(99.6), whole_percent(0.02), whole_percent(100)
+        ('37', '99.6', '<0.1', '100')
+    """
+    if 0 < percent < FINEST:
+        return f"<{FINEST}"
+    if 100 - FINEST < percent < 100:
+        return f">{100 - FINEST}"
+    text = f"{percent:.0f}"
+    return f"{percent:.1f}" if text in ("0", "100") and percent not in (0, 100) else text
 
 
 class Share(NamedTuple):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.experiments import catalogue
 from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.intervals import whole_percent
 from algeria_lab.experiments.statistics import summary
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def table() -> str:
         for way in asked.ways:
             for against in asked.opponents:
                 keys = [(f"{measure}@end", against, way) for measure in SHARES]
-                cells = [f"{means[key]:.0f} % ± {ceil(off[key])}" for key in keys]
+                cells = [f"{whole_percent(means[key])} % ± {ceil(off[key])}" for key in keys]
                 turns = f"{means['turns@end', against, way]:.0f}"
                 lines.append(_row((f"`{way}`", f"`{against}`", *cells, turns)))
     return "\n".join(lines)

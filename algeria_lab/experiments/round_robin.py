@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.experiments import catalogue
 from algeria_lab.experiments.frames import question_of, values
+from algeria_lab.experiments.intervals import whole_percent
 
 if TYPE_CHECKING:
     from pandas import Series
@@ -39,9 +40,8 @@ def table() -> str:
     shares = [won(scenario) for scenario in SCENARIOS]
     lines = [_row("", [f"`{name}`" for name in asked.opponents]), "|---|" + "---|" * len(asked.opponents)]
     for way in asked.ways:
-        cells = [
-            " · ".join(f"{share.loc[way, against]:.0f}" for share in shares) for against in asked.opponents
-        ]
+        told = [[whole_percent(share.loc[way, against]) for share in shares] for against in asked.opponents]
+        cells = [" · ".join(each) for each in told]
         lines.append(_row(f"`{way}`", cells))
     return "\n".join(lines)
 

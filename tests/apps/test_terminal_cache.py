@@ -6,7 +6,7 @@ import pytest
 from pandas import DataFrame
 
 from algeria_lab.apps import terminal_cache
-from algeria_lab.experiments import catalogue, documented, round_robin
+from algeria_lab.experiments import catalogue, documented, opened, round_robin
 from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.running import Tell, play
 
@@ -53,6 +53,13 @@ def test_what_does_not_hold_is_played_on_all_cores_and_then_holds(folder: Path):
     assert "The tables in fare.md are written anew." in played.stdout
     assert after.stdout.splitlines() == ["round-robin-a: holds.", "round-robin-b: holds."]
     assert "| `mixed` |" in (folder / "fare.md").read_text("utf-8")
+
+
+def test_the_list_of_what_decides_a_war_is_written_before_it_is_asked(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(opened, "write", lambda: True)
+    assert run("cache").stdout.startswith("The list of data files that decide a war is written anew.")
 
 
 def test_nothing_is_played_when_all_hold(folder: Path):

@@ -20,7 +20,7 @@ class BarView {
   private readonly fill = h("span", { class: "al-lab-fill" });
   private readonly knob = h("span", { class: "al-lab-knob" });
   private readonly track = h("div", { class: "al-lab-track", role: "slider", tabindex: 0, dir: "ltr" }, this.zero, this.fill, this.knob);
-  private readonly input = h("input", { type: "number", step: 1, inputmode: "numeric" });
+  private readonly input = h("input", { type: "text", inputmode: "decimal", autocomplete: "off", maxlength: 80 });
   private readonly clear = h("button", { type: "button", class: "al-lab-clear" }, "×");
   private readonly error = h("p", { class: "al-lab-error", id: newName(), hidden: true });
   private value: number | null = null;
@@ -48,19 +48,19 @@ class BarView {
     const { words } = this.host;
     setText(this.label, bar.label);
     setAttr(this.track, "aria-label", words("lab-ui-predict-way", { way: bar.label }));
-    setAttrs(this.input, { "aria-label": words("lab-ui-predict-number", { way: bar.label }), min: scale.low, max: scale.high });
+    setAttrs(this.input, { "aria-label": words("lab-ui-predict-number", { way: bar.label }) });
     setAttrs(this.clear, { "aria-label": words("lab-ui-predict-clear-way", { way: bar.label }), title: words("lab-ui-predict-clear") });
     setAttrs(this.track, { "aria-valuemin": scale.low, "aria-valuemax": scale.high });
     setText(this.error, bar.error ?? "");
     show(this.error, Boolean(bar.error));
     setAttrs(this.input, { "aria-invalid": bar.error ? "true" : null, "aria-describedby": bar.error ? this.error.id : null });
     // What the reader is drawing just now counts more than what the kernel heard last.
-    if (!this.drawing && this.timer === undefined && !this.typing.going) this.take(bar.value);
+    if (!this.drawing && this.timer === undefined) this.take(bar.value);
   }
 
   private take(value: number | null): void {
     const { low, high } = this.scale;
-    this.value = value === null ? null : Math.min(Math.max(Math.round(value), low), high);
+    this.value = value === null ? null : Math.min(Math.max(value, low), high);
     const share = (number: number) => (100 * (number - low)) / (high - low);
     const base = Math.min(Math.max(0, low), high);
     const shown = this.value ?? base;
@@ -71,8 +71,13 @@ class BarView {
     setAttr(this.element, "data-open", this.value === null);
     setAttrs(this.track, { "aria-valuenow": shown, "aria-valuetext": this.value === null ? this.host.words("lab-ui-no-prediction") : this.text(this.value) });
     // What could not be taken stays to be mended.
-    if (!this.bar.error || this.value !== null) this.typing.show(this.value === null ? "" : String(this.value));
+    if (!this.bar.error || this.value !== null) this.typing.show(this.value === null ? "" : this.plain(this.value));
     show(this.clear, this.value !== null);
+  }
+
+  /** A number as one would type it: signs and digits alone, with a point or a comma. */
+  private plain(value: number): string {
+    return new Intl.NumberFormat(this.host.lang, { useGrouping: false }).format(value);
   }
 
   private text(value: number): string {
@@ -89,7 +94,7 @@ class BarView {
   private point(event: PointerEvent): void {
     const box = this.track.getBoundingClientRect();
     const share = box.width ? (event.clientX - box.left) / box.width : 0;
-    this.take(this.scale.low + share * (this.scale.high - this.scale.low));
+    this.take(Math.round(this.scale.low + share * (this.scale.high - this.scale.low)));
   }
 
   private end(): void {
@@ -113,15 +118,14 @@ class BarView {
     this.timer = setTimeout(() => this.tell(), REST);
   }
 
-  /** Hands on the number as it was written: whether it can be taken is for the kernel to say. */
+  /** Hands on what was written: which number it is, and whether it can be taken, is for the kernel to say. */
   private write(): void {
-    const value = this.input.value.trim() === "" ? null : this.input.valueAsNumber;
-    if (value !== null && (value < this.scale.low || value > this.scale.high)) return this.tell(value);
-    this.take(value);
-    this.tell();
+    const typed = this.input.value.trim();
+    if (typed === "") this.take(null);
+    this.tell(typed || null);
   }
 
-  private tell(value = this.value): void {
+  private tell(value: number | string | null = this.value): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.host.tell({ kind: "predict", key: this.bar.key, value });

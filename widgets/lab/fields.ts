@@ -87,7 +87,7 @@ const makeSelect: Maker = (host, first) => {
 };
 
 const makeNumber: Maker = (host, first) => {
-  const input = h("input", { type: "number", inputmode: "numeric", step: 1 });
+  const input = h("input", { type: "text", inputmode: "numeric", autocomplete: "off", maxlength: 80 });
   const frame = new Frame(h("label"), input);
   let now = first;
   const typing = new Typing(input, () => host.tell({ kind: "set", key: now.key, value: input.value }));
@@ -96,7 +96,6 @@ const makeNumber: Maker = (host, first) => {
     update(control) {
       now = control;
       frame.update(control);
-      setAttrs(input, { min: control.least, max: control.most });
       // What could not be taken stays to be mended.
       if (!control.error) typing.show(control.value ?? "");
     },

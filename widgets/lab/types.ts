@@ -92,7 +92,7 @@ export interface Notice {
 
 export type Message =
   | { kind: "set" | "press"; key: string; value: string }
-  | { kind: "predict"; key: string; value: number | null }
+  | { kind: "predict"; key: string; value: number | string | null }
   | { kind: "open"; name: string; text: string }
   | { kind: "link"; value: string }
   | { kind: "alive" | "leave" | "copy" };

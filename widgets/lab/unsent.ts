@@ -22,7 +22,10 @@ export class Unsent {
     const [before, now] = [this.waiting, new Map(parts.flatMap((part) => (part.unsent ? [[part.unsent, part] as const] : [])))];
     this.waiting = now;
     for (const [name, part] of before) if (!now.has(name)) for (const said of saidIn(part)) draft(name, said).forget();
-    for (const [name, part] of now) if (!before.has(name)) this.giveBack(name, part);
+    for (const [name, part] of now) {
+      if (!before.has(name)) this.giveBack(name, part);
+      for (const { key, error } of part.bars?.bars ?? []) if (error) draft(name, { kind: "predict", key, value: null }).forget();
+    }
   }
 
   /** Keeps what the reader says where it waits for a button. */

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from math import ceil, floor
 from typing import Any
 
 from algeria_lab.core.actions import SEATS
+from algeria_lab.core.amounts import read_amount
 from algeria_lab.core.events import Chose, Event
 from algeria_lab.scenarios.conditions.odds import Unseen, odds_functions
 from algeria_lab.scenarios.conditions.vocabulary import (
@@ -21,8 +21,6 @@ from algeria_lab.scenarios.conditions.vocabulary import (
     Value,
 )
 
-# Short, and without exponents: whole numbers with a billion digits are not for anybody's memory.
-_NUMBER = re.compile(r"(?P<number>-?\d{1,12}(\.\d{1,12}|/(?P<below>\d{1,12}))?)\s*(?P<percent>%)?")
 SIDES = Domain("side", SEATS)
 # What nobody has, or nobody yet, is the empty text.
 SIDE_OR_NONE = Domain("side", (*SEATS, ""))
@@ -83,22 +81,23 @@ def answer_value(given: object, language: str = "en") -> Value:
 
     Args:
         given: The answer as it is kept; of pairs, a set such as ``{"sun=day"}``.
-        language: In which numbers were written.
+        language: In which numbers were written that nobody has read yet.
 
     Examples:
         >>> answer_value("3/8"), answer_value("37.5 %"), answer_value("0,5", "fr"), answer_value(" II-2 ")
         (Fraction(3, 8), Fraction(3, 8), Fraction(1, 2), 'II-2')
     """
-    if isinstance(given, bool | int | Fraction):
+    if isinstance(given, bool | int):
         return given
+    if isinstance(given, Fraction):
+        return int(given) if given.denominator == 1 else given
     if isinstance(given, list | tuple | set | frozenset):
         return frozenset("=".join(one) if isinstance(one, tuple) else answer_value(one) for one in given)
     text = str(given).strip()
-    written = _NUMBER.fullmatch(text.replace(",", ".") if language == "fr" else text)
-    if written is None or not int(written["below"] or 1):
-        return text
-    number = Fraction(written["number"]) / (100 if written["percent"] else 1)
-    return int(number) if number.denominator == 1 else number
+    amount = read_amount(text, language)
+    # Names have no spaces: 2nd may be an option, 2 km is a number.
+    is_number = amount is not None and (amount.unit in ("", "%") or len(text.split()) > 1)
+    return answer_value(amount.value) if amount and is_number else text
 
 
 def _played(moment: Moment, action: str) -> Value:

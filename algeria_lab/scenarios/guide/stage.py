@@ -142,5 +142,5 @@ class Answers:
     came: dict[str, Came] = field(default_factory=dict)
 
     def last(self) -> Mapping[str, object]:
-        """Return the last answer to each question, by its id."""
-        return {name: given[-1].verdict.given for name, given in self.tries.items()}
+        """Return the last answer to each question, by its id, as conditions read it."""
+        return {name: given[-1].verdict.value for name, given in self.tries.items()}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from algeria_lab.checking.faults import legible, quoted
+from algeria_lab.core.amounts import read_amount
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.numbers import grade_number
@@ -49,7 +50,7 @@ def grade(
         language: How numbers are written; a comma may part thousands in English only.
     """
     if question.kind == "text":
-        return _taken_down(given)
+        return _taken_down(given, language)
     if is_number(question):
         return grade_number(scenario, question, given, key, language)
     if question.kind == "match":
@@ -57,10 +58,13 @@ def grade(
     return grade_names(scenario, question, given, key, among)
 
 
-def _taken_down(given: object) -> Verdict:
+def _taken_down(given: object, language: str) -> Verdict:
     if not isinstance(given, str):
         return unclear("names", given=quoted(given))
     if len(given) > MOST_TEXT:
         return unclear("long", most=MOST_TEXT)
     lines = "\n".join(legible(line) for line in given.strip().split("\n"))
-    return Verdict("told", lines) if lines else unclear("empty")
+    if not lines:
+        return unclear("empty")
+    amount = read_amount(lines, language)
+    return Verdict("told", lines, amount=amount.value if amount else None)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from fractions import Fraction
 
 from algeria_lab.checking.faults import quoted
+from algeria_lab.core.amounts import Amount, read_amount, read_key
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.texts import NO_TEXT, TextData
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.quiz.amounts import Amount, read_amount, read_key
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict, unclear
 
 # How far from a value something still looks like it, reckoned wrongly at one point: a twentieth of it.
@@ -22,14 +23,15 @@ def grade_number(
     """Return what a number is worth; see `grading.grade`."""
     if isinstance(given, bool) or not isinstance(given, str | int | float):
         return unclear("number", given=quoted(given))
-    typed = str(given).strip()
+    typed = f"{Decimal(repr(given)):f}" if isinstance(given, float) else str(given).strip()
     amount = read_amount(typed, language)
     if amount is None:
         return unclear("number", given=quoted(typed)) if typed else unclear("empty")
-    if key is None or key.amount is None:
-        return Verdict("told", typed)
     value, is_known = _in_unit(scenario, question, amount)
-    return _judged(question, amount, value, key.amount, is_known=is_known)._replace(given=typed)
+    verdict = Verdict("told")
+    if key and key.amount is not None:
+        verdict = _judged(question, amount, value, key.amount, is_known=is_known)
+    return verdict._replace(given=typed, amount=value if is_known else None)
 
 
 def tolerance_of(question: Question) -> Fraction:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from algeria_lab.core.actions import parse_line
+from algeria_lab.core.amounts import read_key
 from algeria_lab.core.asking import odds_of
 from algeria_lab.core.history import Entry
 from algeria_lab.core.odds import Distribution
@@ -17,10 +18,9 @@ from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.texts import NO_TEXT, TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.limit import fits
-from algeria_lab.scenarios.quiz.amounts import read_key
 from algeria_lab.scenarios.quiz.keys import NoKey, computed, true_options
 from algeria_lab.scenarios.quiz.literal import literal_key
-from algeria_lab.scenarios.quiz.verdicts import Key
+from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
 
 MOST_LEAVES = 5_000
 Result = str | Fraction
@@ -150,11 +150,11 @@ def came_by_hand(question: Question) -> bool:
     return not isinstance(question.answer, Computed) and not any(option.when for option in question.options)
 
 
-def foreseen(question: Question, given: object, key: Key) -> TextData:
+def foreseen(question: Question, answer: Verdict, key: Key) -> TextData:
     """Return what the author says to an answer that did not come; empty if nothing, or if it came."""
-    names = [name for name in question.misconceptions if name == str(given)]
-    amount = read_key(str(given))
+    given, amount = str(answer.given), answer.amount
+    names = [name for name in question.misconceptions if name == given]
     if amount is not None:
         names += [name for name in question.misconceptions if read_key(name) == amount]
-    is_it = amount == key.amount if key.amount is not None else str(given) in key.ids
+    is_it = amount == key.amount if key.amount is not None else given in key.ids
     return question.misconceptions[names[0]] if names and not is_it else NO_TEXT

@@ -42,6 +42,8 @@ class Verdict(NamedTuple):
         problem: What kind of wrong or unclear, the end of the message ``quiz-problem-…``; may be empty.
         values: What that message quotes.
         says: What the author says to this answer; empty if nothing.
+        amount: The number that was typed, in the unit of the question; None for what says none, or in a unit
+            that nobody knows.
     """
 
     outcome: Outcome
@@ -49,6 +51,12 @@ class Verdict(NamedTuple):
     problem: str = ""
     values: Mapping[str, str | int] = {}
     says: TextData = NO_TEXT
+    amount: Fraction | None = None
+
+    @property
+    def value(self) -> Given | Fraction:
+        """The answer as conditions read it: as a number where it is one."""
+        return self.given if self.amount is None else self.amount
 
     @property
     def counts(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from algeria_lab.core.amounts import read_amount
 from algeria_lab.experiments.measures import Measure, measure
 from algeria_lab.views.experiments.words import told
 from algeria_lab.views.shared.numbers import rounded, signed
@@ -13,7 +14,8 @@ if TYPE_CHECKING:
     from algeria_lab.experiments.intervals import Estimate
     from algeria_lab.views.shared.messages import GameWords
 
-MOST_PLACES = 3
+MOST_PLACES = 5
+FULL = 100  # percent
 NOTHING = 1e-9  # what floating point leaves of a difference of 0
 PERCENT, OWN = "percent", "own"
 
@@ -27,14 +29,15 @@ def unit_of(words: GameWords, asked: str | Measure) -> str:
 
 
 def places_for(values: Sequence[float]) -> int:
-    """Return how many decimals write numbers so that none but a real 0 looks like 0.
+    """Return how many decimals write numbers of which only a real 0 looks like 0, and only 100 like 100.
 
     Examples:
-        >>> places_for([0.2, 0.04, 0.3]), places_for([9.5, 8.1, 10.9])
-        (2, 1)
+        >>> places_for([0.2, 0.04, 0.3]), places_for([9.5, 8.1, 10.9]), places_for([99.97, 99.5, 100])
+        (2, 1, 2)
     """
+    apart = [gap for value in values for gap in (abs(value), abs(abs(value) - FULL)) if gap >= NOTHING]
     for places in range(1, MOST_PLACES):
-        if all(abs(value) < NOTHING or round(abs(value), places) for value in values):
+        if all(round(gap, places) for gap in apart):
             return places
     return MOST_PLACES
 
@@ -44,6 +47,20 @@ def interval(words: GameWords, found: Estimate, *, sign: bool = False) -> dict[s
     places = places_for(found)
     write = signed if sign else rounded
     return {name: write(words, getattr(found, name), places) for name in ("mean", "low", "high")}
+
+
+def typed_number(value: object, language: str) -> float | None:
+    """Return the number that a field for a prediction holds, None for what says none.
+
+    Args:
+        value: A number as a bar says it, or what somebody typed: of a percentage the number before its sign,
+            for shares are counted in percent.
+        language: In which it was typed.
+    """
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return float(value)
+    amount = read_amount(value, language) if isinstance(value, str) else None
+    return float(amount.value * (100 if amount.unit == "%" else 1)) if amount else None
 
 
 def with_unit(words: GameWords, asked: str | Measure, number: str, value: float) -> str:

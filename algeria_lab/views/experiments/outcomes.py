@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab.experiments.frames import WAR, at, measure_of, seen_of
@@ -11,7 +12,7 @@ from algeria_lab.experiments.record import DRAW
 from algeria_lab.views.charts.style import COLOURS, Look
 from algeria_lab.views.experiments.lanes import NO_HATCH
 from algeria_lab.views.experiments.text import by_opponent, counted, quoted_way
-from algeria_lab.views.shared.numbers import decimal
+from algeria_lab.views.shared.numbers import percentage
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -64,7 +65,8 @@ def counts(frame: DataFrame, asked: str | Measure) -> list[Count]:
 
 def shares_text(words: GameWords, count: Count) -> str:
     """Return the shares of one way: who had won, who had not, in percent."""
-    said = {name: decimal(words, 100 * number / max(count.wars, 1)) for name, number in count.by.items()}
+    wars = max(count.wars, 1)
+    said = {name: percentage(words, Fraction(number, wars)) for name, number in count.by.items()}
     return words.say("experiment-won-shares", **said)
 
 

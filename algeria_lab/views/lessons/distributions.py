@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.views.charts.style import COLOURS
 from algeria_lab.views.lessons.charts import new_pane, new_plot
-from algeria_lab.views.shared.numbers import decimal
+from algeria_lab.views.shared.numbers import decimal, percentage
 
 if TYPE_CHECKING:
     from bokeh.models import DataRange1d
@@ -68,7 +68,7 @@ def _at_least(chances: Distribution[int], least: int) -> Fraction:
 
 
 def _percent(words: Messages, share: Fraction) -> str:
-    return decimal(words, 100 * share)
+    return percentage(words, share)
 
 
 def _chances_summary(

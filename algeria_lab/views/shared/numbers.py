@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages
 
-SMALLEST_PERCENT = Fraction(1, 10)
+TENTH = Fraction(1, 10)  # of a percent
+NEAR = Fraction(1, 10)  # how near to 0 and to 1 tenths are told
 
 
 def decimal(words: Messages, value: float | Fraction, places: int = 1) -> str:
@@ -42,11 +43,26 @@ def signed_halves(words: Messages, halves: int) -> str:
 
 
 def percent(words: Messages, share: Fraction) -> str:
-    """Return a chance in percent, with tenths below ten percent."""
-    exact = share * 100
-    if 0 < exact < SMALLEST_PERCENT:
-        return words.say("percent-tiny")
-    return words.say("percent", number=tenths(words, exact) if exact < 10 else str(round(exact)))
+    """Return a chance in percent, with tenths below 10 and above 90 percent; 0 and 100 only if it is that."""
+    return words.say("percent", number=percentage(words, share, fine=not NEAR <= share <= 1 - NEAR))
+
+
+def percentage(words: Messages, share: Fraction, *, fine: bool = True) -> str:
+    """Return the number of a share in percent, for a message that holds the sign or a column that names it.
+
+    What is neither 0 nor 100 is never told as either: next to them it is *under 0.1* and *over 99.9*.
+
+    Args:
+        words: The reader's language.
+        share: The share, exactly.
+        fine: Whether tenths are told.
+    """
+    exact = 100 * share
+    if 0 < exact < TENTH:
+        return words.say("nearly-none")
+    if 100 - TENTH < exact < 100:
+        return words.say("nearly-all")
+    return tenths(words, exact) if fine else words.number(str(round(exact)))
 
 
 def tenths(words: Messages, value: Fraction) -> str:

@@ -109,17 +109,17 @@ describe("fields", () => {
   it("leave alone what is being typed when the kernel says something else", () => {
     const number: Control = { key: "turn", kind: "number", label: "Last turn", value: "12", least: 1, most: 40 };
     const { model, show, el } = start([part([number]), bars([null])]);
-    for (const input of el.querySelectorAll<HTMLInputElement>("input[type=number]")) {
+    for (const input of el.querySelectorAll<HTMLInputElement>("input[type=text]")) {
       input.value = "2";
       input.dispatchEvent(new Event("input"));
       show([part([{ ...number, hint: "News." }]), bars([null])]);
       expect(input.value).toBe("2");
       choose(input, "20");
     }
-    expect(model.sent).toEqual([{ kind: "set", key: "turn", value: "20" }, { kind: "predict", key: "w0", value: 20 }]);
+    expect(model.sent).toEqual([{ kind: "set", key: "turn", value: "20" }, { kind: "predict", key: "w0", value: "20" }]);
     show([part([{ ...number, value: "20" }]), bars([20])]);
     show([part([number]), bars([3])]);
-    expect([...el.querySelectorAll<HTMLInputElement>("input[type=number]")].map((input) => input.value)).toEqual(["12", "3"]);
+    expect([...el.querySelectorAll<HTMLInputElement>("input[type=text]")].map((input) => input.value)).toEqual(["12", "3"]);
   });
 
   it("say a number that was typed as soon as the reader rests, and once", () => {
@@ -143,9 +143,9 @@ describe("fields", () => {
 
   it("keep a prediction that the kernel refuses, with its sentence, until it is mended", () => {
     const { model, find, show } = start([bars([20])]);
-    const input = find<HTMLInputElement>("input[type=number]");
+    const input = find<HTMLInputElement>("input[type=text]");
     choose(input, "500");
-    expect(model.sent).toEqual([{ kind: "predict", key: "w0", value: 500 }]);
+    expect(model.sent).toEqual([{ kind: "predict", key: "w0", value: "500" }]);
     const refused = bars([null]);
     const bar = refused.bars?.bars[0];
     if (bar) bar.error = "From -99 to 99.";
@@ -284,10 +284,12 @@ describe("a prediction", () => {
   });
 
   it("is written as a number, and taken back", () => {
-    const { model, find, el } = start([bars([null])]);
+    const { model, find, el, show } = start([bars([null])]);
     const input = find<HTMLInputElement>(".al-lab-bar input");
-    choose(input, "-12");
-    expect(model.sent).toEqual([{ kind: "predict", key: "w0", value: -12 }]);
+    choose(input, "\u22123/8 %");
+    expect(model.sent).toEqual([{ kind: "predict", key: "w0", value: "\u22123/8 %" }]); // the kernel reads what was typed
+    show([bars([-12.5])]);
+    expect([input.value, find("[role=slider]").getAttribute("aria-valuenow")]).toEqual(["-12.5", "-12.5"]);
     expect(el.querySelector("[data-open]")).toBeNull();
     find<HTMLButtonElement>(".al-lab-clear").click();
     expect(model.sent.at(-1)).toEqual({ kind: "predict", key: "w0", value: null });
@@ -499,7 +501,10 @@ describe("what waits for its button", () => {
     say(second);
     second.show([waiting(99), sentence()]);
     second.find<HTMLElement>(".al-lab-clear").click();
-    choose(second.find<HTMLInputElement>("[type=number]"), "500");
+    choose(second.find<HTMLInputElement>(".al-lab-bar input"), "500");
+    const refused = waiting(null);
+    if (refused.bars?.bars[0]) refused.bars.bars[0].error = "From -99 to 99.";
+    second.show([refused, sentence()]);
     expect(Object.keys(sessionStorage).map((key) => key.split(":").at(-1))).toEqual(["l05 both sentence sentence"]);
     sessionStorage.clear();
     say(start([bars([null]), part([field("")], { key: "sentence" })]));

@@ -41,7 +41,9 @@ trial = { $what }{ $cite }: rolled { $faces }{ $mods }{ $sum ->
 odds-item = { $text }: { $chance }
 odds-average = on average { $amounts }
 percent = { $number }%
-percent-tiny = under 0.1%
+# Percentages next to 0 and 100, which neither is: only what never or always comes is that.
+nearly-none = under 0.1
+nearly-all = over 99.9
 # The sign between the whole and the tenths of a number.
 decimal = .
 # The sign of a half behind a number.

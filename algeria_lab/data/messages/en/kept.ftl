@@ -8,6 +8,7 @@ kept-why-rules = it was played by other rules
 kept-all-hold = All kept results hold.
 kept-played = { $name }: { $wars } wars played and kept.
 kept-stopped = { $name }: stopped; the older results stay as they were.
+kept-opened-written = The list of data files that decide a war is written anew.
 kept-table-stale = The tables in { $name } are not those of the kept results.
 kept-table-written = The tables in { $name } are written anew.
 terminal-what-kept-experiment = kept experiment

@@ -41,7 +41,9 @@ trial = { $what }{ $cite } : { $faces } au dé{ $mods }{ $sum ->
 odds-item = { $text } : { $chance }
 odds-average = en moyenne { $amounts }
 percent = { $number } %
-percent-tiny = moins de 0,1 %
+# Pourcentages voisins de 0 et de 100 sans les atteindre : seul l'est ce qui ne vient jamais ou toujours.
+nearly-none = moins de 0,1
+nearly-all = plus de 99,9
 # Le signe entre les unités et les dixièmes d’un nombre.
 decimal = ,
 # Le signe d’un demi derrière un nombre.

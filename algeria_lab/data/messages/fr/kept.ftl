@@ -8,6 +8,7 @@ kept-why-rules = jouée avec d’autres règles
 kept-all-hold = Tous les résultats conservés sont valables.
 kept-played = { $name } : { $wars } guerres jouées et conservées.
 kept-stopped = { $name } : interrompu ; les anciens résultats restent tels quels.
+kept-opened-written = La liste des fichiers de données qui décident d’une guerre est réécrite.
 kept-table-stale = Les tableaux de { $name } ne sont pas ceux des résultats conservés.
 kept-table-written = Les tableaux de { $name } ont été récrits.
 terminal-what-kept-experiment = expérience conservée

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.dice import fresh_seed
@@ -11,6 +12,7 @@ from algeria_lab.experiments.intervals import Share
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import play_on
 from algeria_lab.views.pages.home.opening import DOCTRINE
+from algeria_lab.views.shared.numbers import percent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -89,5 +91,5 @@ class ManyWars:
         """Return the share of wars that the FLN has won, with its interval at 95 %."""
         done = self.won.total()
         share = Share(self.won["fln"], done).estimate
-        mean, low, high = (words.say("percent", number=round(value)) for value in share[:3])
+        mean, low, high = (percent(words, Fraction(value) / 100) for value in share[:3])
         return words.say("home-many-says", wars=done, share=mean, low=low, high=high)

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from algeria_lab.checking.doctrines import checked_player
 from algeria_lab.core.actions import Seat
+from algeria_lab.core.amounts import read_whole
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments import audit
 from algeria_lab.experiments.measures import END, Measure, measure
@@ -218,16 +219,13 @@ def _can_play(form: Form, player: PlayerLike, seat: Seat) -> bool:
 
 
 def read_number(value: object, least: int, most: int) -> int:
-    """Return a whole number that a field holds.
+    """Return a whole number that a field holds; a comma in it parts thousands, for it has no decimals.
 
     Raises:
         NoNumber: If it holds none, or one outside the range.
     """
-    try:
-        number = int(str(value).strip())
-    except ValueError as error:
-        raise NoNumber(least, most) from error
-    if not least <= number <= most:
+    number = read_whole(str(value))
+    if number is None or not least <= number <= most:
         raise NoNumber(least, most)
     return number
 

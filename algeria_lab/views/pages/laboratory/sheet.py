@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.audit import constants
+from algeria_lab.views.experiments.amounts import typed_number
 from algeria_lab.views.pages.laboratory.check import faults
 from algeria_lab.views.pages.laboratory.deeds import set_field
 from algeria_lab.views.pages.laboratory.form import Form, NoNumber, form_of
@@ -83,16 +84,20 @@ class Sheet:
             self._typed[key] = told(error, words.language)
 
     def expect(self, words: GameWords, way: str, value: object) -> None:
-        """Note what the reader expects of a way; None takes it back, what cannot be is noted as a fault."""
+        """Note what the reader expects of a way, as a number or typed.
+
+        None or an empty text takes it back; what cannot be is noted as a fault.
+        """
         self.touched = True
         low, high = self.form.measure.range
         mistaken = self._mistaken.setdefault(self._subject, {})
         mistaken.pop(way, None)
         self._predicted.pop(way, None)
-        if not isinstance(value, int | float) or way not in self.form.named_ways():
+        if value in (None, "") or way not in self.form.named_ways():
             return
-        if low <= value <= high:
-            self._predicted[way] = float(value)
+        number = typed_number(value, words.language)
+        if number is not None and low <= number <= high:
+            self._predicted[way] = number
         else:
             ends = {"least": words.number(low), "most": words.number(high)}
             mistaken[way] = words.say("lab-error-prediction", **ends)

@@ -7,6 +7,7 @@ from typing import Any
 
 from algeria_lab.checking.faults import Path
 from algeria_lab.checking.yaml_edit import CannotEdit, Change, YamlEdit, applied
+from algeria_lab.core.amounts import read_amount
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.reading import SCENARIO
 from algeria_lab.views.pages.studio.entries import LISTS, Listed
@@ -39,7 +40,7 @@ def changes_of(text: str, message: Mapping[str, Any], words: Messages) -> list[C
         case "write" if wishes := wishes_for(data, path, message):
             return wished(text, wishes)
         case "write":
-            return _write(edit, path, message["field"], message.get("value"))
+            return _write(edit, path, message["field"], message.get("value"), words.language)
         case "add":
             return _add(edit, path, words)
         case "remove":
@@ -84,7 +85,7 @@ def _leads(data: Any, path: Path) -> bool:
     return isinstance(data, dict if path and isinstance(path[-1], str) else list)
 
 
-def _write(edit: YamlEdit, path: Path, kind: str, value: Any) -> list[Change]:
+def _write(edit: YamlEdit, path: Path, kind: str, value: Any, language: str) -> list[Change]:
     before = _at(edit.data, path)
     if kind in ("said", "long"):
         return _say(edit, path, before, value)
@@ -92,13 +93,13 @@ def _write(edit: YamlEdit, path: Path, kind: str, value: Any) -> list[Change]:
         return _say_several(edit, path, before, value)
     if isinstance(before, dict) and path[-1] in SHORT and len(path) == 1:
         path = (*path, SHORT[str(path[-1])])
-    new = _read(kind, str(path[-1]), value, before)
+    new = _read(kind, str(path[-1]), value, before, language)
     if new is None:
         return edit.remove(path) if _at(edit.data, path) is not None else []
     return edit.put(path, new, _order(path))
 
 
-def _read(kind: str, key: str, value: Any, before: Any) -> Any:
+def _read(kind: str, key: str, value: Any, before: Any, language: str) -> Any:
     """Return what somebody wrote into a field as data; None for nothing."""
     text = str(value).strip()
     if kind == "truth":
@@ -111,20 +112,24 @@ def _read(kind: str, key: str, value: Any, before: Any) -> Any:
             else lines or None
         )
     if kind == "faces":
-        return [_number(face) for face in text.replace(",", " ").split()] or None
+        return [_number(face, "") for face in text.replace(",", " ").split()] or None
     if kind in ("number", "text") and (kind == "number" or isinstance(before, int | float)):
-        return _number(text) if text else None
+        number = _number(text, language) if text else None
+        # A fraction that stands where a text may stand, such as a key, is left as its author wrote it.
+        is_rounded = isinstance(number, float) and kind == "text" and "." not in text.replace(",", ".")
+        return text if is_rounded else number
     return text or None
 
 
-def _number(text: str) -> int | float | str:
-    """Return a number that somebody wrote; what is none stays as it is, and the checker will say so."""
-    for read in (int, float):
-        try:
-            return read(text.replace(",", "."))
-        except ValueError:
-            continue
-    return text
+def _number(text: str, language: str) -> int | float | str:
+    """Return a number that somebody wrote; what is none stays as it is, and the checker will say so.
+
+    What has a unit, as 33 %, stays as it is, too.
+    """
+    amount = read_amount(text, language)
+    if amount is None or amount.unit:
+        return text
+    return int(amount.value) if amount.value.denominator == 1 else float(amount.value)
 
 
 def _say(edit: YamlEdit, path: Path, before: Any, value: Mapping[str, str]) -> list[Change]:

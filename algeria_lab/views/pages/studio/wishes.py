@@ -11,6 +11,7 @@ from algeria_lab.checking.causes import told
 from algeria_lab.checking.faults import Path, WrongFile, placed
 from algeria_lab.checking.telling import telling
 from algeria_lab.checking.yaml_text import read_yaml
+from algeria_lab.core.amounts import read_whole
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.forms.whole import FORMAT, Scenario
 from algeria_lab.scenarios.opening import position_of
@@ -46,8 +47,9 @@ def wishes_for(data: Mapping[str, Any], path: Path, message: Mapping[str, Any]) 
         case (str(part), "place", str(card)) if part == SET_UP and data.get("game") == "insurgent":
             set_up = data.get(SET_UP)
             return laid(_position(data), set_up if isinstance(set_up, dict) else {}, card, str(value))
-        case (str(part), name, str(seat)) if part == SET_UP and name == TURNS and str(value).isdecimal():
-            return turned(_position(data), seat, int(str(value)))
+        case (str(part), name, str(seat)) if part == SET_UP and name == TURNS:
+            number = read_whole(str(value))
+            return [] if number is None or number < 0 else turned(_position(data), seat, number)
     return []
 
 

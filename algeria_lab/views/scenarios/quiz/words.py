@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
+from algeria_lab.core.amounts import read_amount, spoken
 from algeria_lab.scenarios.forms.texts import TextData
-from algeria_lab.scenarios.quiz.amounts import read_amount, spoken
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import Result
 from algeria_lab.scenarios.quiz.grading import is_number
@@ -119,12 +119,13 @@ class QuizWords:
 
     def expected(self, asking: Asking) -> str:
         """Return what was predicted last, in words; only called once something was."""
-        given = asking.tries[-1].given
-        chosen, amount = self.choices(asking), read_amount(str(given), self.words.language)
+        last, chosen = asking.tries[-1], self.choices(asking)
+        given = last.given
         if is_number(asking.question):
-            return (
-                self._in_unit(asking, str(given), amount.value) if amount and not amount.unit else str(given)
-            )
+            typed = read_amount(str(given))
+            if typed is None or typed.unit:
+                return str(given)
+            return self._in_unit(asking, str(given), typed.value if last.amount is None else last.amount)
         names = given if isinstance(given, tuple | list) else [given]
         return self.words.say("list-semicolon").join(chosen.get(str(name), str(name)) for name in names)
 
@@ -133,12 +134,12 @@ class QuizWords:
         came = asking.came
         if came is None or not asking.tries:
             return ""
-        given, expected = asking.tries[-1].given, self.expected(asking)
+        last, expected = asking.tries[-1], self.expected(asking)
         if came.key is None:
             return self.words.say("quiz-came-open", expected=expected.rstrip(" ."))
         what = self.amount(asking, came.key) if came.key.amount is not None else self.key(asking, came.key)
         said = self.words.say("quiz-came", expected=expected, came=what)
-        author = self.said(asking, foreseen(asking.question, given, came.key))
+        author = self.said(asking, foreseen(asking.question, last, came.key))
         return " ".join(filter(None, [said, self._likely(asking, came), author]))
 
     def _likely(self, asking: Asking, came: Came) -> str:

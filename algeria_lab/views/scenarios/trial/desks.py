@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.subjects import subject
+from algeria_lab.views.experiments.amounts import typed_number
 from algeria_lab.views.experiments.desk import ExperimentDesk
 from algeria_lab.views.scenarios.trial.scenes import ANOTHER, VARY, Scenes, strings
 from algeria_lab.views.scenarios.trial.stand import MOST_LETTERS, Stand
@@ -134,10 +135,11 @@ class Desks:
             return
         self.scenes.errors.pop(name, None)
         low, high = self.scenes.range
-        if value is None:
+        number = typed_number(value, self._words.language)
+        if value in (None, ""):
             self._stand.guess.pop(name, None)
-        elif isinstance(value, int | float) and low <= value <= high:
-            self._stand.guess[name] = float(value)
+        elif number is not None and low <= number <= high:
+            self._stand.guess[name] = number
         else:
             self.scenes.errors[name] = self._say("predict-range", low=low, high=high)
 

@@ -13,7 +13,7 @@ from algeria_lab.views.charts.style import INK, legend_below, new_figure, whole_
 from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.lanes import look_of
 from algeria_lab.views.shared.messages import GameWords
-from algeria_lab.views.shared.numbers import decimal
+from algeria_lab.views.shared.numbers import decimal, percentage
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
@@ -56,21 +56,26 @@ class Thrown(Drawing[GameWords]):
         table: list[list[object]] = [
             [self.say("number"), self.say("exactly"), self.say("here"), self.say("between")]
         ]
-        for value, share in zip(values, thrown, strict=True):
+        for value in values:
             low, high = Share(counted[value], size).bounds
             said = exact.get(value)
             table.append(
                 [
                     self.words.number(f"{value:g}"),
-                    f"{said} ({decimal(self.words, 100 * said)} %)" if said is not None else "–",
-                    f"{decimal(self.words, share)} %",
+                    f"{said} ({self._percent(said)})" if said is not None else "–",
+                    self._percent(Fraction(counted[value], size)),
                     self.words.say(
-                        "experiment-interval", low=decimal(self.words, low), high=decimal(self.words, high)
+                        "experiment-interval",
+                        low=percentage(self.words, Fraction(low) / 100),
+                        high=percentage(self.words, Fraction(high) / 100),
                     ),
                 ]
             )
         top = max([*thrown, *marks["y"], 1.0])
         return Reading(sources, self.sentence(numbers), table, frame={"top": 1.1 * top})
+
+    def _percent(self, share: Fraction) -> str:
+        return self.words.say("percent", number=percentage(self.words, share))
 
     def sentence(self, numbers: list[float]) -> str:
         """Return the mean of throws beside the exact one."""

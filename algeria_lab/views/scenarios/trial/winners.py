@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from markupsafe import Markup
@@ -12,7 +13,7 @@ from algeria_lab.views.experiments.outcomes import OPEN, outcomes
 from algeria_lab.views.experiments.text import quoted_opponent
 from algeria_lab.views.scenarios.trial.telling import side_by_side
 from algeria_lab.views.shared.html import element
-from algeria_lab.views.shared.numbers import decimal
+from algeria_lab.views.shared.numbers import percentage
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -24,13 +25,17 @@ if TYPE_CHECKING:
 KINDS = ("fln", "fln-ahead", OPEN, "gov-ahead", "gov")
 
 
-def shares(frame: DataFrame, asked: Measure) -> Mapping[tuple[str, str], Mapping[str, float]]:
-    """Return the shares in percent of `KINDS`, by opponent and way."""
-    found = standing(frame, asked)
-    counted = found.groupby(level=["against", "way"], observed=True).value_counts(normalize=True)
-    question = seen_of(frame)
+def shares(frame: DataFrame, asked: Measure) -> Mapping[tuple[str, str], Mapping[str, Fraction]]:
+    """Return the shares of `KINDS`, by opponent and way."""
+    grouped = standing(frame, asked).groupby(level=["against", "way"], observed=True)
+    counted, wars, question = grouped.value_counts(), grouped.size(), seen_of(frame)
+
+    def share(against: str, way: str, kind: str) -> Fraction:
+        size = int(wars.get((against, way), 0))
+        return Fraction(int(counted.get((against, way, kind), 0)), max(size, 1))
+
     return {
-        (against, way): {kind: 100 * float(counted.get((against, way, kind), 0)) for kind in KINDS}
+        (against, way): {kind: share(against, way, kind) for kind in KINDS}
         for against in question.opponents
         for way in question.ways
     }
@@ -75,13 +80,14 @@ def winners_table(words: GameWords, frame: DataFrame, asked: str | Measure) -> M
     return side_by_side(caption, head, body)
 
 
-def _cell(words: GameWords, found: Mapping[str, float]) -> Markup:
+def _cell(words: GameWords, found: Mapping[str, Fraction]) -> Markup:
     parts = [(kind, share) for kind, share in found.items() if share]
     bar = [
-        element("span", class_=f"al-trial-{kind}", style=f"inline-size:{share:.2f}%") for kind, share in parts
+        element("span", class_=f"al-trial-{kind}", style=f"inline-size:{float(share):.2%}")
+        for kind, share in parts
     ]
     said = words.listed(
-        words.say("trial-share", who=_named(words, kind), share=decimal(words, share))
+        words.say("trial-share", who=_named(words, kind), share=percentage(words, share))
         for kind, share in parts
     )
     return element("td", element("div", *bar, class_="al-trial-bar", aria_hidden="true"), said)

@@ -170,7 +170,7 @@ def test_odds_of_many_results_are_averages_and_chances():
 def test_tiny_chances_are_not_called_none():
     odds = Distribution({Consequences(terror=1): Fraction(1, 5000), Consequences(): Fraction(4999, 5000)})
 
-    assert EN.odds(odds) == "nothing: 100%; Terror marker: under 0.1%"
+    assert EN.odds(odds) == "nothing: over 99.9%; Terror marker: under 0.1%"
 
 
 def test_without_chance_there_are_no_odds():

@@ -22,10 +22,20 @@ from algeria_lab.players.branches import Branches
 from algeria_lab.players.in_game import play_choice
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.experiments.amounts import typed_number
 from algeria_lab.views.experiments.controls import Control
 from algeria_lab.views.pages.laboratory.check import WHOLE, faults
 from algeria_lab.views.pages.laboratory.deeds import DEEDS, set_field
-from algeria_lab.views.pages.laboratory.form import ALL, Form, NoNumber, form_of, limits_of, offered, players
+from algeria_lab.views.pages.laboratory.form import (
+    ALL,
+    Form,
+    NoNumber,
+    form_of,
+    limits_of,
+    offered,
+    players,
+    read_number,
+)
 from algeria_lab.views.pages.laboratory.link import Asked, link_of, read_link
 from algeria_lab.views.pages.laboratory.parts import prediction_part, question_part, run_part
 from algeria_lab.views.pages.laboratory.wars import OpenedWar, open_war
@@ -364,3 +374,22 @@ def test_a_prediction_has_a_bar_for_each_way_and_one_question_for_a_whole_audit(
     part = prediction_part(EN, whole, Asked(whole.question(), "balance@8", {}, "psl_per_ap"), {})
     assert "bars" not in part
     assert part["groups"][0]["controls"][0]["value"] == "psl_per_ap"
+
+
+@pytest.mark.parametrize("typed", ["1000", "1 000", "1\u202f000", "1,000", "+1000", "١٠٠٠", "1000.0"])
+def test_a_field_takes_a_whole_number_as_people_type_it(typed):
+    assert read_number(typed, 1, 2000) == 1000
+
+
+@pytest.mark.parametrize("typed", ["", "½", "1.5", "ten", "10 %", "1e3", "5²", "1_000", "3000"])
+def test_a_field_refuses_what_is_no_whole_number_in_its_range(typed):
+    with pytest.raises(NoNumber):
+        read_number(typed, 1, 2000)
+
+
+@pytest.mark.parametrize(
+    ("value", "number"),
+    [(37, 37), ("37,5", 37.5), ("−½", -0.5), ("37 %", 37), ("3 points", 3), ("many", None), (True, None)],
+)
+def test_a_prediction_is_read_as_any_typed_number(value, number):
+    assert typed_number(value, "fr") == number

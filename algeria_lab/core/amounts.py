@@ -1,4 +1,8 @@
-"""Numbers as learners type them: fractions, decimals with a point or a comma, percent."""
+"""Numbers as people type them: fractions, decimals with point or comma, percent, the digits of any script.
+
+This is the only place that reads them: what is graded, what a condition asks and what a field takes agree on
+what was typed.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +15,22 @@ MOST_LETTERS = 80
 _SIGNED = r"(?P<sign>[+-]?)\s*"
 _FORMS = (
     re.compile(_SIGNED + r"(?P<whole>[0-9]{1,15})\s+(?P<above>[0-9]{1,15})\s*/\s*(?P<below>[0-9]{1,15})"),
-    re.compile(_SIGNED + r"(?P<above>[0-9]{1,15})\s*(?:/|:| in | sur )\s*(?P<below>[0-9]{1,15})"),
+    re.compile(_SIGNED + r"(?P<above>[0-9]{1,15})\s*(?:/|:| in | out of | sur )\s*(?P<below>[0-9]{1,15})"),
     re.compile(_SIGNED + r"(?P<decimal>[0-9]{0,15}(?:\.[0-9]{1,15})?)"),
 )
-_UNIT = re.compile(r"%( .*)?|[^\W\d][\w.-]*( [^\W\d][\w.-]*){0,3}|")
+# What stands behind a number; 1e3 and 3x4 are sums of their own, and neither is 1 nor 3.
+_UNIT = re.compile(r"%( .*)?|(?![ex][+-]?[0-9])[^\W\d][\w.-]*( [^\W\d][\w.-]*){0,3}|")
+# Dashes that stand for a minus, and the signs of Arabic script for percent, decimals and thousands.
+_SIGNS = str.maketrans(
+    {
+        **dict.fromkeys("\u2010\u2012\u2013\u2212", "-"),
+        "\u2044": "/",
+        "\u066a": "%",
+        "\u066b": ".",
+        "\u066c": "’",
+    }
+)
+_POWER = re.compile(r"\d[⁰¹²³⁴-⁹₀-₉]")  # 5² is not 52; of km² nothing is known here
 _GROUPS = re.compile(r"(?<=[0-9])[ ’'](?=[0-9]{3}(?![0-9]))")
 _THOUSANDS = re.compile(r"[1-9][0-9]{0,2}(,[0-9]{3})+(?![0-9])")
 
@@ -42,12 +58,12 @@ def read_amount(text: str, language: str = "en") -> Amount | None:
         language: Where a comma may part thousands (``en``); elsewhere it is always a decimal comma.
 
     Examples:
-        >>> read_amount("1/3").value, read_amount("2/6").value, read_amount("0,25", "fr").value
-        (Fraction(1, 3), Fraction(1, 3), Fraction(1, 4))
+        >>> read_amount("1 in 3").value, read_amount("−½").value, read_amount("0,25", "fr").value
+        (Fraction(1, 3), Fraction(-1, 2), Fraction(1, 4))
         >>> read_amount("33 %")
         Amount(value=Fraction(33, 100), unit='%', digits=2)
     """
-    if len(text) > MOST_LETTERS:
+    if len(text) > MOST_LETTERS or _POWER.search(text):
         return None
     plain = _plain(text, language)
     found = next((match for form in _FORMS if (match := form.match(plain)) and _has_digits(match)), None)
@@ -75,17 +91,23 @@ def _amount(parts: dict[str, str], unit: str) -> Amount:
 def _plain(text: str, language: str) -> str:
     """Return what was typed in plain signs: ½ as 1/2, any digits as 0 to 9, no signs between thousands."""
     spaced = "".join(f" {sign}" if unicodedata.numeric(sign, 0) % 1 else sign for sign in text.casefold())
-    known = unicodedata.normalize("NFKC", spaced).replace("\u2044", "/").replace("\u2212", "-")
+    known = unicodedata.normalize("NFKC", spaced).translate(_SIGNS)
     digits = "".join(str(unicodedata.decimal(sign)) if sign.isdecimal() else sign for sign in known)
     words = re.sub(r"\b(percent|per cent|pour cent|p\. ?cent)\b", "%", " ".join(digits.split()))
     grouped = _GROUPS.sub("", words)
     if language == "en":
         grouped = _THOUSANDS.sub(lambda match: match[0].replace(",", ""), grouped)
-    return re.sub(r"(?<=[0-9]),(?=[0-9])", ".", grouped)
+    return re.sub(r"(?<![.,]),(?=[0-9])", ".", grouped)
 
 
 def _has_digits(match: re.Match[str]) -> bool:
     return any(sign.isdigit() for sign in match[0])
+
+
+def read_whole(text: str, language: str = "en") -> int | None:
+    """Return the whole number that a text says, None if it says none, or one in percent or some unit."""
+    amount = read_amount(text, language)
+    return int(amount.value) if amount and not amount.unit and amount.value.denominator == 1 else None
 
 
 def read_key(value: object) -> Fraction | None:
