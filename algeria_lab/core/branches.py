@@ -38,6 +38,7 @@ def shared_moment(one: Game[S], two: Game[S], most: int | None = None) -> int:
     """
     first, second = one.history, two.history
     at = min(len(first), len(second), len(first) if most is None else most + 1) - 1
-    while at and first[at] is not second[at]:
+    # A fork with other dice notes where these stand; the position is the same one.
+    while at and first[at].state is not second[at].state:
         at -= 1
     return at

@@ -384,7 +384,10 @@ class Game(Shown, Generic[S]):
         if not isinstance(dice, Dice | None):
             raise WrongOption(f"dice are such as FixedDice([3, 5]) or SeededDice(7), not {dice!r:.60}.")
         if dice:
-            past[-1] = replace(past[-1], mark=dice.mark())
+            # Where seeded dice stood says as much to their like; all others begin as they are given.
+            alike = isinstance(dice, SeededDice) and isinstance(self.dice, SeededDice)
+            strange = past[-1:] if alike else past
+            past[-len(strange) :] = [replace(entry, mark=dice.mark()) for entry in strange]
         return self._twin(dice or self.dice.fork(past[-1].mark), past, [])
 
     def copy(self) -> Game[S]:

@@ -7,32 +7,15 @@ import contextlib
 import gzip
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
 
-from algeria_lab.views.shared.scene_widget import difference
 from tests.benchmarks import bench_class, bench_soak
 from tests.benchmarks.readers.connections import Connections, Unreachable
 from tests.benchmarks.readers.pages import NoPage, visit
 from tests.benchmarks.readers.reader import Reader
 from tests.benchmarks.readers.served import served
 from tests.benchmarks.readers.walker import LESSON, Walker
-from tests.benchmarks.readers.wire import merged
-
-
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ({"a": 1, "b": {"c": 2, "d": 3}}, {"b": {"c": 2, "d": 4}}),
-        ({"a": [1, 2], "b": {}}, {"a": [2], "b": {"c": {"d": 1}}}),
-        ({"a": {"b": 1}}, {"a": 5}),
-        ({}, {"a": {"b": []}}),
-    ],
-)
-def test_a_patch_makes_the_scene_that_the_board_sent(old: dict[str, Any], new: dict[str, Any]):
-    assert merged(old, difference(old, new)) == new
-
 
 PAGE = """<script src="/voila/a.js"></script><link rel="stylesheet" href="/voila/b.css">
 <script id="jupyter-config-data" type="application/json">{"kernelId": "k", "baseUrl": "/",

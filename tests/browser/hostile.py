@@ -150,7 +150,9 @@ def messages(widget: str) -> list[object]:
     ]
     is_scene = widget in [scene.__name__ for scene in SCENES]
     asked = [
-        {"kind": "ask", "ply": 0, "ask": 1} | dict.fromkeys(TEXTS, text) for text in PAYLOADS[::3] if is_scene
+        {"kind": "ask", "ply": 0, "ask": 1, "view": "a"} | dict.fromkeys(TEXTS, text)
+        for text in PAYLOADS[::3]
+        if is_scene
     ]
     strange = [{"kind": payload, "ply": payload} for payload in PAYLOADS[::9]]
     return [*told, *asked, *strange, *PAYLOADS[1::9], [], {"kind": []}, {"kind": {}}]

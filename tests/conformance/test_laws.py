@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from algeria_lab.core.actions import Action
-from algeria_lab.core.dice import SeededDice
+from algeria_lab.core.dice import FixedDice, SeededDice
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import CannotUndo, IllegalAction
 from algeria_lab.core.saves import read_save, save_text
@@ -19,6 +19,7 @@ from tests.conformance.kit import GAMES, Entrant
 
 every_game = pytest.mark.parametrize("entrant", GAMES, ids=str)
 STEPS_CHECKED_CLOSELY = 150
+MANY_FACES = 2000  # more than any action throws, shuffles included
 
 
 @every_game
@@ -122,6 +123,22 @@ class PlayMachine(RuleBasedStateMachine):
         if twin.to_move:
             twin.play(twin.legal()[0])
         assert self.game.history[at].state == self.game.fork(at).state
+
+    @precondition(lambda self: self.game.to_move)
+    @rule(seed=st.integers(0, 1000), back=st.integers(0, 3))
+    def fork_with_other_dice(self, seed: int, back: int) -> None:
+        """Given dice are met from their beginning at the fork, after an undo, and from any moment before."""
+        rng = random.Random(seed)
+        faces = [rng.randint(1, 6) for _ in range(MANY_FACES)]
+        twin = self.game.fork(dice=FixedDice(faces))
+        events = twin.play(twin.legal()[0])
+        assert twin.play(twin.undo()) == events, self.script
+        at = max(self.game.ply - back, 0)
+        while twin.ply > at:
+            twin.undo()
+        fresh = self.game.fork(at, FixedDice(faces))
+        action = fresh.legal()[0]
+        assert twin.play(action) == fresh.play(action), self.script
 
     @invariant()
     def the_history_is_consistent(self) -> None:

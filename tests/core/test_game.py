@@ -9,7 +9,7 @@ import pytest
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.actions import Action
 from algeria_lab.core.branches import shared_moment
-from algeria_lab.core.dice import FixedDice
+from algeria_lab.core.dice import Dice, FixedDice, SeededDice
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import CannotUndo, DiceRanOut, IllegalAction, Refusal, SaveError, UnknownName
 from algeria_lab.core.saves import load
@@ -107,6 +107,39 @@ def test_a_fork_shares_the_past_and_not_the_future(game: Game):
     assert twin.history[:3] == game.history[:3]
     assert game.state.air == 1
     assert twin.state.air == 0
+
+
+def test_a_fork_with_other_dice_meets_them_from_their_beginning(game: Game):
+    """Taken back and done again, it meets the same faces, as far back as it goes."""
+    game.take_backs = "free"
+    game.play("gov done; fln done; gov done; fln ops cadre-1; done")
+    twin = game.fork(dice=FixedDice([6, 5, 4]))
+    events = twin.play("fln propaganda cadre-1")
+    assert twin.play(twin.undo()) == events
+    assert twin.dice.mark() == (1,)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"), [(SeededDice(7), FixedDice([6])), (FixedDice([2, 1]), SeededDice(3))]
+)
+def test_a_fork_with_other_dice_meets_them_before_the_fork_too(game: Game, first: Dice, second: Dice):
+    """Dice of another kind are not set by what the first ones had come to."""
+    game.take_backs = "free"
+    game.play("gov done; fln done; gov done; fln ops cadre-1; done")
+    war = game.fork(dice=first)
+    events = war.fork(dice=second.fork(second.mark())).play("fln propaganda cadre-1")
+    war.play("fln propaganda cadre-1")
+    twin = war.fork(dice=second)
+    twin.undo()
+
+    assert twin.play("fln propaganda cadre-1") == events
+
+
+def test_a_fork_with_other_dice_shares_the_past(game: Game):
+    twin = game.fork(dice=FixedDice([6]))
+    twin.play("gov buy air")
+
+    assert shared_moment(twin, game) == game.ply
 
 
 def test_a_copy_is_a_copy_with_what_was_taken_back(game: Game):

@@ -49,8 +49,8 @@ class Seen:
             return
         for widget, state in _states(payload):
             self._save = state.get("save") or self._save
-            if "patch" in state:
-                self._scenes[widget] = merged(self._scenes.get(widget), state["patch"])
+            if "patch" in state and widget in self._scenes:
+                self._scenes[widget] = merged(self._scenes[widget], state["patch"])
             elif isinstance(state.get("scene"), dict):
                 self._scenes[widget] = state["scene"]
             self._look(self._weigh_scene(self._scenes.get(widget, {})))

@@ -23,7 +23,7 @@ def test_a_page_is_seen_to_be_shown_a_moment_and_handed_a_save():
     seen = Seen(GAMES[1].weigh_scene, GAMES[1].weigh_save)
 
     seen.take(message({"state": {"scene": {"ply": 3}}}, "comm_open"))
-    seen.take(message({"method": "custom", "content": {"kind": "patch", "patch": {"ply": 4}}}))
+    seen.take(message({"method": "custom", "content": {"kind": "patch", "patch": {"ply": [4]}}}))
     seen.take(message({"method": "update", "state": {"save": seal(SAVE), "war": "w"}}))
     seen.take(message({"execution_state": "idle"}, "status"))
 

@@ -138,6 +138,26 @@ def test_the_card_sent_under_the_deck_is_seen_by_its_owner(owner: str, other: st
         assert ID[under] not in repr(observe_events(events, seat)) + text(state, seat)
 
 
+@pytest.mark.parametrize(("owner", "other"), [("fln", "gov"), ("gov", "fln")])
+def test_how_many_cards_lie_under_a_deck_is_noted_for_its_owner(owner: str, other: str):
+    """A view notes none for others, who would learn from it whether such a card has come up."""
+    state = table()
+    state.sunk[owner] = 2
+
+    assert observe(state, owner).sunk == {owner: 2, other: 0}
+    for seat in (other, ""):
+        assert observe(state, seat).sunk == {owner: 0, other: 0}
+
+
+def test_how_many_cards_lie_under_the_deck_of_an_automaton_is_seen_by_everybody():
+    state = table(scenario="solo")
+    state.sunk = {"fln": 1, "gov": 2}
+
+    assert observe(state, "fln").sunk == {"fln": 1, "gov": 2}
+    for seat in ("gov", ""):
+        assert observe(state, seat).sunk == {"fln": 0, "gov": 2}
+
+
 def test_a_card_that_was_under_the_deck_is_known_to_its_owner_again_when_it_is_drawn():
     """Only one card is left, and the owner knows it; once drawn, nothing of the deck is."""
     state, _ = play(

@@ -1,27 +1,35 @@
 // The line to the kernel: scenes come whole once and then as patches, deeds and questions go back.
 
+import { newId } from "./ids";
 import { whenBack } from "./line";
 import { type Model, send } from "./model";
 import type { Notice } from "./types";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** What changes: a list of one is a new value, an object what changes within the value, and null takes the key away. */
+interface Changes {
+  [key: string]: [Json] | Changes | null;
+}
+
 interface Patch {
   kind: "patch";
   /** The scene to which it belongs, by its `answer`. */
   base: number;
-  patch: Json;
+  patch: Changes;
 }
 
 interface Reply {
   kind: "reply";
   ask: number;
+  /** The view that has asked: all views of a model hear the kernel. */
+  view: string;
   reply?: unknown;
   fault?: Notice;
 }
 
 /** All that a line says, whatever the deeds and the questions of its widget are. */
-export type Said<Deed, Question> = (Deed & { ply: number }) | (Question & { kind: "ask"; ask: number; ply: number })
+export type Said<Deed, Question> = (Deed & { ply: number }) | (Question & { kind: "ask"; ask: number; view: string; ply: number })
   /** The browser has lost the thread and wants the whole scene. */
   | { kind: "refresh"; ply: number };
 
@@ -33,16 +41,15 @@ interface Numbered {
 
 const PATIENCE = 8000; // milliseconds without an answer before the reader is told
 
-/** Applies a JSON merge patch (RFC 7396): null takes a key away, a list is replaced whole. */
-export function merge(target: Json | undefined, patch: Json): Json {
-  if (patch === null || typeof patch !== "object" || Array.isArray(patch)) return patch;
-  const old = target !== null && typeof target === "object" && !Array.isArray(target) ? target : {};
-  const merged: Record<string, Json> = { ...old };
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete merged[key];
-    else merged[key] = merge(merged[key], value);
+/** Makes the new scene of the old one; `difference` of the kernel is the other half. */
+export function merge(old: Record<string, Json>, changes: Changes): Record<string, Json> {
+  const merged = new Map(Object.entries(old));
+  for (const [key, change] of Object.entries(changes)) {
+    if (change === null) merged.delete(key);
+    else if (Array.isArray(change)) merged.set(key, change[0]);
+    else merged.set(key, merge(merged.get(key) as Record<string, Json>, change));
   }
-  return merged;
+  return Object.fromEntries(merged);
 }
 
 /** A question that was not answered, with what the reader should be told. */
@@ -52,10 +59,18 @@ export class NoReply extends Error {
   }
 }
 
+/** A question that waits for its answer, and how long it does. */
+interface Open {
+  readonly done: (reply: never) => void;
+  readonly fail: (error: NoReply) => void;
+  readonly patience: ReturnType<typeof setTimeout>;
+}
+
 /** A line for the deeds and questions of one widget. */
 export class Wire<Deed extends object, Question extends object> {
+  private readonly view = newId();
   private asked = 0;
-  private readonly open = new Map<number, { done: (reply: never) => void; fail: (error: NoReply) => void }>();
+  private readonly open = new Map<number, Open>();
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private readonly onMessage = (message: Patch | Reply) => this.take(message);
   /** What was answered while the connection was lost may be lost with it; asked once every model has its new line. */
@@ -85,9 +100,8 @@ export class Wire<Deed extends object, Question extends object> {
   ask<T>(question: Question, ply: number): Promise<T> {
     const ask = ++this.asked;
     return new Promise<T>((done, fail) => {
-      this.open.set(ask, { done, fail });
-      if (!this.send({ kind: "ask", ask, ...question, ply })) this.close(ask, null);
-      else setTimeout(() => this.close(ask, null), PATIENCE);
+      this.open.set(ask, { done, fail, patience: setTimeout(() => this.close(ask, null), PATIENCE) });
+      if (!this.send({ kind: "ask", ask, view: this.view, ...question, ply })) this.close(ask, null);
     });
   }
 
@@ -113,20 +127,23 @@ export class Wire<Deed extends object, Question extends object> {
     return send(this.model, message, this.onSilence);
   }
 
-  private close(ask: number, notice: Notice | null): void {
+  /** Takes a question from those that wait, if it still does. */
+  private end(ask: number): Open | undefined {
     const found = this.open.get(ask);
+    clearTimeout(found?.patience);
     this.open.delete(ask);
-    found?.fail(new NoReply(notice));
+    return found;
+  }
+
+  private close(ask: number, notice: Notice | null): void {
+    this.end(ask)?.fail(new NoReply(notice));
   }
 
   private take(message: Patch | Reply): void {
     if (message.kind === "patch") return this.patch(message);
-    if (message.kind !== "reply") return;
-    const found = this.open.get(message.ask);
-    if (!found) return;
-    if (message.fault) return this.close(message.ask, message.fault);
-    this.open.delete(message.ask);
-    found.done(message.reply as never);
+    if (message.kind !== "reply" || message.view !== this.view) return;
+    if (message.fault) this.close(message.ask, message.fault);
+    else this.end(message.ask)?.done(message.reply as never);
   }
 
   private patch({ base, patch }: Patch): void {
@@ -134,6 +151,6 @@ export class Wire<Deed extends object, Question extends object> {
     // Several views share one model: the first of them applies the patch, the others find it done.
     if (scene.answer > base) return;
     if (scene.answer < base) return this.refresh();
-    this.model.set("scene", merge(scene as unknown as Json, patch));
+    this.model.set("scene", merge(scene as unknown as Record<string, Json>, patch));
   }
 }

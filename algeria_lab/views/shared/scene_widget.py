@@ -17,7 +17,7 @@ Reply = Mapping[str, Any]
 Answer = Callable[[dict[str, Any]], Mapping[str, Any] | None]
 Inform = Callable[[dict[str, Any]], Reply]
 Deeds = Mapping[str, Mapping[str, type | tuple[type, ...]]]
-ASK: dict[str, type | tuple[type, ...]] = {"ask": int, "what": str}
+ASK: dict[str, type | tuple[type, ...]] = {"ask": int, "view": str, "what": str}
 _LOG = logging.getLogger(__name__)
 
 
@@ -41,8 +41,9 @@ class Unanswered(Exception):
 class SceneWidget(anywidget.AnyWidget):
     """Shows scenes of a game and hands what the reader picks to *answer*; each game has one of its own.
 
-    The first scene goes whole; later ones go as what has changed (a JSON merge patch, RFC 7396), as soon as
-    somebody has answered: a patch is lost where no view stands yet to hear it.
+    The first scene goes whole; later ones go as what has changed (see `difference`), as soon as somebody has
+    answered: a patch is lost where no view stands yet to hear it. All views of the widget hear what is sent;
+    a reply says which of them has asked.
 
     Attributes:
         deeds: What the browser may send: the keys of a message beside `kind` and `ply`, and their types.
@@ -56,8 +57,8 @@ class SceneWidget(anywidget.AnyWidget):
         answer: Called with each message that would change something, such as `{"kind": "pick", "id",
             "ply"}`; see `deeds`. It returns the scene to show next, or None to leave that to a later `show`.
             It may raise: the reader then sees a notice over the scene as it was.
-        inform: Called with each question, `{"kind": "ask", "what", "ply", ...}`; it returns the reply.
-            It may raise: the reader is then told in words.
+        inform: Called with each question, `{"kind": "ask", "ask", "view", "what", "ply", ...}`; it returns
+            the reply. It may raise: the reader is then told in words.
     """
 
     deeds: ClassVar[Deeds]
@@ -163,7 +164,7 @@ class SceneWidget(anywidget.AnyWidget):
         super().close()
 
     def _reply(self, message: dict[str, Any]) -> None:
-        head = {"kind": "reply", "ask": message["ask"]}
+        head = {"kind": "reply", "ask": message["ask"], "view": message["view"]}
         try:
             self.send({**head, "reply": dict(self._inform(message))})
         except Unanswered as error:
@@ -182,21 +183,29 @@ class SceneWidget(anywidget.AnyWidget):
 
 
 def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the JSON merge patch (RFC 7396) that makes *new* of *old*; lists are replaced whole.
+    """Return what changes *old* into *new*, in JSON.
+
+    For each key that changes: a list of one, its new value; a mapping, what changes within its value; None,
+    where the key goes. Unlike a JSON merge patch (RFC 7396) it can say that a value is now null.
 
     Examples:
-        >>> difference({"a": 1, "b": {"c": 2, "d": 3}}, {"b": {"c": 2, "d": 4}})
-        {'b': {'d': 4}, 'a': None}
+        >>> difference({"a": 1, "b": {"c": 2, "d": 3}}, {"b": {"c": None, "d": 3}})
+        {'a': None, 'b': {'c': [None]}}
     """
-    patch: dict[str, Any] = {}
+    patch: dict[str, Any] = {key: None for key in old if key not in new}
     for key, value in new.items():
         before = old.get(key)
         if isinstance(value, Mapping) and isinstance(before, Mapping):
             if inner := difference(before, value):
                 patch[key] = inner
-        elif key not in old or value != before:
-            patch[key] = value
-    return patch | {key: None for key in old if key not in new}
+        elif key not in old or not _is_same(before, value):
+            patch[key] = [value]
+    return patch
+
+
+def _is_same(one: Any, other: Any) -> bool:
+    """Whether two values are the same in JSON, where 1 is not true."""
+    return one is other or (one == other and repr(one) == repr(other))
 
 
 def message_fault(message: Any, deeds: Deeds) -> str:

@@ -53,7 +53,7 @@ async def _ask_for_files(lines: Connections, flood: Flood) -> None:
 
 async def _talk(reader: Reader, flood: Flood) -> None:
     board, scene = reader.board()
-    asked = {"kind": "ask", "ask": 0, "what": "minute", "ply": scene["ply"]}
+    asked = {"kind": "ask", "ask": 0, "view": "flood", "what": "minute", "ply": scene["ply"]}
     content = {"comm_id": board, "data": {"method": "custom", "content": asked}}
     with contextlib.suppress(Silence):  # as above
         while True:

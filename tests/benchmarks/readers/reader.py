@@ -167,7 +167,7 @@ class Reader:
 
     async def _ask(self, board: str, question: Message) -> Message:
         self._asked += 1
-        asked = {"kind": "ask", "ask": self._asked, **question}
+        asked = {"kind": "ask", "ask": self._asked, "view": "reader", **question}
         for content in await self._do(board, "odds", asked):
             if content.get("kind") == "reply" and content.get("ask") == self._asked:
                 return dict(content.get("reply") or {})

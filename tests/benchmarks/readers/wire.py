@@ -40,16 +40,16 @@ class Came(NamedTuple):
     at: float
 
 
-def merged(target: Any, patch: Any) -> Any:
-    """Return what a JSON merge patch (RFC 7396) makes of *target*."""
-    if not isinstance(patch, dict):
-        return patch
-    result = dict(target) if isinstance(target, dict) else {}
-    for key, value in patch.items():
-        if value is None:
-            result.pop(key, None)
+def merged(old: Message, patch: Message) -> Message:
+    """Return what a patch of the board makes of *old*, as the browser does; see `difference`."""
+    result = dict(old)
+    for key, change in patch.items():
+        if change is None:
+            del result[key]
+        elif isinstance(change, list):
+            [result[key]] = change
         else:
-            result[key] = merged(result.get(key), value)
+            result[key] = merged(result[key], change)
     return result
 
 

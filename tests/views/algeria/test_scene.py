@@ -17,7 +17,6 @@ from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.events import Counted
 from algeria_lab.core.game import Game
-from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import DiceRanOut
 from algeria_lab.views.algeria.choices import make_choices
 from algeria_lab.views.algeria.logbook import Logbook
@@ -28,6 +27,7 @@ from algeria_lab.views.play.lines import is_rolled
 from algeria_lab.views.play.timeline import turn_start
 from algeria_lab.views.shared.scene_widget import difference
 from tests.algeria.boards import Board, board
+from tests.algeria.told import told
 from tests.views.algeria.sessions import pick, session_of
 from tests.views.shared.contract import fields_of, optional_of
 
@@ -180,9 +180,8 @@ def test_a_place_has_changed_if_it_differs_from_the_beginning_of_the_turn():
 def has_changed(change: Callable[[Board], Board]) -> bool:
     """Return whether V-4, where a Band stands, counts as changed after something has changed."""
     start = board().put("band-1", "V-4")
-    game, now = Game(AlgeriaRules(), "1954"), change(Board.of(start.state))
-    game._entries = [Entry(None, (), at.state, game.dice.mark()) for at in (start, now)]
-    return scene_at(game, 1)["places"]["V-4"].get("facts", {}).get("changed", False)
+    now = change(Board.of(start.state))
+    return scene_at(told(start, now), 1)["places"]["V-4"].get("facts", {}).get("changed", False)
 
 
 @pytest.mark.parametrize(
@@ -354,15 +353,12 @@ def test_points_to_distribute_say_whose_support_they_move():
 
 def test_the_oas_lies_on_the_map_wherever_it_is():
     def marks_of(place: str) -> object:
-        game = Game(AlgeriaRules(), "1954")
-        game._entries = [Entry(None, (), board().set(oas=place).state, game.dice.mark())]
-        return scene_at(game, 0)["places"][place].get("marks")
+        return scene_at(told(board().set(oas=place)), 0)["places"][place].get("marks")
 
     assert marks_of("FRANCE") == marks_of("ORAN") == {"oas": 1}
 
 
 def test_a_resettled_place_has_one_mark_that_says_it_counts_as_remote():
-    game = Game(AlgeriaRules(), "1954")
-    game._entries = [Entry(None, (), board().mark("resettled", "V-4").state, game.dice.mark())]
+    game = told(board().mark("resettled", "V-4"))
 
     assert scene_at(game, 0)["places"]["V-4"]["marks"] == {"resettled": 1}

@@ -99,6 +99,25 @@ def test_undo_goes_pick_by_pick():
     assert str(session.game.history[-1].action) == "fln place cadre I-1"
 
 
+@pytest.mark.parametrize("later", [1, 2])
+def test_undo_takes_back_a_pick_whole_after_a_cell_has_taken_back_later_ones(later: int):
+    """What a cell took back is no pick of the board any more."""
+    session = session_of(seed=3)
+    for action in TO_OPERATIONS[:2]:
+        pick(session, action)
+    before = session.game.ply
+    ready = [action for action in session.game.legal() if action.verb == "ops" and action.args != ("all",)]
+    pick(session, f"{ready[0]}; {ready[1]}; {ready[2]}")
+    for action in ready[3 : 3 + later]:
+        pick(session, str(action))
+
+    for _ in range(later):
+        session.game.undo()
+    scene = send(session, "undo")
+
+    assert session.game.ply == scene["ply"] == before
+
+
 def test_undo_with_nothing_to_take_back_says_so():
     session = session_of()
 

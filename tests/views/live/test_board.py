@@ -162,7 +162,7 @@ def test_a_question_from_a_screen_that_the_game_has_left_is_answered_kindly():
     widget.send = lambda content, **_: said.append(content)
 
     for ply in (0, 2):
-        ask = {"kind": "ask", "ask": 1, "what": "roll", "entry": 999, "ply": ply}
+        ask = {"kind": "ask", "ask": 1, "view": "a", "what": "roll", "entry": 999, "ply": ply}
         widget._on_message(widget, ask, [])
 
     assert [reply["fault"]["level"] for reply in said] == ["info", "error"]

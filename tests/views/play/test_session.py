@@ -1,28 +1,141 @@
 """What the sessions of all games share."""
 
-import re
-from inspect import getsource
+import logging
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from algeria_lab.core.game import Game
+from algeria_lab.players.base import HUMAN
 from algeria_lab.views.algeria.session import Session as War
 from algeria_lab.views.insurgent.session import DuelSession
-from algeria_lab.views.play import session
+from algeria_lab.views.play.session import Session
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
+from algeria_lab.views.twilight.session import CampaignSession
 from tests.views.algeria.sessions import send, session_of
+from tests.views.insurgent.tables import new_session
+from tests.views.twilight.campaigns import campaign
+
+AnySession = Session[Any, Any]
+MAKE: dict[type[AnySession], Callable[[str], AnySession]] = {
+    War: lambda language: session_of(gov=HUMAN, language=language),
+    CampaignSession: lambda language: campaign(language=language),
+    DuelSession: lambda language: seated(new_session(language=language)),
+}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [War, DuelSession])
-def test_each_game_has_words_for_what_its_session_says(game: type[session.Session], language: str):
-    said = set(re.findall(r"\{self\.family\}-([a-z-]+)", getsource(session)))
-
-    assert {"old-screen", "failed", "watcher-failed", "taken-back"} == said
-    assert [key for key in said if not Messages(language).has(f"{game.family}-{key}")] == []
+def seated(session: DuelSession) -> DuelSession:
+    """Let the person who decides take the screen."""
+    session.answer({"kind": "take", "seat": session.game.to_move, "ply": session.game.ply})
+    return session
 
 
-@pytest.mark.parametrize("game", [War, DuelSession])
-def test_what_the_browser_may_send_is_what_the_session_can_do(game: type[session.Session]):
+every_game = pytest.mark.parametrize("game", MAKE)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def told(session: AnySession, **message: Any) -> dict[str, Any]:
+    """Send a message of the browser and return what the reader is told; nothing is empty."""
+    return session.answer({"ply": session.game.ply, **message}).get("notice") or {}
+
+
+def harmless(game: Game[Any]) -> str:
+    """Return an action that can be taken back: it shows nothing."""
+    for action in game.legal():
+        twin = game.fork()
+        twin.play(action)
+        if not twin.undo_obstacle():
+            return str(action)
+    raise AssertionError("every action shows something")
+
+
+def sentence(game: type[AnySession], key: str, language: str) -> str:
+    """Return what a session of the game says, which stands in its own words."""
+    words = Messages(language)
+    assert words.has(f"{game.family}-{key}")
+    return words.say(f"{game.family}-{key}")
+
+
+@every_language
+@every_game
+def test_a_deed_of_an_old_screen_is_told_so(game: type[AnySession], language: str):
+    session = MAKE[game](language)
+
+    notice = told(session, kind="pick", id=harmless(session.game), ply=session.game.ply + 1)
+
+    assert notice == {
+        "level": "info",
+        "text": sentence(game, "old-screen", language),
+        "rule": "",
+        "hint": "",
+    }
+
+
+@every_language
+@every_game
+def test_a_question_of_an_old_screen_is_told_so(game: type[AnySession], language: str):
+    session = MAKE[game](language)
+    sent: list[dict[str, Any]] = []
+    session.board.send = sent.append  # type: ignore[method-assign, assignment] # what ipywidgets sends by
+
+    question = {
+        "kind": "ask",
+        "ask": 1,
+        "view": "a",
+        "what": "rule",
+        "key": "none",
+        "ply": session.game.ply + 1,
+    }
+    session.board._handle_custom_msg(question, [])
+
+    assert [reply["fault"]["text"] for reply in sent] == [sentence(game, "old-screen", language)]
+
+
+@every_language
+@every_game
+def test_what_was_taken_back_is_told(game: type[AnySession], language: str):
+    session = MAKE[game](language)
+    assert told(session, kind="pick", id=harmless(session.game)) == {}
+
+    assert told(session, kind="undo")["text"] == sentence(game, "taken-back", language)
+
+
+@every_language
+@every_game
+def test_a_fault_of_the_program_is_told(
+    game: type[AnySession], language: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    session = MAKE[game](language)
+    action = harmless(session.game)
+    monkeypatch.setattr(session.game, "play", lambda *_args, **_more: 1 / 0)
+
+    with caplog.at_level(logging.ERROR):
+        notice = told(session, kind="pick", id=action)
+
+    assert notice["text"] == f"{sentence(game, 'failed', language)} (ZeroDivisionError: division by zero)"
+    assert "Traceback" in caplog.text
+
+
+@every_language
+@every_game
+def test_a_watcher_that_fails_is_told(
+    game: type[AnySession], language: str, caplog: pytest.LogCaptureFixture
+):
+    """What was decided stands all the same."""
+    session = MAKE[game](language)
+    begun = session.game.ply
+    session.watch(lambda played: 1 / 0 if played.ply > begun else None)
+
+    with caplog.at_level(logging.ERROR):
+        notice = told(session, kind="pick", id=harmless(session.game))
+
+    assert notice["text"].startswith(sentence(game, "watcher-failed", language))
+    assert session.game.ply > begun
+
+
+@pytest.mark.parametrize("game", MAKE)
+def test_what_the_browser_may_send_is_what_the_session_can_do(game: type[AnySession]):
     assert game.widget.deeds.keys() == game.deeds(object.__new__(game)).keys()
 
 

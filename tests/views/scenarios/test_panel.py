@@ -246,7 +246,7 @@ def test_a_receipt_and_a_report_can_be_taken_along():
     lesson = guide(SCENARIO, language="fr")
     tell(lesson, "accept")
     tell(lesson, "debrief")
-    asked = {"kind": "ask", "ask": 1, "ply": 0, "nickname": "Nour"}
+    asked = {"kind": "ask", "ask": 1, "view": "a", "ply": 0, "nickname": "Nour"}
     file = lesson._panel._inform({**asked, "what": "receipt"})
     assert file["name"] == "two-steps-Nour-receipt.json"
     receipt = json.loads(file["text"])

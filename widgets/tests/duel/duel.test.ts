@@ -139,7 +139,7 @@ describe("a scene", () => {
   it("takes patches of the kernel, in which an empty field has gone", () => {
     const { model, all, one } = show(scene({ notice: { level: "refusal", text: "That is too late.", rule: "INS-3.2", hint: "Choose again." } }));
     expect(one(".al-notice").textContent).toContain("That is too late.");
-    model.receive({ kind: "patch", base: 0, patch: { answer: 1, turn: "Turn 6", notice: null, handover: null, ending: null } });
+    model.receive({ kind: "patch", base: 0, patch: { answer: [1], turn: ["Turn 6"], notice: [null], handover: [null], ending: null } });
     model.set("scene", model.get("scene"));
     expect(one(".al-duel-turn").textContent).toBe("Turn 6");
     expect(all(".al-notice")).toHaveLength(0);
@@ -279,7 +279,7 @@ describe("a pick", () => {
     tap(cardAt("FLN-05"));
     for (const text of ["FLN · Agent · Political · 1955–57", "Look at two cards", "Main organiser", "Horne"]) expect(one(".al-duel-reader").textContent).toContain(text);
     tap('.al-duel-reader [data-rule="INS-4.5"]');
-    expect(model.sent).toEqual([{ kind: "ask", ask: 1, what: "rule", key: "INS-4.5", ply: 7 }]);
+    expect(model.sent).toMatchObject([{ kind: "ask", ask: 1, what: "rule", key: "INS-4.5", ply: 7 }]);
   });
 
   it("opens the explanation of a rule and closes it with Escape", async () => {
@@ -323,7 +323,7 @@ describe("undo, silence and failure", () => {
     expect(all(".al-notice")).toHaveLength(0);
     tap('[data-do="undo"]');
     // A patch leaves out what has not changed.
-    model.receive({ kind: "patch", base: 0, patch: { answer: 1 } });
+    model.receive({ kind: "patch", base: 0, patch: { answer: [1] } });
     expect(all(".al-notice")).toHaveLength(1);
   });
 

@@ -55,6 +55,14 @@ describe("the home page", () => {
     expect(model.sent).toHaveLength(1);
   });
 
+  it("takes another prediction once the roll has been put away", () => {
+    const { model, find } = start();
+    model.receive({ kind: "patch", base: 0, patch: { answer: [1], throw: { result: [RESULT] } } });
+    model.receive({ kind: "patch", base: 1, patch: { answer: [2], throw: { result: [null] } } });
+    find(".al-home-rows li:nth-child(2) button").click();
+    expect(model.sent).toEqual([{ kind: "throw", said: 1, ply: 0 }]);
+  });
+
   it("lets the war go on by itself, and halts at its end", () => {
     const { find } = start();
     expect(find(".al-home-says").textContent).toBe("Turn 1 begins.");

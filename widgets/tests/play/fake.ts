@@ -71,7 +71,7 @@ export class FakeModel extends SceneModel<Message> {
     super.send(message);
     if (message.kind !== "ask") return;
     const answer = this.replies[message.what];
-    if (answer) this.receive({ kind: "reply", ask: message.ask, reply: answer(message as never) });
+    if (answer) this.receive({ kind: "reply", ask: message.ask, view: message.view, reply: answer(message as never) });
   }
 
   /** What was sent to change something. */
@@ -83,7 +83,7 @@ export class FakeModel extends SceneModel<Message> {
   asked(what: Question["what"]): Record<string, unknown>[] {
     return this.sent.flatMap((message) => {
       if (message.kind !== "ask" || message.what !== what) return [];
-      const { kind: _kind, ask: _ask, ply: _ply, ...question } = message;
+      const { kind: _kind, ask: _ask, view: _view, ply: _ply, ...question } = message;
       return [question];
     });
   }

@@ -10,7 +10,8 @@ const guide: Guide = { title: "Your first turn", text: "Build units.", todo: ["C
 
 async function reply(shown: Shown, answer: unknown): Promise<void> {
   const last = shown.model.sent.at(-1);
-  shown.model.receive({ kind: "reply", ask: last && "ask" in last ? last.ask : -1, reply: answer });
+  const { ask, view } = last && "ask" in last ? last : { ask: -1, view: "" };
+  shown.model.receive({ kind: "reply", ask, view, reply: answer });
   await new Promise((done) => setTimeout(done));
 }
 

@@ -14,7 +14,8 @@ function longLog(first: number, last: number, change: Partial<Scene> = {}): Scen
 
 /** The kernel answers the last question. */
 async function reply(shown: Shown, answer: unknown): Promise<void> {
-  shown.model.receive({ kind: "reply", ask: asked(shown).at(-1)?.ask, reply: answer });
+  const last = asked(shown).at(-1);
+  shown.model.receive({ kind: "reply", ask: last?.ask, view: last?.view, reply: answer });
   await new Promise((done) => setTimeout(done));
 }
 
@@ -101,10 +102,10 @@ describe("filters", () => {
   it("take the last answer when two questions cross", async () => {
     const shown = filtered();
     choose(shown, "group", "dice");
-    const first = asked(shown).at(-1)?.ask;
+    const first = asked(shown).at(-1);
     choose(shown, "group", "moves");
     await reply(shown, { lines: [line(4)], more: false });
-    shown.model.receive({ kind: "reply", ask: first, reply: { lines: [line(2)], more: false } });
+    shown.model.receive({ kind: "reply", ask: first?.ask, view: first?.view, reply: { lines: [line(2)], more: false } });
     await new Promise((done) => setTimeout(done));
     expect(shownLines(shown)).toEqual([4]);
   });

@@ -256,16 +256,16 @@ describe("notices", () => {
     const { model, click, all } = show(scene({ notice: refusal }));
     click(".al-notice .al-close");
     expect(all(".al-notice")).toHaveLength(0);
-    model.receive({ kind: "patch", base: 0, patch: { answer: 1, notice: { ...refusal, text: "Nor this." } } });
+    model.receive({ kind: "patch", base: 0, patch: { answer: [1], notice: { text: ["Nor this."] } } });
     expect(all(".al-notice")).toHaveLength(1);
-    model.receive({ kind: "patch", base: 1, patch: { answer: 2, notice: null } });
+    model.receive({ kind: "patch", base: 1, patch: { answer: [2], notice: [null] } });
     expect(all(".al-notice")).toHaveLength(0);
   });
 
   it("is given again, and said again, to whoever is refused again in the same words", () => {
     const { model, click, all, one } = show(scene({ notice: refusal }));
     // A patch leaves out what has not changed: of a second, equal refusal only the number of the answer comes.
-    const again = (base: number) => model.receive({ kind: "patch", base, patch: { answer: base + 1 } });
+    const again = (base: number) => model.receive({ kind: "patch", base, patch: { answer: [base + 1] } });
     const before = one(".al-notice");
     again(0);
     expect(one(".al-notice")).not.toBe(before);
@@ -282,7 +282,7 @@ describe("notices", () => {
     click(area("V-1"));
     click(".al-card .al-close");
     expect(all(".al-notice")).toHaveLength(1);
-    model.receive({ kind: "patch", base: 0, patch: { answer: 1 } });
+    model.receive({ kind: "patch", base: 0, patch: { answer: [1] } });
     expect(all(".al-notice")).toHaveLength(0);
   });
 });

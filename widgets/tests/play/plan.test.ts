@@ -176,10 +176,10 @@ describe("a plan", () => {
     shown.click(area("V-2"));
     await settled();
     shown.click('[data-offer="raid"]');
-    const late = shown.model.sent.at(-1) as { ask: number };
+    const late = shown.model.sent.at(-1) as { ask: number; view: string };
     shown.click(".al-back");
     shown.click('[data-offer="move"]');
-    shown.model.receive({ kind: "reply", ask: late.ask, reply: planned({ mission: "raid", units: ["band-1"] }) });
+    shown.model.receive({ kind: "reply", ask: late.ask, view: late.view, reply: planned({ mission: "raid", units: ["band-1"] }) });
     await settled();
     expect(go(shown).getAttribute("aria-disabled")).toBe("true");
   });

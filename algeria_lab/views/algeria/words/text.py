@@ -30,6 +30,7 @@ class Words(ActionWords):
         UnknownName: If there are no messages in that language.
 
     Examples:
+        >>> from algeria_lab.core.actions import Action
         >>> words = Words("en")
         >>> words.place("V-4"), words.units(("band-3", "band-5"))
         ('Mostaganem (V-4)', '2 Bands')

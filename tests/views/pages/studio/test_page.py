@@ -348,6 +348,8 @@ def test_the_board_of_a_position_answers_what_its_cards_ask(studio: StudioPage):
     board = studio.position.children[-1]
     board.send = (sent := []).append  # type: ignore[method-assign]
 
-    board._on_message(board, {"kind": "ask", "ask": 1, "what": "here", "ply": 0, "place": "V-4"}, None)
+    board._on_message(
+        board, {"kind": "ask", "ask": 1, "view": "a", "what": "here", "ply": 0, "place": "V-4"}, None
+    )
 
-    assert sent == [{"kind": "reply", "ask": 1, "reply": {"offers": [], "refused": []}}]
+    assert sent == [{"kind": "reply", "ask": 1, "view": "a", "reply": {"offers": [], "refused": []}}]

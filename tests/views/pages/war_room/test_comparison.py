@@ -2,17 +2,15 @@
 
 import pytest
 
-from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import FLN
-from algeria_lab.core.actions import Action
-from algeria_lab.core.events import Counted, Events
+from algeria_lab.core.events import Counted
 from algeria_lab.core.game import Game
-from algeria_lab.core.history import Entry
 from algeria_lab.players.branches import Branches
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.pages.war_room.comparison import compare, differences
 from algeria_lab.views.pages.war_room.comparison_page import comparison_page, comparison_says
-from tests.algeria.boards import RULES, Board, board
+from tests.algeria.boards import board
+from tests.algeria.told import told
 from tests.players.test_branches import war
 from tests.players.test_table import play_by_chance
 
@@ -47,17 +45,6 @@ def test_lines_are_compared_in_the_last_turn_that_both_have_begun(pair: tuple[Ga
         assert moment == game.ply or game.state_at(moment + 1).turn > comparison.turn
 
 
-def line(*moments: tuple[Board, Events]) -> Game[State]:
-    """Return a line of a war that stood like this, one moment after the other."""
-    game = Game(RULES, "1954")
-    actions = (None, *(Action("fln", "pass") for _ in moments[1:]))
-    game._entries = [
-        Entry(action, events, at.state, game.dice.mark())
-        for action, (at, events) in zip(actions, moments, strict=True)
-    ]
-    return game
-
-
 def test_support_is_told_by_turn_as_far_as_each_line_goes():
     """Each line at the end of its turns and as it is now; the first has come to turn 2."""
     start = (board().set(turn=0, fln_psl=60, gov_psl=50), ())
@@ -67,7 +54,7 @@ def test_support_is_told_by_turn_as_far_as_each_line_goes():
     later = (board().set(turn=2, fln_psl=58, gov_psl=45), (Counted("gov_psl", -2, 45, "A:9"),))
     other = (board().set(turn=1, fln_psl=61, gov_psl=50), (Counted("fln_psl", 1, 61, "A:9"),))
 
-    assert compare(line(start, begun, ended, later), line(start, begun, other)).support == (
+    assert compare(told(start, begun, ended, later), told(start, begun, other)).support == (
         (0, (60, 50), (60, 50)),
         (1, (58, 47), (61, 50)),
         (2, (58, 45), None),
@@ -83,7 +70,7 @@ def test_numbers_are_those_of_the_moments_compared():
     gone = board().set(turn=2).put("failek-1", "V-4").mark("terror", "V-3", "ORAN")
     start = (board(), ())
 
-    found = compare(line(start, (one, ()), (gone, ())), line(start, (two, ())))
+    found = compare(told(start, (one, ()), (gone, ())), told(start, (two, ())))
 
     assert found.moments == (1, 1)
     assert {row for row in found.forces if row.first or row.second} == {

@@ -305,6 +305,7 @@ def test_charts_wait_while_the_board_asks_and_show_the_last_state_in_the_end(mon
             question = {
                 "kind": "ask",
                 "ask": ask,
+                "view": "a",
                 "what": "rule",
                 "key": "A:9.1",
                 "ply": room.session.game.ply,
