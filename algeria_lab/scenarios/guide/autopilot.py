@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide import walking
-from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.acting import Acting
 from algeria_lab.scenarios.guide.walking import Told, Walk
 from algeria_lab.scenarios.quiz.verdicts import Key
 
@@ -26,7 +26,7 @@ def walk(scenario: Scenario, voice: Voice = PLAIN, told: Told | None = None) -> 
     return walking.walked(_guide(scenario, voice), told)
 
 
-def walked_to(scenario: Scenario, step: str, voice: Voice = PLAIN) -> Guide | None:
+def walked_to(scenario: Scenario, step: str, voice: Voice = PLAIN) -> Acting | None:
     """Return a guide that stands at the beginning of a step; None if neither line nor branch leads there."""
     return walking.walked_to(_guide(scenario, voice), step)
 
@@ -36,6 +36,6 @@ def keys_along(scenario: Scenario) -> Mapping[str, Key]:
     return walking.keys_along(_guide(scenario))
 
 
-def _guide(scenario: Scenario, voice: Voice = PLAIN) -> Guide:
+def _guide(scenario: Scenario, voice: Voice = PLAIN) -> Acting:
     """Return a guide that walks by itself: it knows no keys, and computes them on the way."""
-    return Guide(scenario, voice, keys={})
+    return Acting(scenario, voice, keys={})

@@ -9,7 +9,7 @@ from time import monotonic
 
 from algeria_lab.scenarios.forms.opening import Dice
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.acting import Acting
 from algeria_lab.scenarios.guide.pilot import Stuck, advance, drive
 
 MOST_STEPS = 200  # of one run: steps that lead round and round are left at last
@@ -104,7 +104,7 @@ def _with_dice(scenario: Scenario, seed: int, *, teaching: bool) -> Scenario:
 
 
 def _run(scenario: Scenario, seed: int, found: DryRun) -> None:
-    guide = Guide(scenario, keys={})
+    guide = Acting(scenario, keys={})
     for name, trouble in _steps(guide, found):
         if trouble:
             found.seeds[seed] = name
@@ -119,7 +119,7 @@ def _run(scenario: Scenario, seed: int, found: DryRun) -> None:
     found.dice_left = guide.dice_left if not found.runs else found.dice_left
 
 
-def _steps(guide: Guide, found: DryRun) -> Iterator[tuple[str, str]]:
+def _steps(guide: Acting, found: DryRun) -> Iterator[tuple[str, str]]:
     """Play step after step; yield each name with what kept it from being done, empty for nothing."""
     for _ in range(MOST_STEPS):
         stage = guide.stage

@@ -3,83 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from copy import copy, deepcopy
 from dataclasses import replace
-from functools import partial
 from time import monotonic
-from typing import Any, Self
+from typing import Self
 
-from algeria_lab.core.actions import Action
-from algeria_lab.core.branches import shared_moment
-from algeria_lab.core.events import Story
-from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.voice import PLAIN, Voice
-from algeria_lab.players.table import Table
-from algeria_lab.scenarios.forms.steps import Step
-from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.audience import Audience
-from algeria_lab.scenarios.guide.course import Course
-from algeria_lab.scenarios.guide.ear import Ear
+from algeria_lab.scenarios.guide.acting import Acting
 from algeria_lab.scenarios.guide.journal import read_inputs
 from algeria_lab.scenarios.guide.limit import OffTheStep
-from algeria_lab.scenarios.guide.notebook import Notebook
 from algeria_lab.scenarios.guide.replay import replay
-from algeria_lab.scenarios.guide.stage import Answers, Message, NotNow, Stage, Status, Try
-from algeria_lab.scenarios.guide.standing import Standing
+from algeria_lab.scenarios.guide.stage import Message, NotNow, Stage, Status
 from algeria_lab.scenarios.guide.walking import keys_along, walked_to
-from algeria_lab.scenarios.guide.way import USUAL_MINUTES, Way
-from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
+from algeria_lab.scenarios.guide.way import USUAL_MINUTES
+from algeria_lab.scenarios.quiz.verdicts import Key
 
 __all__ = ["USUAL_MINUTES", "Guide", "Message", "NotNow", "OffTheStep", "Stage", "Status"]
 
-# What is kept of an experiment: the prediction, the wars that were run, the number changed, the own words.
-TRIED = ("predict", "run", "vary", "sentence")
 
-
-class Guide(Standing):
+class Guide(Acting):
     """Guided play at a table; the same for boards, notebooks and terminals.
 
-    Whoever shows it reads where the person stands and hands on what the person does. Moves are played at
-    `table` or in its game, by any board or cell: the guide hears both. What is put in is kept in
-    the `journal`, from which `resume` makes the same guide again.
-
-    Its parts: the `way` on which the person stands, set by `_go` alone; an ear for the game of the guided
-    line and one for that of free play; the notebook of what was put in and said; the audience.
-
-    Args:
-        scenario: The scenario, checked.
-        voice: How the game is told.
-        keys: What is right, by question; computed along the guided line if None.
-        clock: Tells the time in seconds, for the minutes of the journal.
-        voices: How any game is told, by its name, for scenarios that are part of this one.
-
-    Attributes:
-        way: Where the person stands, and all that can be read of it.
-        audience: Who is told of changes.
+    It can do what needs a guide that walks by itself: compute keys and jump; and it goes on from a journal.
     """
 
-    def __init__(
-        self,
-        scenario: Scenario,
-        voice: Voice = PLAIN,
-        *,
-        keys: Mapping[str, Key] | None = None,
-        clock: Callable[[], float] = monotonic,
-        voices: Callable[[str], Voice] = lambda _: PLAIN,
-    ) -> None:
-        self.audience = Audience()
-        self._voice, self._voices, self._keys = voice, voices, keys
-        self._is_keyless = keys is not None and not keys
-        self._is_watching = False  # what is played for the person meanwhile is no input
-        self._ear, self._free_ear = Ear(self._heard), Ear(self._heard_free)
-        super().__init__(Notebook(clock), Way(scenario, Course(scenario, voice), Answers(), self.known_keys))
-        if scenario.dice.script:
-            self._notebook.say(Message("dice", throws=tuple(scenario.dice.script)))
-        self._go(self.way)
-        if scenario.steps:
-            self._begin(self.course.after(None))
+    def known_keys(self) -> Mapping[str, Key]:
+        """Return what is right, by question: what was given, or what is computed along the guided line."""
+        if self._keys is None:
+            self._keys = keys_along(self._fresh())
+        return self._keys
+
+    def jump(self, step: str) -> None:
+        """Go to the beginning of a step, such as a checkpoint: the guided line is walked to there.
+
+        Raises:
+            UnknownName: If there is no such step, or the guided line never comes to it.
+        """
+        found = walked_to(self._fresh(), step)
+        if found is None:
+            raise UnknownName("step", step, [one.id for one in self.scenario.steps])
+        self._notebook.note("jump", step=step)
+        course = found.course.copy()  # whoever walked there hears its own game
+        self._go(replace(self.way, course=course, free=None, is_talking=False))
 
     @classmethod
     def resume(
@@ -116,387 +82,6 @@ class Guide(Standing):
             guide.part.journal.go_on_from(guide.part.journal.inputs[-1]["min"])
         return guide
 
-    def known_keys(self) -> Mapping[str, Key]:
-        """Return what is right, by question: what was given, or what is computed along the guided line."""
-        if self._keys is None:
-            self._keys = keys_along(self._fresh())
-        return self._keys
-
-    # What the person does
-
-    def play(self, line: Action | str) -> Story:
-        """Play a line at the table, and let computers answer.
-
-        Raises:
-            OffTheStep: If it is not part of the step; the author's reason is among the messages.
-            IllegalAction, MalformedAction, SeatTaken: As `Table.play`.
-        """
-        game = self.table.game
-        before = len(game.events)
-        self.table.play(line)
-        self.table.let_computers_act()
-        return game.events[before:]
-
-    def undo(self) -> Action:
-        """Take back the last decision of the person; a step whose beginning it goes beyond is left.
-
-        Raises:
-            CannotUndo: As `Table.undo`.
-            NotNow: At the beginning of a chapter: an event has changed the board, or a step went back.
-        """
-        if self.begins_chapter:
-            raise NotNow("undo", "a new line begins here: nothing before it is taken back.")
-        return self.table.undo()
-
-    def go_on(self) -> Step | None:
-        """Begin the next step and return it; None in the debrief.
-
-        Raises:
-            NotNow: If the step is not done.
-            LabError: If what its author plays first is not possible; nothing has changed.
-        """
-        if self.status not in ("read", "done"):
-            name = self.step.id if self.step else "debrief"
-            raise NotNow("done", f"step {name} is not done yet: {self.status}.", status=self.status)
-        following = self.course.after(self.step)
-        self._notebook.note("on")
-        try:
-            self._begin(following)
-        except LabError:
-            self.journal.strike()
-            raise
-        return self.step
-
-    def watch(self) -> Story:
-        """Let computers play on for both sides as the step says, and return what happened.
-
-        Raises:
-            NotNow: If there is nothing to watch.
-        """
-        stage = self.stage
-        if stage is None or self.status != "watch":
-            raise NotNow("watch", "this step has nothing to watch.")
-        self._notebook.note("watch")
-        game = self.table.game
-        before = len(game.events)
-        self._is_watching = True
-        try:
-            self.course.watch(stage)
-        finally:
-            self._is_watching = False
-        return game.events[before:]
-
-    def note_shown(self) -> None:
-        """Note that a step is played for the person from here on."""
-        self._notebook.note("show")
-
-    def jump(self, step: str) -> None:
-        """Go to the beginning of a step, such as a checkpoint: the guided line is walked to there.
-
-        Raises:
-            UnknownName: If there is no such step, or the guided line never comes to it.
-        """
-        found = walked_to(self._fresh(), step)
-        if found is None:
-            raise UnknownName("step", step, [one.id for one in self.scenario.steps])
-        self._notebook.note("jump", step=step)
-        course = found.course.copy()  # whoever walked there hears its own game
-        self._go(replace(self.way, course=course, free=None, is_talking=False))
-
-    def leave(self, table: Table[Any] | None = None) -> None:
-        """Play on freely: the guided line waits as it stands; also after the end.
-
-        Args:
-            table: Another line of the game that is already on the board; a fork of the guided one if None.
-        """
-        rails = self.course.rails.table
-        if table is rails:
-            self.come_back()
-        elif table is not None or not (self.way.free or self.way.has_left):
-            free = table or rails.fork(rails.game.ply)
-            at = shared_moment(free.game, rails.game, rails.game.ply)
-            own = [[str(entry.action), entry.by] for entry in free.game.history[at + 1 :]]
-            self._notebook.note("leave", at=at, own=own)
-            free.limit = None
-            self._go(replace(self.way, free=free))
-
-    def come_back(self) -> None:
-        """Come back to the guided line, exactly where it was left; from a debrief that was looked at, too."""
-        if self.way.free is not None:
-            self._notebook.note("return")
-            self._go(replace(self.way, free=None))
-        elif self.course.strayed:
-            game, back = self.course.rails.game, self.course.strayed.ply
-            while game.ply > back:
-                game.undo()
-        elif self.way.is_talking:
-            self._notebook.note("return")
-            self._go(replace(self.way, is_talking=False))
-
-    def debrief(self) -> None:
-        """Go to the debrief, from anywhere; `come_back` leads back."""
-        self.come_back()
-        if not self.way.is_talking and not self.course.is_over:
-            self._notebook.note("debrief")
-            self._go(replace(self.way, is_talking=True))
-
-    def assume(self, step: str) -> None:
-        """Begin a step as if the condition of a branch to it were true, for whoever walks all branches."""
-        self._begin(step)
-
-    # Questions and hints
-
-    def answer(self, question: str, given: object, language: str = "") -> Verdict:
-        """Answer a question that is asked now; every try is kept until it is right or the key is known.
-
-        Args:
-            question: Its id.
-            given: The answer.
-            language: How numbers are written; as the game is told, if empty.
-
-        Raises:
-            NotNow: If it is not asked here.
-            UnknownName: If there is no such question.
-        """
-        asked = self.asking(question)
-        was_open = asked.is_open
-        language = language or self._voice.language or "en"
-        verdict = asked.answer(given, language)
-        if verdict.counts and was_open:
-            self._notebook.note("answer", question=question, given=deepcopy(given), language=language)
-            self.answers.tries.setdefault(question, []).append(Try(given, verdict))
-            self._said_so(question)
-        return verdict
-
-    def skip(self, question: str) -> None:
-        """Leave a question out; it can still be answered.
-
-        Raises:
-            NotNow, UnknownName: As `answer`.
-        """
-        self.way.question(question)
-        self._notebook.note("skip", question=question)
-        self.answers.skipped.add(question)
-        self._said_so(question)
-
-    def _said_so(self, question: str) -> None:
-        """See what follows from an answer, or from leaving one out: the last prediction opens the play."""
-        if self.way.is_predicted(question) and not self.course.is_shut():
-            self.course.set_limit()
-        self._changed()
-
-    def show_key(self, question: str) -> Key | None:
-        """Return what is right to somebody who asks for it, which is kept; None where nothing is.
-
-        Raises:
-            NotNow, UnknownName: As `answer`.
-        """
-        asked = self.asking(question)
-        if asked.is_open and asked.key:
-            self._notebook.note("key", question=question)
-            self.answers.revealed.add(question)
-            self._changed()
-        return asked.key
-
-    def hint(self, question: str = "") -> TextData | None:
-        """Return the next hint of the step, or of a question; None once all are shown.
-
-        Raises:
-            NotNow, UnknownName: As `answer`.
-        """
-        stage, asked = self.stage, self.way.question(question) if question else None
-        hints = asked.hints if asked else stage.step.hints if stage else []
-        shown = self.answers.hints.get(question, 0) if asked else stage.hints if stage else 0
-        if shown >= len(hints):
-            return None
-        self._notebook.note("hint", question=question)
-        if asked:
-            self.answers.hints[question] = shown + 1
-        elif stage:
-            stage.hints = shown + 1
-        self._changed()
-        return hints[shown]
-
-    def note_tried(self, experiment: str, what: str, said: object) -> None:
-        """Keep what somebody did in an experiment; the wars themselves are not played again from it.
-
-        Args:
-            experiment: Its id.
-            what: One of `TRIED`.
-            said: What was predicted, run, changed or written, as plain JSON.
-
-        Raises:
-            UnknownName: If there is no such experiment, or nothing that is called so.
-        """
-        known = [one.id for one in self.scenario.experiments]
-        if experiment not in known:
-            raise UnknownName("experiment", experiment, known)
-        if what not in TRIED:
-            raise UnknownName("part of an experiment", what, TRIED)
-        self._notebook.note("experiment", experiment=experiment, what=what, said=deepcopy(said))
-        self._changed()
-
-    def tried(self, experiment: str) -> dict[str, object]:
-        """Return what somebody did last in an experiment, by its parts, those of `TRIED`."""
-        inputs = (one for one in self.journal.inputs if one["do"] == "experiment")
-        return {one["what"]: one["said"] for one in inputs if one["experiment"] == experiment}
-
-    # The other scenario that is part of a step
-
-    @property
-    def part(self) -> Self | None:
-        """The guide of the other scenario that is part of the step; None where there is none."""
-        return self.course.stage.part if self.course.stage else None
-
-    def end_part(self) -> None:
-        """Come back from the other scenario that is part of the step, wherever that stands.
-
-        Raises:
-            NotNow: If there is none.
-        """
-        stage = self.stage
-        if stage is None or self.status != "part":
-            raise NotNow("part", "this step has no other scenario that is played now.")
-        self._notebook.note("lesson")
-        stage.is_left = True
-        self._changed()
-
-    def _open_part(self) -> None:
-        """Open the other scenario that is part of the step, once everything is predicted."""
-        stage = self.stage
-        scenario = self.scenario.part(stage.step.part) if stage else None
-        if stage is None or scenario is None or stage.part or stage.is_left or self.open_predictions:
-            return
-        voice = self._voice if scenario.game == self.scenario.game else self._voices(scenario.game)
-        keys: Mapping[str, Key] | None = {} if self._is_keyless else None
-        stage.part = type(self)(scenario, voice, keys=keys, clock=self._now)
-        stage.part.audience.on_change(partial(self._heard_part, stage))
-
-    def _now(self) -> float:
-        """Return the time in seconds, by the clock of this guide."""
-        return self.journal.clock()
-
-    def _heard_part(self, stage: Stage) -> None:
-        """Hear that something was done in the other scenario: it is noted, and its debrief ends the part."""
-        part = stage.part
-        if part is None or stage is not self.course.stage:
-            return
-        if part.journal.inputs and stage.entry is None:
-            stage.entry = self._notebook.note("part", step=stage.step.id, inputs=part.journal.inputs)
-        if part.status == "debrief" and not stage.is_left:
-            stage.is_left = True
-            self._changed()
-        else:
-            self.audience.tell(self.table)
-
-    # What is heard, and what follows from it
-
-    def _go(self, way: Way) -> None:
-        """Stand on a way from now on: nothing else sets it, so that whatever is played there is heard."""
-        self._hold(way)
-        self.way = way
-        self._free_ear.on(way.free.game if way.free else None)
-        self._listen()
-        self._changed()
-
-    def _hold(self, way: Way) -> None:
-        """Take the course of a way: it asks and tells this guide."""
-        course = way.course
-        if course.wrong == self._wrong:
-            return
-        course.answers, course.tell, course.wrong = way.answers.last, self._notebook.say, self._wrong
-        course.said, course.awaits = self._notebook.told.__len__, self._awaits
-        for stage in course.stages:  # parts are opened anew: another guide listens to those of a twin
-            stage.part = stage.entry = None
-        course.set_limit()
-
-    def _awaits(self, question: str) -> bool:
-        return self.way.awaits(question)
-
-    def _listen(self) -> None:
-        """Hear the game of the guided line as it stands now."""
-        self._ear.on(self.course.rails.game)
-
-    def _begin(self, step: str | None) -> None:
-        """Begin a step; what the guide plays before it is no news."""
-        self._ear.on(None)
-        try:
-            self.course.begin(step)
-        finally:
-            self._listen()
-        self._changed()
-
-    def _heard(self, game: Game[Any], known: int) -> None:
-        """Hear that something has changed in the game of the guided line."""
-        self._note_moved(self.course.rails.table, known)
-        if game.ply < known:
-            self.course.take_back()
-        else:
-            self.course.judge(known)
-        self._changed()
-
-    def _heard_free(self, _game: Game[Any], known: int) -> None:
-        """Hear that something has changed in a free game: it is noted, and nothing follows from it."""
-        self._note_moved(self.table, known)
-        self.audience.tell(self.table)
-
-    def _note_moved(self, table: Table[Any], known: int) -> None:
-        """Note what was taken back at a table, or played there for a person, be it done again."""
-        game = table.game
-        if game.ply < known:
-            self._notebook.note("back", to=game.ply)
-            return
-        new = game.history[known + 1 :]
-        action = new[0].action
-        if action and table.seats.get(action.seat) is None and not self._is_watching:
-            self._notebook.note_play(new, known)
-
-    def _wrong(self, error: OffTheStep) -> None:
-        """Hear that a pick was refused, and say why."""
-        stage = self.stage
-        if stage and self._notebook.note_wrong(error, self.table.game.ply):
-            stage.wrong.append(str(error.asked))
-            self.audience.tell(self.table)
-
-    def _changed(self) -> None:
-        """See what follows from a change, and say so to whoever looks on."""
-        self._open_part()
-        self.course.settle()
-        self._compare()
-        stage = self.stage
-        if stage and stage.done and not stage.is_told and self.way.seen(stage.step):
-            stage.is_told = True
-            if stage.step.on_done:
-                self._notebook.say(Message("done", stage.step.on_done, stage.step.id))
-        self._listen()  # an event may have begun another game
-        self.audience.tell(self.table)
-
-    def _compare(self) -> None:
-        """Say what came of lines that were predicted, once each."""
-        for name in self.answers.tries:
-            question = self.scenario.question(name)
-            if question and name not in self.answers.came and (found := self.way.came(question)):
-                self.answers.came[name] = found
-                self._notebook.say(Message("came", name=name))
-
-    # Other guides
-
-    def _fresh(self) -> Self:
+    def _fresh(self) -> Acting:
         """Return a guide at the beginning, for whoever walks the line by itself; it knows no keys."""
-        return type(self)(self.scenario, self._voice, keys={})
-
-    def copy(self) -> Self:
-        """Return a second guide that stands here and goes its own way; nobody listens to it yet."""
-        twin = copy(self)
-        twin._turn_away_from(self)  # noqa: SLF001 - its own class
-        return twin
-
-    def _turn_away_from(self, first: Self) -> None:
-        """Stand where another guide stands, and share nothing with it that may still change."""
-        self.audience, self._notebook = Audience(), first._notebook.copy()
-        self._ear, self._free_ear = Ear(self._heard), Ear(self._heard_free)
-        way = first.way
-        free = way.free and way.free.fork(way.free.game.ply)
-        self._go(
-            Way(way.scenario, way.course.copy(), deepcopy(way.answers), self.known_keys, free, way.is_talking)
-        )
+        return Acting(self.scenario, self._voice, keys={})

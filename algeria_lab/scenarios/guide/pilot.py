@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from algeria_lab.core.actions import Seat
-    from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.scenarios.guide.acting import Acting
     from algeria_lab.scenarios.quiz.verdicts import Key
 
 MOST_STEPS = 200  # of another scenario that is part of one
@@ -43,7 +43,7 @@ class Stuck(LabError, RuntimeError):
         super().__init__(f"step {step}: {problem}: {sentence(why)}")
 
 
-def drive(guide: Guide, key: Callable[[Question], Key | None]) -> None:
+def drive(guide: Acting, key: Callable[[Question], Key | None]) -> None:
     """Do what the present step asks for, so that one can go on.
 
     Args:
@@ -65,7 +65,7 @@ def drive(guide: Guide, key: Callable[[Question], Key | None]) -> None:
         raise Stuck(step.id, "goal", Fault((), "cause-open", {"status": guide.status}))
 
 
-def advance(guide: Guide) -> Step | None:
+def advance(guide: Acting) -> Step | None:
     """Begin the next step, as `Guide.go_on` does.
 
     Raises:
@@ -88,7 +88,7 @@ def _stuck_in(step: str) -> Iterator[None]:
         raise Stuck(step, "error", cause_of(error)) from error
 
 
-def play_step(guide: Guide) -> None:
+def play_step(guide: Acting) -> None:
     """Play the present step as its author has it in mind; its questions are left open.
 
     It is noted that this was not the person's doing; what is refused on the way is no wrong pick of theirs.
@@ -109,7 +109,7 @@ def play_step(guide: Guide) -> None:
         course.wrong = wrong
 
 
-def _play_out(guide: Guide, step: Step) -> None:
+def _play_out(guide: Acting, step: Step) -> None:
     if guide.status == "watch":
         guide.watch()
     if guide.status == "part":
@@ -126,7 +126,7 @@ def _play_out(guide: Guide, step: Step) -> None:
         decisions += 1
 
 
-def _play_part(guide: Guide, step: Step) -> None:
+def _play_part(guide: Acting, step: Step) -> None:
     """Play the other scenario that is part of a step, to its debrief; its questions are left out."""
     part = guide.part
     for _ in range(MOST_STEPS if part else 0):
@@ -148,14 +148,14 @@ def given_for(question: Question, key: Key) -> object:
     return str(key.amount) if key.amount is not None else list(key.ids)
 
 
-def _answer(guide: Guide, name: str, key: Callable[[Question], Key | None]) -> None:
+def _answer(guide: Acting, name: str, key: Callable[[Question], Key | None]) -> None:
     question = guide.scenario.question(name)
     right = key(question) if question else None
     if question is None or right is None or not guide.answer(name, given_for(question, right)).counts:
         guide.skip(name)
 
 
-def _play(guide: Guide, line: str) -> None:
+def _play(guide: Acting, line: str) -> None:
     assert guide.step is not None, "only called in a step"
     try:
         guide.play(line)
@@ -165,7 +165,7 @@ def _play(guide: Guide, line: str) -> None:
         raise Stuck(guide.step.id, "line", cause_of(error), line) from error
 
 
-def _decide(guide: Guide) -> None:
+def _decide(guide: Acting) -> None:
     """Let the player who finds the line decide; what is not part of the step is replaced by what is."""
     step, table = guide.step, guide.table
     assert step is not None, "only called in a step"
@@ -187,7 +187,7 @@ def _decide(guide: Guide) -> None:
     raise Stuck(step.id, "nobody", Fault((), "cause-nothing", {"player": player.name}))
 
 
-def _offered(guide: Guide) -> list[Line]:
+def _offered(guide: Acting) -> list[Line]:
     """Return the legal actions that the step offers."""
     table = guide.table
     game, limit = table.game, table.limit

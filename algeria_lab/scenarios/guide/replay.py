@@ -11,10 +11,10 @@ from algeria_lab.scenarios.guide.journal import Input, WrongJournal
 from algeria_lab.scenarios.guide.limit import OffTheStep
 
 if TYPE_CHECKING:
-    from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.scenarios.guide.acting import Acting
 
 
-def replay(guide: Guide, inputs: Sequence[Input], check: Callable[[], None]) -> None:
+def replay(guide: Acting, inputs: Sequence[Input], check: Callable[[], None]) -> None:
     """Put in everything that a journal holds, each input at the minute and the moment of then.
 
     Args:
@@ -42,32 +42,32 @@ def replay(guide: Guide, inputs: Sequence[Input], check: Callable[[], None]) -> 
     _settle(guide, None)
 
 
-def _settle(guide: Guide, at: int | None) -> None:
+def _settle(guide: Acting, at: int | None) -> None:
     """Let computers act up to a moment, or until a person is awaited."""
     table = guide.table
     while table.game.to_move and not table.person_decides and (at is None or table.game.ply < at):
         table.let_one_act()
 
 
-def _play(guide: Guide, one: Input) -> None:
+def _play(guide: Acting, one: Input) -> None:
     if guide.table.game.ply != one["at"]:
         raise WrongJournal(f"it was played after {one['at']} actions, but there are {guide.table.game.ply}")
     guide.table.game.play(one["line"], by=one.get("by", ""))
 
 
-def _back(guide: Guide, one: Input) -> None:
+def _back(guide: Acting, one: Input) -> None:
     while guide.table.game.ply > one["to"]:
         guide.table.game.undo()
 
 
-def _wrong(guide: Guide, one: Input) -> None:
+def _wrong(guide: Acting, one: Input) -> None:
     table = guide.table
     if table.limit:
         with suppress(OffTheStep):
             table.limit.check(table.game.state, table.game.rules.complete(table.game.state, one["pick"]))
 
 
-def _leave(guide: Guide, one: Input) -> None:
+def _leave(guide: Acting, one: Input) -> None:
     rails = guide.tables[-1]
     free = rails.fork(min(one["at"], rails.game.ply))
     for move in one["own"]:
@@ -76,7 +76,7 @@ def _leave(guide: Guide, one: Input) -> None:
     guide.leave(free)
 
 
-def _part(guide: Guide, one: Input, check: Callable[[], None]) -> None:
+def _part(guide: Acting, one: Input, check: Callable[[], None]) -> None:
     """Put in what was done in the other scenario that is part of the step."""
     part = guide.part
     if part is None or guide.step is None or guide.step.id != one["step"]:
@@ -87,7 +87,7 @@ def _part(guide: Guide, one: Input, check: Callable[[], None]) -> None:
     part.journal.go_on_from(part.journal.inputs[-1]["min"] if part.journal.inputs else 0)
 
 
-_PUT_IN: Mapping[str, Callable[[Guide, Input], object]] = {
+_PUT_IN: Mapping[str, Callable[[Acting, Input], object]] = {
     "play": _play,
     "back": _back,
     "wrong": _wrong,

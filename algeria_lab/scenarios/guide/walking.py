@@ -21,7 +21,7 @@ from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.scenarios.quiz.verdicts import Key
 
 if TYPE_CHECKING:
-    from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.scenarios.guide.acting import Acting
 
 MOST_STOPS = 200  # steps that are played twice on the way count twice
 MOST_ACTIONS = 500  # of everybody, before a step is begun; the longest of our examples has 120
@@ -86,7 +86,7 @@ class Walk:
 
     stops: list[Stop] = field(default_factory=list)
     first: Moment | None = None
-    ending: Guide | None = None
+    ending: Acting | None = None
     waiting: list[Event] = field(default_factory=list)
 
     @property
@@ -113,7 +113,7 @@ class Turning(NamedTuple):
         follows: The step that it leaves.
     """
 
-    guide: Guide
+    guide: Acting
     step: str
     follows: str
 
@@ -131,10 +131,10 @@ class Walker:
         arrived: A guide at the beginning of the step that was looked for; None if it was never reached.
     """
 
-    def __init__(self, guide: Guide, until: str | None = None, told: Told | None = None) -> None:
+    def __init__(self, guide: Acting, until: str | None = None, told: Told | None = None) -> None:
         self.found = Walk()
         self._told, self._actions = told, 0
-        self.arrived: Guide | None = None
+        self.arrived: Acting | None = None
         self._scenario, self._until = guide.scenario, until
         self._graph = graph_of(guide.scenario)
         self.found.first = guide.moment()
@@ -146,7 +146,7 @@ class Walker:
                 way.guide.assume(way.step)
                 others += self._along(way.guide, assumed=True, follows=way.follows)
 
-    def _along(self, guide: Guide, *, assumed: bool, follows: str) -> list[Turning]:
+    def _along(self, guide: Acting, *, assumed: bool, follows: str) -> list[Turning]:
         """Walk on to the end of a line, or to a step that was walked; return the ways that were not taken."""
         others: list[Turning] = []
         while guide.step and self.found.stop(guide.step.id) is None and len(self.found.stops) < MOST_STOPS:
@@ -167,12 +167,12 @@ class Walker:
             follows = stop.step.id
         return others
 
-    def _drive(self, guide: Guide) -> None:
+    def _drive(self, guide: Acting) -> None:
         if guide.step and self._actions > MOST_ACTIONS:
             raise Stuck(guide.step.id, "long", Fault((), "cause-actions", {"count": self._actions}))
         drive(guide, self._key)
 
-    def _begun(self, guide: Guide, *, assumed: bool, follows: str) -> Stop:
+    def _begun(self, guide: Acting, *, assumed: bool, follows: str) -> Stop:
         step, state = guide.step, guide.table.game.state
         assert step is not None, "only called in a step"
         stop = Stop(step, guide.moment(), state, state, is_assumed=assumed, follows=follows)
@@ -181,7 +181,7 @@ class Walker:
             self._told(len(self.found.stops), len(self._scenario.steps))
         return stop
 
-    def _end(self, stop: Stop, guide: Guide) -> None:
+    def _end(self, stop: Stop, guide: Acting) -> None:
         """Note what has come of a step."""
         stage = next(one for one in reversed(guide.stages) if one.step is stop.step)
         stop.entries = tuple(guide.entries_since(stage.spot))
@@ -206,7 +206,7 @@ class Walker:
         return keys_of(alone, self.found.moments().get).by_question.get(question.id)
 
 
-def walked(guide: Guide, told: Told | None = None) -> Walk:
+def walked(guide: Acting, told: Told | None = None) -> Walk:
     """Walk the guided line, then every branch that it did not take, as if its condition were true there.
 
     The author's lines are played, or whoever is named finds them; questions are answered rightly. A step that
@@ -220,13 +220,13 @@ def walked(guide: Guide, told: Told | None = None) -> Walk:
         return Walker(guide, told=told).found
 
 
-def walked_to(guide: Guide, step: str) -> Guide | None:
+def walked_to(guide: Acting, step: str) -> Acting | None:
     """Let a guide walk to the beginning of a step; None if neither line nor branch leads there."""
     with at_most(MOST_OUTCOMES):
         return Walker(guide, step).arrived
 
 
-def keys_along(guide: Guide) -> Mapping[str, Key]:
+def keys_along(guide: Acting) -> Mapping[str, Key]:
     """Return what is right by question, as far as it is known, computed along the line that a guide walks."""
     moments = walked(guide).moments()
     with at_most(MOST_OUTCOMES):

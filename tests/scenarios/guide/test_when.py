@@ -29,7 +29,7 @@ def test_what_is_played_elsewhere_is_judged_where_it_was_played():
     guide = Guide(scenario(ONCE))
     guide.table.game.play(LINES[0])
     guide.table.let_computers_act()
-    assert not guide.has_left
+    assert not guide.way.has_left
 
 
 def test_the_next_pick_is_answered_by_its_author_and_nobody_is_led_out():
