@@ -16,6 +16,7 @@ HELPERS = (
     "multiprocessing.forkserver",
     "multiprocessing.resource_tracker",
 )  # Python's own
+HUNG = 300.0  # seconds after which whatever is waited for hangs: a guard, which no load comes near
 SOON = 10.0  # seconds that a process has to end which was told to
 
 

@@ -1,18 +1,31 @@
 """What tests share: the browser of pages, kernels that start at once, and an eye on what is left behind."""
 
 import os
+import re
 import shutil
 import signal
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 from ipywidgets import Widget
 from jupyter_client.provisioning import KernelProvisionerFactory
 
 from algeria_lab.apps.serving import forked
 from tests.children import FAMILY
 
+# The same examples for everybody, whose machines may be slow; `--hypothesis-profile=default` draws others.
+settings.register_profile(
+    "same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("same")
+
+# What whoever runs the tests has said of the terminal, the language and settings of their own.
+OF_A_PERSON = re.compile(
+    "COLUMNS|LINES|TERM|FORCE_COLOR|NO_COLOR|CLICOLOR.*|TTY_.*|LANGUAGE|LANG|LC_.*|XDG_.*|JUPYTER.*|IPYTHONDIR|"
+    "PYTHONWARNINGS|ALGERIA_LAB_HOME"
+)
 CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -65,6 +78,16 @@ def in_the_background() -> Iterator[None]:
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     yield
     signal.signal(signal.SIGINT, before)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _a_home_of_the_tests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Let the tests find the same on every machine: no settings, no colours, no width, and an empty home."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in [name for name in os.environ if OF_A_PERSON.fullmatch(name)]:
+            patch.delenv(name)
+        patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
+        yield
 
 
 @pytest.fixture(scope="session")

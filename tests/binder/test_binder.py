@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.children import HUNG
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -21,7 +23,7 @@ def dockerfile(tmp_path_factory: pytest.TempPathFactory) -> str:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=HUNG,
     )
     assert result.returncode == 0, result.stderr
     return result.stdout + result.stderr

@@ -12,6 +12,8 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
+from tests.children import HUNG
+
 DOCS = Path(__file__).parents[2] / "docs"
 # What the browser fetches by itself; a link is only followed by a reader.
 FETCHED = {("script", "src"), ("img", "src"), ("link", "href"), ("iframe", "src"), ("source", "src")}
@@ -46,7 +48,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a site built from scratch."""
     folder = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", str(DOCS), str(folder)]
-    built = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    built = subprocess.run(command, capture_output=True, text=True, timeout=2 * HUNG, check=False)
     assert built.returncode == 0, built.stderr[-6000:]
     return folder
 

@@ -32,7 +32,7 @@ from algeria_lab.experiments.running import (
 )
 from algeria_lab.experiments.ways import Stop, Way
 from algeria_lab.experiments.workers import NoProcesses, processes
-from tests.children import child
+from tests.children import HUNG, child
 
 Answer = Callable[[int, Callable[[], Any]], Future[Any]]
 
@@ -274,7 +274,7 @@ def test_ctrl_c_in_a_terminal_reaches_only_who_gathers(tmp_path: Path):
         assert run.stdout.readline().strip() == "24"
 
         os.killpg(run.pid, signal.SIGINT)
-        out, err = run.communicate(timeout=120)
+        out, err = run.communicate(timeout=HUNG)
 
     assert err == ""
     last = out.splitlines()[-1].split()

@@ -17,8 +17,9 @@ from algeria_lab.experiments.protocol import Done, Go, Halt, Message, Misplaced,
 from algeria_lab.experiments.travel import packed
 from algeria_lab.experiments.wire import LOOPBACK, OFFERED, Address, heard
 from algeria_lab.experiments.worker import Duty, Worker
+from tests.children import HUNG
 
-SECONDS = 60  # a guard against hanging
+SECONDS = HUNG
 QUESTION = json.dumps(packed(ask("1956-like", {"a": "mixed"}, runs=1, stop=1))).encode()
 
 

@@ -9,7 +9,7 @@ import psutil
 import pytest
 
 from algeria_lab.experiments.workers import BEHIND, processes
-from tests.children import child
+from tests.children import HUNG, child
 
 SCRIPT = """
 from multiprocessing import active_children
@@ -35,7 +35,7 @@ def test_processes_end_with_a_killed_parent(tmp_path: Path):
         run.kill()
         run.wait()
 
-    _, alive = psutil.wait_procs(workers, timeout=20)
+    _, alive = psutil.wait_procs(workers, timeout=HUNG)
     for worker in alive:
         worker.kill()
     assert (len(workers), alive) == (2, [])

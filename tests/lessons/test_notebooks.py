@@ -10,11 +10,13 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
+from tests.children import HUNG
+
 ROOT = Path(__file__).parents[2]
 LESSONS = sorted((ROOT / "lessons").rglob("*.ipynb"))
 NOTEBOOKS = [*LESSONS, *sorted((ROOT / "notebooks").rglob("*.ipynb"))]
 MOST_LINES, MOST_LINES_OF_A_FUNCTION = 12, 10
-SECONDS = 120
+SECONDS = int(HUNG)
 RANDOM_ID = re.compile(r"[0-9a-f]{8}(-|$)")
 
 

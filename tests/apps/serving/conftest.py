@@ -9,7 +9,7 @@ import pytest
 
 from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
 from tests.apps.serving.visitor import Visitor
-from tests.children import child
+from tests.children import HUNG, child
 
 # What the pages' kernels know: to fail aloud, and to answer with bytes.
 CELL = """
@@ -41,7 +41,7 @@ def serving(folder: Path, cell: str, *options: str) -> Iterator[int]:
         child(line, env=variables, cwd=folder, stdout=log, stderr=log) as process,
     ):
         try:
-            assert wait_until_ready(f"http://{HOST}:{port}/", process), Path(log.name).read_text()
+            assert wait_until_ready(f"http://{HOST}:{port}/", process, HUNG), Path(log.name).read_text()
             yield port
         finally:
             process.terminate()

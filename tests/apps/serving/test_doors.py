@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 from algeria_lab.apps.serving.doors import is_own_name
 from algeria_lab.apps.voila_server import command, environment, free_port
 from tests.apps.serving.visitor import V1, Visitor
+from tests.children import HUNG
 
 
 def test_the_kernel_of_a_page_is_for_its_browser_alone(reader: Visitor, kernel: str, visitor: Visitor):
@@ -116,7 +117,7 @@ def test_a_server_does_not_start_with_a_door_that_one_visitor_can_shut(tmp_path:
         env=environment(target=tmp_path),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=HUNG,
         check=False,
     )
 

@@ -13,6 +13,7 @@ from tornado.ioloop import IOLoop
 
 from algeria_lab.apps.serving.server import PageServer
 from algeria_lab.apps.voila_server import HOST, command, free_port, wait_until_ready
+from tests.children import HUNG
 
 
 class Beginning:
@@ -63,7 +64,7 @@ def test_a_server_in_the_background_is_ended_by_whoever_began_it_and_not_by_ctrl
     line = command(tmp_path, port, ["--Voila.log_level=INFO"])
     with log.open("wb") as output, subprocess.Popen(line, stdout=output, stderr=output) as server:
         try:
-            assert wait_until_ready(f"http://{HOST}:{port}/", server), log.read_text()
+            assert wait_until_ready(f"http://{HOST}:{port}/", server, HUNG), log.read_text()
             server.send_signal(signal.SIGINT)
         finally:
             server.terminate()

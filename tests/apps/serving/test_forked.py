@@ -15,14 +15,14 @@ from jupyter_client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
 
 from algeria_lab.apps.serving import forked
-from tests.children import child, hearing_ctrl_c
+from tests.children import HUNG, child, hearing_ctrl_c
 
 pytestmark = [
     pytest.mark.skipif(not forked.can_fork(), reason="kernels are forked on Linux only"),
     pytest.mark.usefixtures("forked_kernels"),
 ]
 
-SECONDS = 60  # a guard against hanging
+SECONDS = HUNG
 
 
 class Kernel:

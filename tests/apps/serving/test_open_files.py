@@ -5,6 +5,8 @@ import sys
 
 import pytest
 
+from tests.children import HUNG
+
 PROGRAM = """
 import resource
 from algeria_lab.apps.serving.open_files import allow_enough
@@ -21,4 +23,4 @@ print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 def test_as_many_files_may_be_open_as_many_readers_need(soft: int, hard: int, after: int):
     line = [sys.executable, "-c", PROGRAM.format(soft=soft, hard=hard)]
 
-    assert int(subprocess.run(line, capture_output=True, text=True, check=True, timeout=60).stdout) == after
+    assert int(subprocess.run(line, capture_output=True, text=True, check=True, timeout=HUNG).stdout) == after

@@ -28,9 +28,9 @@ from algeria_lab.experiments.running import EXECUTOR_DIED, play
 from algeria_lab.experiments.ways import Way
 from algeria_lab.experiments.wire import LOOPBACK, OFFERED, Address
 from algeria_lab.experiments.workers import BEHIND
-from tests.children import child
+from tests.children import HUNG, child
 
-GUARD = 300.0  # seconds after which a test has hung
+GUARD = HUNG
 
 
 def question(runs: int = 40, **changes: Any) -> Question:
@@ -232,7 +232,7 @@ def test_workers_step_back_and_end_with_their_server(tmp_path: Path):
         server.kill()
         server.wait()
 
-    _, alive = psutil.wait_procs([worker], timeout=20)
+    _, alive = psutil.wait_procs([worker], timeout=HUNG)
     for one in alive:
         one.kill()
     assert alive == []

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.children import HUNG
+
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system sees to that by itself")
 
 # A server does here, where it would wait for readers, what they make it do, and tells of its memory.
@@ -56,7 +58,7 @@ class Served(NamedTuple):
 @pytest.fixture(scope="module")
 def served() -> Served:
     line = [sys.executable, "-c", PROGRAM]
-    done = subprocess.run(line, capture_output=True, text=True, check=True, timeout=120)
+    done = subprocess.run(line, capture_output=True, text=True, check=True, timeout=HUNG)
     return Served(json.loads(done.stdout), done.stderr)
 
 

@@ -17,8 +17,10 @@ from jupyter_server.services.kernels.connection.base import deserialize_msg_from
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
+from tests.children import HUNG
+
 V1 = "v1.kernel.websocket.jupyter.org"
-SECONDS = 30  # after which a server that does not answer counts as frozen
+SECONDS = HUNG  # after which a server that does not answer counts as frozen
 
 
 @dataclass

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from algeria_lab.views.shared.later import Later
+from tests import clockwork
 
 PAUSE = 0.05
 
@@ -17,7 +18,7 @@ def run(play: Callable[[Later, list[str]], Awaitable[None]], seconds: float = PA
         await asyncio.sleep(3 * PAUSE)
         return done
 
-    return asyncio.run(main())
+    return clockwork.run(main())
 
 
 def test_the_newest_wish_is_done_alone_and_not_before_others_are_answered():

@@ -13,6 +13,7 @@ from algeria_lab.core.refusals import SaveError
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.views.pages.war_room.page import WarRoom
 from algeria_lab.views.play.charted_page import CHART_AFTER
+from tests import clockwork
 from tests.views.algeria.sessions import pick, skip
 
 SAVES = Path(__file__).parents[3] / "data" / "saves"
@@ -315,7 +316,7 @@ def test_charts_wait_while_the_board_asks_and_show_the_last_state_in_the_end(mon
         await asyncio.sleep(2 * CHART_AFTER)
         assert drawn[before:] == [room.session.game.ply]
 
-    asyncio.run(play())
+    clockwork.run(play())
 
 
 # The war anew, from the page at its end
