@@ -37,6 +37,7 @@ from algeria_lab.apps.serving.once import KnownKernels, write_pages_from_compile
 from algeria_lab.apps.serving.open_files import allow_enough
 from algeria_lab.apps.serving.packed_files import PACKED
 from algeria_lab.apps.serving.pages import PageHandler
+from algeria_lab.apps.serving.private_lines import PrivateLines
 from algeria_lab.apps.serving.quiet import hush
 from algeria_lab.apps.serving.safe_headers import seal
 from algeria_lab.apps.serving.sockets import PageConnection, PageSocket
@@ -53,7 +54,7 @@ class NoSuchPage(BaseVoilaHandler, Template404):
     """Answers addresses that the server does not know, in the frame of our pages."""
 
 
-class PageServer(RoomServer, ListeningServer):
+class PageServer(RoomServer, ListeningServer, PrivateLines):
     """Voila as this project starts it; what it can only be told by a subclass is told here."""
 
     allowed_hosts = List(
@@ -94,6 +95,7 @@ class PageServer(RoomServer, ListeningServer):
 
     def init_settings(self) -> dict[str, Any]:
         """Return the settings of the server; `Voila.tornado_settings` would come too late for packing."""
+        self.draw_lines()
         if self.config.KernelProvisionerFactory.default_provisioner_name == forked.NAME:
             forked.prepare()
         allow_enough()

@@ -1,4 +1,4 @@
-"""A reader who asks and never listens costs a server a few megabytes, and itself its line; a slow one nothing."""
+"""Who asks and never listens costs a server a few megabytes and loses the line; who is slow does not."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -94,7 +94,9 @@ def test_a_slow_line_says_by_what_it_takes_that_it_is_there(monkeypatch: pytest.
     told: list[str] = []
     socket: Any = PageSocket.__new__(PageSocket)
     socket.waiting, socket.on_pong = Waiting(), told.append
-    monkeypatch.setattr("jupyter_server.base.websocket.WebSocketMixin.send_ping", lambda _: told.append("ping"))
+    monkeypatch.setattr(
+        "jupyter_server.base.websocket.WebSocketMixin.send_ping", lambda _: told.append("ping")
+    )
 
     for waits, moves in ((9, True), (9, False), (0, True)):
         socket.waiting.bytes, socket.waiting.moves = waits, moves

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 V1 = "v1.kernel.websocket.jupyter.org"
-SECONDS = 30  # after which a server that does not answer counts as frozen
+SECONDS = 60  # after which a server that does not answer counts as frozen
 
 
 @dataclass
