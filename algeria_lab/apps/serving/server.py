@@ -23,6 +23,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from algeria_lab.apps.page_words import in_terminal
 from algeria_lab.apps.serving import forked
+from algeria_lab.apps.serving.addresses import NoAddress, NotAnAddress
 from algeria_lab.apps.serving.classroom import RoomServer
 from algeria_lab.apps.serving.doors import (
     KERNEL_ID,
@@ -105,7 +106,11 @@ class PageServer(RoomServer, ListeningServer, PrivateLines):
         }
         beat = {"ws_ping_interval": 1000 * self.pulse, "ws_ping_timeout": 3000 * self.pulse}  # milliseconds
         hush(self.log_level)
-        return {**super().init_settings(), "compress_response": True, **beat, **unknown}
+        settings = super().init_settings()
+        # What Jupyter's own handlers refuse is said in our words: to say it in its own, it needs a folder of
+        # pictures, and fails without one.
+        in_our_words = {"jinja2_env": settings["voila_jinja2_env"]}
+        return {**settings, "compress_response": True, **in_our_words, **beat, **unknown}
 
     def start(self) -> None:
         """Serve until the end, in memory that does not grow."""
@@ -133,6 +138,7 @@ class PageServer(RoomServer, ListeningServer, PrivateLines):
         foreign = ForeignName(lambda host: is_own_name(host, self.ip, allowed))
         own = [
             Rule(foreign, NotThisName, {"voila_configuration": self.voila_configuration}),
+            Rule(NoAddress(), NotAnAddress, {"voila_configuration": self.voila_configuration}),
             (url_path_join(self.server_url, f"/voila/api/shutdown/{KERNEL_ID}"), EndOfPage),
             *self.rows_of_room(),
         ]

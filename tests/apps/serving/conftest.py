@@ -11,6 +11,8 @@ import pytest
 from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
 from tests.apps.serving.visitor import Visitor
 
+# Kernels as they are where none can be forked.
+ORDINARY = "--KernelProvisionerFactory.default_provisioner_name=local-provisioner"
 # What the pages' kernels know: to fail aloud, and to answer with as many bytes as they are asked for.
 CELL = """
 import sys

@@ -10,12 +10,11 @@ import pytest
 import zmq
 
 from algeria_lab.apps.serving import forked, private_lines
-from tests.apps.serving.conftest import CELL, serving
+from tests.apps.serving.conftest import CELL, ORDINARY, serving
 from tests.apps.serving.visitor import V1, Visitor, heard, message
 
 pytestmark = pytest.mark.skipif(not private_lines.are_there(), reason="lines are files on Linux and macOS")
 
-ORDINARY = "--KernelProvisionerFactory.default_provisioner_name=local-provisioner"
 # Of an ordinary kernel one stays: ipykernel listens there to copies of the kernel, and tells nothing.
 LEFT = {forked.NAME: 0, ORDINARY: 1}
 
