@@ -17,6 +17,7 @@ from algeria_lab.apps.serving.page_messages import fault_of
 V1 = "v1.kernel.websocket.jupyter.org"
 # Code and errors are for whoever runs the server; a widget says itself what went wrong.
 UNTOLD = frozenset({"execute_input", "error"})
+LONGEST_NAME = 100  # bytes; a browser takes 36
 MOST_SOCKETS = 2  # to one kernel: its page has one, and one that it lost may not be noticed yet
 
 
@@ -30,10 +31,13 @@ class PageConnection(ZMQChannelsWebsocketConnection):
         """Prepare the connection.
 
         Raises:
-            HTTPError: The browser, or a proxy before it, does not offer the protocol of today (400).
+            HTTPError: The browser, or a proxy before it, does not offer the protocol of today, or gives the
+                socket a name that no line to a kernel can have (400).
         """
         if is_of_page(self.kernel_manager):
             self._refuse_old_protocol()
+            if len(self.session.bsession) > LONGEST_NAME:
+                raise HTTPError(400, f"a socket has a name of {LONGEST_NAME} bytes at most")
         await super().prepare()
 
     def _refuse_old_protocol(self) -> None:

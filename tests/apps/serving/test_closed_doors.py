@@ -74,10 +74,14 @@ def test_refusals_cost_the_log_nothing(tmp_path: Path):
         visitor = Visitor(port)
         answers = {(path, way): visitor.ask(path, way).status for path in ODD for way in METHODS}
         kernel = visitor.open_page("page.ipynb")
-        for guest, protocols in ((Visitor(port), (V1,)), (visitor, ())):
+        for guest, protocols, name in (
+            (Visitor(port), (V1,), "a"),
+            (visitor, (), "a"),
+            (visitor, (V1,), "a" * 256),
+        ):
             for _ in range(2):
                 with pytest.raises(InvalidStatus, match=r"40[03]"):
-                    guest.socket(kernel, *protocols)
+                    guest.socket(kernel, *protocols, name=name)
 
     assert {status for status in answers.values() if status >= 400} <= {400, 403, 404, 405}
     assert answers["login?next=/x%0d%0ay", "GET"] in {200, 302}

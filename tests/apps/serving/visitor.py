@@ -60,13 +60,16 @@ class Visitor:
         self.cookies["_xsrf"] = "made"
         return self.ask(path, method, "", **{"X-XSRFToken": "made"}).status
 
-    def socket(self, kernel: str, *protocols: str, unread: int | None = None) -> ClientConnection:
+    def socket(
+        self, kernel: str, *protocols: str, unread: int | None = None, name: str = ""
+    ) -> ClientConnection:
         """Open a socket to a kernel; with *unread*, one that takes so many messages and then leaves the line.
 
         It says nothing of that; once its messages are received, it goes on.
         """
+        path = f"{self.base}api/kernels/{kernel}/channels?session_id={name or uuid4().hex}"
         return connect(
-            f"ws://127.0.0.1:{self.port}{self.base}api/kernels/{kernel}/channels?session_id={uuid4().hex}",
+            f"ws://127.0.0.1:{self.port}{path}",
             subprotocols=[Subprotocol(name) for name in protocols] or None,
             additional_headers=self._headers(),
             open_timeout=SECONDS,
