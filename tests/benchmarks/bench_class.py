@@ -167,7 +167,7 @@ async def _play_under_flood(readers: Sequence[Reader], seconds: float) -> None:
 
 async def _play_beside_silence(server: Served, page: str, readers: Sequence[Reader], seconds: float) -> None:
     """Let one reader flood and a further one ask without listening while the others play."""
-    first, *others = readers
+    _, first, *others = readers  # the very first flooded before, and the server has closed its line for that
     begun = perf_counter()
     resident = [server.family.resident()]
     async with flooding(first) as flood, not_listening(server.address, f"/{page}") as silent:
