@@ -5,6 +5,8 @@ settings: the folder `voila/config` beside this module, put on Jupyter's configu
 """
 
 import argparse
+import atexit
+import html
 import os
 import signal
 import socket
@@ -20,6 +22,8 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import ProxyHandler, build_opener
 
+from jupyter_core.paths import jupyter_runtime_dir, secure_write
+
 from algeria_lab.apps.page_words import in_terminal
 
 CONFIG = Path(__file__).parent / "voila" / "config"
@@ -32,6 +36,11 @@ FIRST_PAGES = (f"{NOTEBOOKS}/home.ipynb", "home.ipynb", "war-room.ipynb")
 DIRECT = build_opener(ProxyHandler({}))
 ENDS = ("SIGINT", "SIGTERM", "SIGHUP")  # what a person or a system ends a program with, where there is such
 PATIENCE = 60.0  # seconds for a server to end by itself
+# A page that leads to another one, and does not say whence.
+LEADS_ON = (
+    '<!DOCTYPE html><meta charset="utf-8"><meta name="referrer" content="no-referrer">'
+    '<meta http-equiv="refresh" content="0; url={0}"><a href="{0}">algeria-lab</a>\n'
+)
 # Lines of Jupyter's own that no reader of the terminal can act on.
 NOISE = (b"TCP without encryption", b"websocket_ping_timeout")
 
@@ -119,6 +128,20 @@ def wait_until_ready(address: str, server: subprocess.Popen[bytes], seconds: flo
     return False
 
 
+def behind_file(url: str) -> str:
+    """Return the address of a file that leads to *url*, which holds a key.
+
+    Every account on a computer sees with what a browser was started: with the name of a file, which this
+    account alone can read. It is gone with this program.
+    """
+    file = Path(jupyter_runtime_dir()) / f"algeria-lab-open-{os.getpid()}.html"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with secure_write(str(file)) as out:
+        out.write(LEADS_ON.format(html.escape(url)))
+    atexit.register(file.unlink, missing_ok=True)
+    return file.as_uri()
+
+
 def open_browser(url: str) -> bool:
     """Open *url* in the person's browser if there is one with a screen, and return whether there is."""
     has_screen = sys.platform in {"win32", "darwin"} or bool(
@@ -130,7 +153,8 @@ def open_browser(url: str) -> bool:
         browser = webbrowser.get()
     except webbrowser.Error:
         return False
-    threading.Thread(target=browser.open, args=(url,), daemon=True).start()
+    shown = behind_file(url) if "token=" in url else url
+    threading.Thread(target=browser.open, args=(shown,), daemon=True).start()
     return True
 
 

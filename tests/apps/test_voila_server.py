@@ -9,6 +9,10 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from queue import Queue
+from types import SimpleNamespace
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 import pytest
 
@@ -96,6 +100,34 @@ def test_no_browser_is_opened_where_there_is_no_screen(monkeypatch: pytest.Monke
     assert opened == []
 
 
+def test_the_key_of_a_room_does_not_stand_among_the_words_that_a_browser_was_started_with(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    """Every account on the computer can list those."""
+    monkeypatch.setenv("JUPYTER_RUNTIME_DIR", str(tmp_path / "runtime"))
+    monkeypatch.setenv("BROWSER", "any")
+    started: Queue[str] = Queue()
+    monkeypatch.setattr("webbrowser.get", lambda: SimpleNamespace(open=started.put))
+
+    assert voila_server.open_browser("http://127.0.0.1:1/class?a=1&token=bcdfghjk")
+    shown = started.get(timeout=60)
+    file = Path(url2pathname(urlsplit(shown).path))
+
+    assert shown.startswith("file:///")
+    assert "bcdfghjk" not in shown
+    assert 'url=http://127.0.0.1:1/class?a=1&amp;token=bcdfghjk"' in file.read_text()
+    assert os.name == "nt" or file.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_page_without_key_is_opened_as_it_is(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("BROWSER", "any")
+    started: Queue[str] = Queue()
+    monkeypatch.setattr("webbrowser.get", lambda: SimpleNamespace(open=started.put))
+
+    assert voila_server.open_browser("http://127.0.0.1:1/")
+    assert started.get(timeout=60) == "http://127.0.0.1:1/"
+
+
 def test_a_missing_notebook_is_named(capsys: pytest.CaptureFixture[str]):
     with pytest.raises(SystemExit):
         voila_server.main(["no-such-notebook.ipynb"])
@@ -150,7 +182,9 @@ def test_every_word_the_template_asks_for_exists():
     asked = set(re.findall(r'(?<!first\.)words\["([a-z-]+)"\]', text)) | set(
         re.findall(r"(?<!first\.)words\.([a-z]+)", text)
     )
-    asked |= {f"{kind}-{part}" for kind in ("missing", "failed", "disk") for part in ("heading", "text")}
+    asked |= {
+        f"{kind}-{part}" for kind in ("missing", "failed", "disk", "tried") for part in ("heading", "text")
+    }
     asked |= {f"class-{number}{state}" for state in STATES for number in ("", "several-")}
 
     assert len(asked) >= 18

@@ -1,4 +1,4 @@
-"""A class at once: readers join, play, walk a lesson and leave; some have long runs, and one floods.
+"""A class at once: readers join, play, walk a lesson and leave; one floods, one never listens to answers.
 
 ``python -m tests.benchmarks class [--readers 30] [--within 10] [--seconds 30] [--walkers 10]`` starts a
 server and its readers, who speak a browser's language without being one: what a browser draws is not in the
@@ -26,11 +26,13 @@ from tests.benchmarks.readers.pages import NoPage
 from tests.benchmarks.readers.probe import Pauses, probing
 from tests.benchmarks.readers.reader import Answered, Lost, Reader
 from tests.benchmarks.readers.served import Served, served
+from tests.benchmarks.readers.silence import not_listening
 from tests.benchmarks.readers.walker import LESSON, Walker
 
 ROOM, HOME = "voila/render/notebooks/war-room.ipynb?lang=en", "voila/render/notebooks/home.ipynb?lang=en"
 PAUSE = (2.0, 6.0)  # seconds that a person looks before the next decision
 DECISIONS = 40  # of a reader whose memory is looked at
+POINTS = 10  # at which the server's memory is looked at while one reader does not listen
 LONG_RUNS = 3  # readers of the laboratory, more than there are workers on two cores
 GONE_WITHIN = 20.0  # seconds after which a kernel that was asked to end counts as one that stays
 
@@ -79,6 +81,9 @@ async def _measure(server: Served, page: str, coming: list[Reader], within: floa
     async with probing(server.address) as pauses:
         await _play_under_flood(readers, seconds)
     print_pauses("flood", pauses)
+    async with probing(server.address) as pauses:
+        await _play_beside_silence(server, page, readers, seconds)
+    print_pauses("flood and silence", pauses)
     await _leave(server, readers, before)
     print_held("server when all have gone", server.family.held().values())
     own = resource.getrusage(resource.RUSAGE_SELF)
@@ -157,6 +162,23 @@ async def _play_under_flood(readers: Sequence[Reader], seconds: float) -> None:
         await _play(others, seconds)
     poured = f"{flood.requests / seconds:.0f} requests and {flood.messages / seconds:.0f} messages a second"
     print(f"one reader floods: {poured}")
+    print_answers("answers to the others meanwhile", others, begun)
+
+
+async def _play_beside_silence(server: Served, page: str, readers: Sequence[Reader], seconds: float) -> None:
+    """Let one reader flood and a further one ask without listening while the others play."""
+    _, first, *others = readers  # the very first flooded before, and the server has closed its line for that
+    begun = perf_counter()
+    resident = [server.family.resident()]
+    async with flooding(first) as flood, not_listening(server.address, f"/{page}") as silent:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(_play(others, seconds))
+            for _ in range(POINTS):
+                await asyncio.sleep(seconds / POINTS)
+                resident.append(server.family.resident())
+        print(f"one floods: {flood.messages} messages; one never listens: {silent.asked} questions, ", end="")
+        print(f"{silent.opened} sockets")
+    print(f"server's memory meanwhile, MB: {', '.join(f'{megabytes:.0f}' for megabytes in resident)}")
     print_answers("answers to the others meanwhile", others, begun)
 
 

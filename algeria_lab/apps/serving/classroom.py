@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.auth.login import LoginFormHandler
 from jupyter_server.utils import url_path_join
 from tornado.escape import url_escape
@@ -14,6 +15,7 @@ from voila.handler import BaseVoilaHandler
 
 from algeria_lab.apps.page_list import entry_of
 from algeria_lab.apps.page_words import Language
+from algeria_lab.apps.serving.addresses import is_address
 from algeria_lab.apps.serving.invitation import Invitation, invitations
 from algeria_lab.apps.serving.keys import Doorkeeper, read_lock
 from algeria_lab.apps.serving.page_kernels import PageKernels
@@ -26,15 +28,45 @@ STATES = ("here", "coming", "lost", "free")
 class KeyForm(BaseVoilaHandler, LoginFormHandler):
     """Asks whoever comes without a link for the key of the room; answers in the frame of our pages."""
 
+    @property
+    def keeper(self) -> Doorkeeper:
+        """Who knows the key."""
+        assert isinstance(self.identity_provider, Doorkeeper), "the settings name this one"
+        return self.identity_provider
+
+    @property
+    def goal(self) -> str:
+        """Where somebody wished to go; home, where that is no address."""
+        wished = self.get_argument("next", "")
+        return wished if wished and is_address(wished) else self.base_url
+
+    @allow_unauthenticated
+    def get(self) -> None:
+        """Ask for the key; who has shown it already goes on."""
+        if self.current_user:
+            self._redirect_safe(self.goal)
+        else:
+            self._render()
+
+    @allow_unauthenticated
+    async def post(self) -> None:
+        """Let in whoever typed the key."""
+        user = self.current_user = await self.keeper.look_at_form(self)
+        if user is None:
+            self.set_status(401)
+            self._render(message="wrong")
+            return
+        self.keeper.set_login_cookie(self, user)
+        self._redirect_safe(self.goal)
+
     def _render(self, message: Any = None) -> None:
         """Write the form; who came with a key of another room is told so, who mistyped one finds it again."""
-        keeper, goal = self.identity_provider, self.get_argument("next", self.base_url)
-        assert isinstance(keeper, Doorkeeper), "the settings name this one"
+        goal = self.goal
         values = {
             "next": url_escape(goal),
             "typed": self.get_body_argument("key", ""),
             "wrong": message is not None,
-            "other": keeper.came_with_another(self),
+            "other": self.keeper.came_with_another(self, goal),
             "projector": goal.startswith(url_path_join(self.base_url, "class")),
         }
         self.write(self.render_template("login.html", **values))

@@ -84,12 +84,15 @@ class EndOfPage(VoilaShutdownKernelHandler):
 
 
 def is_part_elsewhere(request: HTTPServerRequest) -> bool:
-    """Return whether a page of another site wants something for a part of itself: a picture, a frame.
+    """Return whether a page of another server wants something for a part of itself: a picture, a frame.
 
-    Browsers say so where they trust the way to the server, that is by HTTPS and on one's own computer.
+    Browsers say so where they trust the way to the server, that is by HTTPS and on one's own computer. A
+    server on another port of that is another server, of the same site.
     """
     said = request.headers
-    return said.get("Sec-Fetch-Site") == "cross-site" and said.get("Sec-Fetch-Dest") != "document"
+    return (
+        said.get("Sec-Fetch-Site") in {"cross-site", "same-site"} and said.get("Sec-Fetch-Dest") != "document"
+    )
 
 
 class ForeignName(Matcher):

@@ -20,6 +20,7 @@ from typing import Any
 from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
+from algeria_lab.apps.serving.memory import MEGABYTE, limit_memory
 from algeria_lab.experiments.workers import end_with_parent
 
 PREPARED = "algeria_lab.apps.serving.prepared"
@@ -33,6 +34,9 @@ OF_A_PAGE = (
     "--IPKernelApp.extra_extensions=ipywidgets",
     "--Session.digest_history_size=1000",
 )
+# Bytes that a kernel may take beyond what it was forked with: its threads reserve 100 MB and use little, a
+# reader at the end of a lesson has 110, a file that is opened may take 200 for a moment.
+MOST_OWN = 500 * MEGABYTE
 # A process with threads must not be forked, so its libraries start none; few pools of memory stay shared.
 # What is large, such as results, has pages of its own, which go back as soon as it is no longer needed.
 ALONE = {
@@ -82,6 +86,7 @@ def become_kernel(arguments: Sequence[str], variables: Mapping[str, str], folder
     os.environ.clear()
     os.environ.update(variables)
     os.chdir(folder)
+    limit_memory(MOST_OWN)
     end_with_parent(partial(os.killpg, 0, signal.SIGKILL))  # with all that it has begun itself
     import numpy as np
     from ipykernel.kernelapp import IPKernelApp

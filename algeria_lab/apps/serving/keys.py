@@ -12,6 +12,9 @@ from urllib.parse import parse_qs, urlsplit
 from jupyter_core.paths import jupyter_runtime_dir, secure_write
 from jupyter_server.auth.identity import IdentityProvider, User
 from jupyter_server.base.handlers import JupyterHandler
+from traitlets import Instance
+
+from algeria_lab.apps.serving.brake import Brake
 
 # No vowel, so that no word comes about, and no sign that looks like another: 27 to the power of 8 keys.
 SIGNS = "bcdfghjkmnpqrstvwxz23456789"
@@ -80,6 +83,8 @@ class Doorkeeper(IdentityProvider):
     Unlike Jupyter's own it knows no passwords: with those a reader could set one and lock all others out.
     """
 
+    brake = Instance(Brake, ())
+
     @property
     def auth_enabled(self) -> bool:
         """Whether a key is asked for."""
@@ -89,18 +94,32 @@ class Doorkeeper(IdentityProvider):
         """Return the key that a request shows, however it was typed."""
         return plain(super().get_token(handler) or "")
 
+    async def get_user_token(self, handler: JupyterHandler) -> User | None:  # type: ignore[override]
+        """Return the reader who shows the key in an address; a wrong one costs time."""
+        shown = self.get_token(handler)
+        if not (self.auth_enabled and shown and await self._is_right(handler, shown)):
+            return None
+        return await super().get_user_token(handler)
+
+    async def _is_right(self, handler: JupyterHandler, key: str) -> bool:
+        """Return whether a key is the right one, as soon as it is the turn of whoever shows it."""
+        return await self.brake.is_right(
+            handler.request.remote_ip or "", lambda: compare_digest(key.encode(), self.token.encode())
+        )
+
     def clear_login_cookie(self, handler: JupyterHandler) -> None:  # type: ignore[override]
         """Leave a browser the cookie that opens nothing any more: by it the door knows why it is asked."""
 
-    def came_with_another(self, handler: JupyterHandler) -> bool:
+    def came_with_another(self, handler: JupyterHandler, goal: str) -> bool:
         """Return whether somebody who is asked for the key came with one: in the link, or with its cookie."""
-        link = urlsplit(handler.get_argument("next", ""))
-        return "token" in parse_qs(link.query) or bool(handler.get_cookie(self.get_cookie_name(handler)))
+        return "token" in parse_qs(urlsplit(goal).query) or bool(
+            handler.get_cookie(self.get_cookie_name(handler))
+        )
 
-    def process_login_form(self, handler: JupyterHandler) -> User | None:  # type: ignore[override]
+    async def look_at_form(self, handler: JupyterHandler) -> User | None:
         """Return a new reader if the key that was typed is the right one, else None."""
         typed = plain(handler.get_argument("key", ""))
-        right = not self.auth_enabled or compare_digest(typed.encode(), self.token.encode())
+        right = not self.auth_enabled or await self._is_right(handler, typed)
         return self.generate_anonymous_user(handler) if right else None
 
     def set_login_cookie(self, handler: JupyterHandler, user: User) -> None:  # type: ignore[override]

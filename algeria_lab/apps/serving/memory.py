@@ -57,3 +57,11 @@ def of_a_reader(*, forked: bool, lesson: bool = False) -> int:
 def readers_in(free: int, a_reader: int) -> int:
     """Return for how many readers of *a_reader* bytes *free* bytes suffice, from `FEWEST` to `MOST`."""
     return max(FEWEST, min(MOST, int(free * SHARE) // a_reader))
+
+
+def limit_memory(more: int) -> None:
+    """Let this process, on Linux, take so many bytes *more* than it has; what it then asks for fails."""
+    import resource
+
+    most = int(Path("/proc/self/statm").read_text().split()[5]) * resource.getpagesize() + more
+    resource.setrlimit(resource.RLIMIT_DATA, (most, most))

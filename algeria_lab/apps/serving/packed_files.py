@@ -5,11 +5,12 @@ import mimetypes
 import re
 from functools import lru_cache
 from pathlib import Path
+from posixpath import normpath
 from typing import Any
 
 from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.base.handlers import FileFindHandler
-from tornado.web import GZipContentEncoding, StaticFileHandler
+from tornado.web import GZipContentEncoding, HTTPError, StaticFileHandler
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 
 MOST_FILES = 512  # kept packed; a visit to the largest page takes under a hundred, 2 MB in all
@@ -73,6 +74,17 @@ class PackedFile(StaticFileHandler):
 
 class TemplateFile(PackedFile, TemplateStaticFileHandler):
     """A file of a template."""
+
+    def parse_url_path(self, url_path: str) -> str:
+        """Return the path of a file, which Voila expects to have three parts.
+
+        Raises:
+            HTTPError: It has not (404).
+        """
+        template, _, file = url_path.partition("/static/")
+        if "/" in template or template in {"", ".", ".."} or normpath(file or ".") == ".":
+            raise HTTPError(404)
+        return str(super().parse_url_path(url_path))
 
 
 class ProgramFile(PackedFile, MultiStaticFileHandler):

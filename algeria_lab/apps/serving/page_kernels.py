@@ -13,6 +13,7 @@ from traitlets import Integer, default
 
 from algeria_lab.apps.serving import forked
 from algeria_lab.apps.serving.doors import give_key
+from algeria_lab.apps.serving.kept_messages import KeptMessages
 from algeria_lab.apps.serving.memory import free_memory, of_a_reader, readers_in
 from algeria_lab.apps.serving.places import READER, Full, Place, Places, State, gives_way
 from algeria_lab.apps.serving.run_queue import RunQueue
@@ -28,7 +29,7 @@ def is_of_page(kernel: KernelManager) -> bool:
     return kernel.kernel_spec is not None and _MARK in kernel.kernel_spec.metadata
 
 
-class PageKernels(AsyncMappingKernelManager):
+class PageKernels(KeptMessages, AsyncMappingKernelManager):
     """A kernel manager that counts how long a kernel has been alone from the moment its page was lost.
 
     Jupyter counts from the last message: a reader who thought for an hour and then went through a tunnel

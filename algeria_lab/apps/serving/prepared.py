@@ -11,6 +11,7 @@ from importlib.resources import as_file
 from types import ModuleType
 from typing import Any, ClassVar
 
+from ipykernel.iostream import IOPubThread
 from ipywidgets import Widget
 from jupyter_client.localinterfaces import localhost
 
@@ -55,6 +56,16 @@ class WithoutModules:
         return getattr(sys, name)
 
 
+class WithoutPipe(IOPubThread):
+    """Sends what a kernel says, but takes nothing from copies of the kernel: no page makes any.
+
+    They would say it through a port that every account on this computer may talk to.
+    """
+
+    def __init__(self, socket: Any, pipe: bool = False, **more: Any) -> None:  # noqa: ARG002, FBT001, FBT002 - as ipykernel's
+        super().__init__(socket, pipe=False, **more)
+
+
 PAGES = (
     Home,
     WarRoom,
@@ -86,6 +97,7 @@ sys.modules["debugpy"] = None  # type: ignore[assignment]  # Python's own way to
 for _library in LIBRARIES:
     import_module(_library)
 vars(import_module("ipykernel.ipkernel"))["sys"] = WithoutModules()
+vars(import_module("ipykernel.kernelapp"))["IOPubThread"] = WithoutPipe
 localhost()  # a kernel looks for the addresses of this computer when it begins
 
 for _page in PAGES:

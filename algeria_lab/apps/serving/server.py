@@ -23,6 +23,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from algeria_lab.apps.page_words import in_terminal
 from algeria_lab.apps.serving import forked
+from algeria_lab.apps.serving.addresses import NoAddress, NotAnAddress
 from algeria_lab.apps.serving.classroom import RoomServer
 from algeria_lab.apps.serving.doors import (
     KERNEL_ID,
@@ -37,6 +38,7 @@ from algeria_lab.apps.serving.once import KnownKernels, write_pages_from_compile
 from algeria_lab.apps.serving.open_files import allow_enough
 from algeria_lab.apps.serving.packed_files import PACKED
 from algeria_lab.apps.serving.pages import PageHandler
+from algeria_lab.apps.serving.private_lines import PrivateLines
 from algeria_lab.apps.serving.quiet import hush
 from algeria_lab.apps.serving.safe_headers import seal
 from algeria_lab.apps.serving.sockets import PageConnection, PageSocket
@@ -53,7 +55,7 @@ class NoSuchPage(BaseVoilaHandler, Template404):
     """Answers addresses that the server does not know, in the frame of our pages."""
 
 
-class PageServer(RoomServer, ListeningServer):
+class PageServer(RoomServer, ListeningServer, PrivateLines):
     """Voila as this project starts it; what it can only be told by a subclass is told here."""
 
     allowed_hosts = List(
@@ -95,6 +97,7 @@ class PageServer(RoomServer, ListeningServer):
 
     def init_settings(self) -> dict[str, Any]:
         """Return the settings of the server; `Voila.tornado_settings` would come too late for packing."""
+        self.draw_lines()
         if self.config.KernelProvisionerFactory.default_provisioner_name == forked.NAME:
             forked.prepare()
         allow_enough()
@@ -104,7 +107,11 @@ class PageServer(RoomServer, ListeningServer):
         }
         beat = {"ws_ping_interval": 1000 * self.pulse, "ws_ping_timeout": 3000 * self.pulse}  # milliseconds
         hush(self.log_level)
-        return {**super().init_settings(), "compress_response": True, **beat, **unknown}
+        settings = super().init_settings()
+        # What Jupyter's own handlers refuse is said in our words: to say it in its own, it needs a folder of
+        # pictures, and fails without one.
+        in_our_words = {"jinja2_env": settings["voila_jinja2_env"]}
+        return {**settings, "compress_response": True, **in_our_words, **beat, **unknown}
 
     def start(self) -> None:
         """Serve until the end, in memory that does not grow."""
@@ -132,6 +139,7 @@ class PageServer(RoomServer, ListeningServer):
         foreign = ForeignName(lambda host: is_own_name(host, self.ip, allowed))
         own = [
             Rule(foreign, NotThisName, {"voila_configuration": self.voila_configuration}),
+            Rule(NoAddress(), NotAnAddress, {"voila_configuration": self.voila_configuration}),
             (url_path_join(self.server_url, f"/voila/api/shutdown/{KERNEL_ID}"), EndOfPage),
             *self.rows_of_room(),
         ]

@@ -1,56 +1,79 @@
-"""Sockets between pages and their kernels: what may be sent, what is never told, how fast."""
+"""Sockets between pages and their kernels: what may be sent, what is never told, how much and how fast."""
 
 import asyncio
 import time
-from itertools import pairwise
-from typing import Any
+from collections import defaultdict
+from typing import Any, ClassVar
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from tornado.web import HTTPError
+from tornado.websocket import WebSocketClosedError
 
+from algeria_lab.apps.serving.pace import Waiting, pace_of
 from algeria_lab.apps.serving.page_kernels import is_of_page
+from algeria_lab.apps.serving.page_messages import fault_of
 
 V1 = "v1.kernel.websocket.jupyter.org"
-# What widgets need; nothing by which a kernel runs code.
-ALLOWED = frozenset({"comm_open", "comm_close", "comm_msg", "comm_info_request", "kernel_info_request"})
-CHANNELS = frozenset({"shell", "control"})
 # Code and errors are for whoever runs the server; a widget says itself what went wrong.
 UNTOLD = frozenset({"execute_input", "error"})
-MOST_PARTS = 100  # of a message: four, and its buffers
-MOST_SOCKETS = 8  # to one kernel: its page has one, and one that it lost may not be noticed yet
+LONGEST_NAME = 100  # bytes; a browser takes 36
+MOST_SOCKETS = 2  # to one kernel: its page has one, and one that it lost may not be noticed yet
 
 
 class PageConnection(ZMQChannelsWebsocketConnection):
     """A connection from a page to its kernel; that of a notebook is left as Jupyter made it."""
 
+    _of_kernel: ClassVar[defaultdict[str, list["PageConnection"]]] = defaultdict(list)  # the oldest first
+    _has_told_of_proxies = False
+
     async def prepare(self) -> None:
         """Prepare the connection.
 
         Raises:
-            HTTPError: The browser, or a proxy before it, does not offer the protocol of today (400), or too
-                many sockets to this kernel are open already (429).
+            HTTPError: The browser, or a proxy before it, does not offer the protocol of today, or gives the
+                socket a name that no line to a kernel can have (400).
         """
         if is_of_page(self.kernel_manager):
             self._refuse_old_protocol()
-            self._refuse_crowd()
+            if len(self.session.bsession) > LONGEST_NAME:
+                raise HTTPError(400, f"a socket has a name of {LONGEST_NAME} bytes at most")
         await super().prepare()
 
     def _refuse_old_protocol(self) -> None:
         """Refuse the legacy protocol: Voila takes its answers for new ones, and one would never end."""
         offered = self.websocket_handler.request.headers.get("Sec-WebSocket-Protocol", "")
         if V1 not in (name.strip() for name in offered.split(",")):
-            self.log.error(
-                "A page asked for a socket without the protocol %s. If a proxy stands before this server, "
-                "it must pass on the header Sec-WebSocket-Protocol.",
-                V1,
-            )
+            if not PageConnection._has_told_of_proxies:  # once is enough: else anybody could fill the disk
+                PageConnection._has_told_of_proxies = True
+                self.log.error(
+                    "A page asked for a socket without the protocol %s. If a proxy stands before this "
+                    "server, it must pass on the header Sec-WebSocket-Protocol.",
+                    V1,
+                )
             raise HTTPError(400, f"a socket to a kernel needs the subprotocol {V1}")
 
-    def _refuse_crowd(self) -> None:
-        """Refuse a socket too many: each costs the server several open files, which all readers share."""
-        if self.multi_kernel_manager.kernel_model(self.kernel_id)["connections"] >= MOST_SOCKETS:
-            raise HTTPError(429, f"a kernel has {MOST_SOCKETS} sockets at most")
+    def connect(self) -> asyncio.Future[None] | None:  # type: ignore[override]  # as Jupyter's
+        """Connect with the kernel, in place of the oldest socket if it has enough of them.
+
+        Each costs the server several open files, which all readers share, and hears all that the kernel says.
+        A page that comes back on a bad line finds its place, however many it has lost.
+        """
+        if is_of_page(self.kernel_manager):
+            others = self._of_kernel[self.kernel_id]
+            for other in others[: len(others) + 1 - MOST_SOCKETS]:
+                other.websocket_handler.close()
+            others.append(self)
+        return super().connect()
+
+    def disconnect(self) -> None:  # type: ignore[override]  # as Jupyter's
+        """Let go of the kernel."""
+        others = self._of_kernel[self.kernel_id]
+        if self in others:
+            others.remove(self)
+        if not others:
+            del self._of_kernel[self.kernel_id]
+        super().disconnect()
 
     def handle_incoming_message(self, incoming_msg: str | bytes) -> None:
         """Pass on a message of a page if it has the form of one and is of a kind that widgets need.
@@ -61,23 +84,10 @@ class PageConnection(ZMQChannelsWebsocketConnection):
         """
         if self.websocket_handler.ws_connection is None:
             return
-        if is_of_page(self.kernel_manager) and (fault := self._fault(incoming_msg)):
+        if is_of_page(self.kernel_manager) and (fault := fault_of(incoming_msg, self.session.unpack)):
             self.log.warning("A message to kernel %s was not passed on: %s.", self.kernel_id, fault)
             return
         super().handle_incoming_message(incoming_msg)  # type: ignore[arg-type]  # Jupyter's hint leaves bytes out
-
-    def _fault(self, line: str | bytes) -> str:
-        """Return what is wrong with a message, nothing if it may pass; Jupyter would trust its form."""
-        parts = message_parts(line)
-        if parts is None:
-            return "it has not the form of one"
-        if parts[0] not in {channel.encode() for channel in CHANNELS}:
-            return "there is no such channel"
-        try:
-            kind = self.session.unpack(parts[1])["msg_type"]
-        except (ValueError, TypeError, KeyError):
-            return "its header cannot be read"
-        return "" if isinstance(kind, str) and kind in ALLOWED else "its kind is not allowed"
 
     def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
         """Pass on a message of a kernel, unless it is code, an error or what it writes to its terminal."""
@@ -90,59 +100,63 @@ class PageConnection(ZMQChannelsWebsocketConnection):
         return kind in UNTOLD or (kind == "stream" and self.session.unpack(parts[4])["name"] == "stderr")
 
 
-def message_parts(line: str | bytes) -> list[bytes] | None:
-    """Return channel and parts of a message in the form of `V1`, or None if it has not that form.
-
-    It begins with the number of places that follow, 8 bytes each, the lowest first; a part reaches from one
-    place to the next. Jupyter counts to that number without a look at how long the message is.
-    """
-    if not isinstance(line, bytes) or len(line) < 8:
-        return None
-    count = int.from_bytes(line[:8], "little")
-    if not 6 <= count <= MOST_PARTS + 2 or len(line) < 8 * (count + 1):
-        return None
-    places = [int.from_bytes(line[8 * at : 8 * at + 8], "little") for at in range(1, count + 1)]
-    if places != sorted(places) or places[0] < 8 * (count + 1) or places[-1] > len(line):
-        return None
-    return [line[start:end] for start, end in pairwise(places)]
-
-
-class Pace:
-    """How fast one socket may speak: a store of so many messages, filled up steadily."""
-
-    def __init__(self, store: float, a_second: float, now: float) -> None:
-        """Begin at *now* (seconds) with a full store of messages."""
-        self.store, self.left, self.a_second, self.seen = store, store, a_second, now
-
-    def seconds_to_wait(self, cost: float, now: float) -> float:
-        """Take *cost* messages out of the store at *now*, and return how many seconds it then lacks."""
-        self.left = min(self.store, self.left + (now - self.seen) * self.a_second) - cost
-        self.seen = now
-        return max(0.0, -self.left / self.a_second)
-
-
 class PageSocket(KernelWebsocketHandler):
-    """A socket of a page that is read no faster than a person plays.
+    """A socket of a page that is read no faster than a person plays, and told no more than it listens to.
 
     tornado reads the next message when the last one is done with: who sends thousands waits, and nobody else.
+    It keeps all that the line does not take, however much: who does not listen is cut off.
     """
 
-    STORE = 400.0  # messages at once: a page that opens asks for all its widgets
-    A_SECOND = 100.0  # messages: more than a slider sends
-    LENGTH = 50_000  # bytes that count as one message more
+    LENGTH = 50_000  # bytes that count as one message more, said or answered
+    # Bytes that may wait for the line: the largest page gets 0.6 MB when it opens, and 0.4 MB for its charts.
+    MOST_WAITING = 8_000_000
 
     async def open(self, kernel_id: str) -> None:
-        """Begin with a full store, and send each message at once.
+        """Begin with what the page may say now, and send each message at once.
 
         An answer is three messages: the later ones would wait until the browser has said that it has the
         first, which it says after 40 ms.
         """
         self.set_nodelay(True)
-        self.pace = Pace(self.STORE, self.A_SECOND, time.monotonic())
+        self.pace, self.waiting = pace_of(self.connection.kernel_manager), Waiting()
         await super().open(kernel_id)
 
     async def on_message(self, ws_message: str | bytes) -> None:
-        """Pass a message on, and let the socket wait if there have been too many."""
+        """Pass a message on, and let the socket wait if there have been too many, or too many answers."""
         super().on_message(ws_message)
-        if wait := self.pace.seconds_to_wait(1 + len(ws_message) / self.LENGTH, time.monotonic()):
+        if wait := self._spend(1 + len(ws_message) / self.LENGTH):
             await asyncio.sleep(wait)
+
+    def _spend(self, cost: float) -> float:
+        return self.pace.seconds_to_wait(cost, time.monotonic())
+
+    def write_message(self, message: Any, binary: bool = False) -> asyncio.Future[None]:  # noqa: FBT001, FBT002 - as tornado has it
+        """Hand a message to the line; cut the line if it does not take them.
+
+        Nobody hears what is said to a socket that is gone, and that is no fault of the kernel that says it.
+        """
+        try:
+            sent = super().write_message(message, binary)
+        except WebSocketClosedError:
+            sent = asyncio.get_running_loop().create_future()
+            sent.set_result(None)
+            return sent
+        self.waiting.add(len(message), sent)
+        self._spend(len(message) / self.LENGTH)
+        if self.waiting.bytes > self.MOST_WAITING and self.ws_connection and self.ws_connection.stream:
+            self.ws_connection.stream.close()  # at once: a farewell would wait behind all the rest
+        return sent
+
+    def send_ping(self) -> None:
+        """Ask whether the page is there; a slow line that takes what it is given says so by that.
+
+        The answer to a question would come after all that waits before it.
+        """
+        if self.waiting.moves and self.waiting.bytes:
+            self.on_pong(b"")
+        self.waiting.moves = False
+        super().send_ping()
+
+    def write_error(self, status_code: int, **_: Any) -> None:  # noqa: ARG002 - tornado has set the status
+        """Refuse a socket without a word: no page reads any, and each would cost the log forty lines."""
+        self.finish()

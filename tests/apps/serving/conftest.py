@@ -11,14 +11,23 @@ from algeria_lab.apps.voila_server import HOST, command, environment, free_port,
 from tests.apps.serving.visitor import Visitor
 from tests.children import HUNG, child
 
-# What the pages' kernels know: to fail aloud, and to answer with bytes.
+# Kernels as they are where none can be forked.
+ORDINARY = "--KernelProvisionerFactory.default_provisioner_name=local-provisioner"
+# What the pages' kernels know: to fail aloud, and to answer with as many bytes as they are asked for.
 CELL = """
 import sys
-def fail(comm, message):
+from comm import create_comm
+def fail(message):
     print("stands in " + __import__("os").getcwd(), file=sys.stderr, flush=True)
-    comm.send({"done": 1}, buffers=[b"bytes"])
+    failing.send({"done": 1}, buffers=[b"bytes"])
     raise ValueError(sys.executable)
-get_ipython().kernel.comm_manager.register_target("fail", fail)
+def talk(message):
+    for length in message["content"]["data"]["lengths"]:
+        talking.send({}, buffers=[bytes(length)])
+    talking.send({"said": "all"})
+failing, talking = (create_comm(target_name=name, comm_id=name) for name in ("fail", "talk"))
+failing.on_msg(fail)
+talking.on_msg(talk)
 """
 
 

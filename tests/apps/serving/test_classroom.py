@@ -2,20 +2,23 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from algeria_lab.apps.page_words import page_words
+from algeria_lab.apps.serving.brake import MOST_WAITING
 from algeria_lab.apps.serving.keys import Lock, hang_lock
-from tests.apps.serving.conftest import serving
+from tests.apps.serving.conftest import ORDINARY, serving
 from tests.apps.serving.visitor import V1, Visitor, heard, message
 
 PAGE = "voila/render/page.ipynb"
-# Kernels as they are where none can be forked: two places, so that a third reader finds the room full.
+# Two places, so that a third reader finds the room full.
 OPTIONS = (
-    "--KernelProvisionerFactory.default_provisioner_name=local-provisioner",
+    ORDINARY,
     "--PageKernels.places=2",
     "--PageServer.in_class=True",
     f"--PageServer.first_page={PAGE}",
@@ -105,6 +108,23 @@ def test_the_key_is_typed_with_hyphens_and_capitals(stranger: Visitor, room: tup
     assert all(text in wrong.text for text in page_words()["key-wrong"].values())
     assert (right.status, right.headers["Location"]) == (302, "/class")
     assert stranger.ask("class").status == 200
+
+
+def test_a_form_leads_nowhere_that_is_no_address(pupil: Visitor):
+    for goal in ("/x%0d%0ay", "http://[", "%00"):
+        assert pupil.ask(f"login?next={goal}").headers["Location"] == "/"
+
+
+def test_keys_are_tried_one_at_a_time_and_only_so_many_wait(room: tuple[int, Lock]):
+    """Four connections tried 4,322 keys a second. Whoever is in already does not wait for those who try."""
+    tries = 3 * MOST_WAITING
+    with ThreadPoolExecutor(tries) as crowd:
+        answers = [crowd.submit(Visitor(room[0]).ask, f"?token=wrong{at}") for at in range(tries)]
+    statuses = Counter(one.result().status for one in answers)
+
+    assert statuses.keys() <= {302, 429}
+    assert statuses[429] >= 1
+    assert Visitor(room[0]).ask(f"?token={room[1].key}").status == 302
 
 
 def test_nobody_sets_a_password_and_locks_the_others_out(stranger: Visitor, room: tuple[int, Lock]):

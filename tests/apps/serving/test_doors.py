@@ -42,9 +42,13 @@ def test_a_page_ends_its_own_kernel_and_is_told_that_it_is_gone(visitor: Visitor
     assert visitor.ask(f"api/kernels/{other}").status == 404
 
 
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
 @pytest.mark.parametrize("part", ["image", "script", "iframe", "empty"])
-def test_a_site_elsewhere_cannot_fill_the_places_with_pages_that_nobody_sees(visitor: Visitor, part: str):
-    asked = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": part}
+def test_a_server_elsewhere_cannot_fill_the_places_with_pages_that_nobody_sees(
+    visitor: Visitor, part: str, site: str
+):
+    """A server on another port of this computer is of the same site."""
+    asked = {"Sec-Fetch-Site": site, "Sec-Fetch-Dest": part}
 
     assert visitor.ask("voila/render/page.ipynb", **asked).status == 403
 

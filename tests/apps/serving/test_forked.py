@@ -144,6 +144,28 @@ def test_what_one_kernel_changes_another_does_not_see(kernel: Kernel, another: K
     assert seen == "False False"
 
 
+def test_a_kernel_has_memory_for_its_reader_and_not_for_all(kernel: Kernel):
+    """In some minutes one page would take all that a classroom's computer has."""
+    assert kernel.say("much = bytearray(300_000_000); print(len(much)); del much") == "300000000"
+    assert kernel.say("bytearray(600_000_000)") == "MemoryError"
+    assert kernel.say("print(1)") == "1"
+
+
+def test_a_kernel_has_memory_for_wars_that_it_has_played_itself(kernel: Kernel):
+    """Where no queue of the server plays them, processes of its own do, under the same limit."""
+    code = "import algeria_lab; ways = {'mixed': 'mixed', 'mobile': 'mobile'}\n"
+    code += "print(len(algeria_lab.compare('1958', ways, against='mixed', runs=2, seed=1, stop=2)))"
+
+    assert kernel.say(code).isdigit()
+
+
+def test_a_kernel_listens_on_no_port_for_copies_of_itself(another: Kernel):
+    """Every account on a computer may talk to its ports: only those that Jupyter asks for are there."""
+    ports = {line.laddr.port for line in another.process.net_connections() if line.status == "LISTEN"}
+
+    assert ports == set(another.manager.ports)
+
+
 def test_an_interrupt_ends_what_one_kernel_does(kernel: Kernel, another: Kernel):
     kernel.client.execute("import time; print('begun', flush=True); time.sleep(600)")
     while kernel.client.get_iopub_msg(timeout=SECONDS)["msg_type"] != "stream":

@@ -4,9 +4,17 @@ import logging
 
 import pytest
 
-from algeria_lab.apps.serving.quiet import OF_REQUESTS, hush
+from algeria_lab.apps.serving.quiet import OF_FAULTS, OF_REQUESTS, hush
 
 ACCESS, GENERAL = OF_REQUESTS
+
+
+@pytest.fixture(autouse=True)
+def loggers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the loggers of Tornado as they were."""
+    for name in (*OF_REQUESTS, OF_FAULTS):
+        monkeypatch.setattr(logging.getLogger(name), "level", logging.NOTSET)
+        monkeypatch.setattr(logging.getLogger(name), "filters", [])
 
 
 @pytest.mark.parametrize(
@@ -20,17 +28,28 @@ ACCESS, GENERAL = OF_REQUESTS
 )
 def test_a_terminal_tells_failures_only(
     caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
     name: str,
     level: int,
     status: int,
     is_told: bool,  # noqa: FBT001 - a column of the table
 ):
-    for one in OF_REQUESTS:
-        monkeypatch.setattr(logging.getLogger(one), "level", logging.NOTSET)
-        monkeypatch.setattr(logging.getLogger(one), "filters", [])
     hush(logging.ERROR)
 
     logging.getLogger(name).log(level, "%d %s %.2fms", status, "GET /", 1.0)
 
     assert bool(caplog.records) is is_told
+
+
+@pytest.mark.parametrize("name", [ACCESS, OF_FAULTS])
+@pytest.mark.parametrize("before", ["/x?token=", "/x?a=1&token=", "/login?next=%2Fclass%3Ftoken%3D"])
+def test_a_terminal_does_not_tell_the_key_of_a_room(caplog: pytest.LogCaptureFixture, name: str, before: str):
+    """Whoever asks for help hands the log on."""
+    hush(logging.ERROR)
+    address = f"{before}bcdfghjk"
+    fault = ValueError(f"not this: '{address}'")
+
+    logging.getLogger(name).error("%d %s 2ms", 500, f"GET {address}&lang=fr (127.0.0.1)", exc_info=fault)
+
+    assert "bcdfghjk" not in caplog.text
+    assert f"500 GET {before}…&lang=fr (127.0.0.1) 2ms" in caplog.text
+    assert f"ValueError: not this: '{before}…'" in caplog.text

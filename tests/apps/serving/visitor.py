@@ -62,15 +62,21 @@ class Visitor:
         self.cookies["_xsrf"] = "made"
         return self.ask(path, method, "", **{"X-XSRFToken": "made"}).status
 
-    def socket(self, kernel: str, *protocols: str) -> ClientConnection:
-        """Open a socket to a kernel."""
+    def socket(
+        self, kernel: str, *protocols: str, unread: int | None = None, name: str = ""
+    ) -> ClientConnection:
+        """Open a socket to a kernel; with *unread*, one that takes so many messages and then leaves the line.
+
+        It says nothing of that; once its messages are received, it goes on.
+        """
+        path = f"{self.base}api/kernels/{kernel}/channels?session_id={name or uuid4().hex}"
         return connect(
-            f"ws://127.0.0.1:{self.port}{self.base}api/kernels/{kernel}/channels?session_id={uuid4().hex}",
+            f"ws://127.0.0.1:{self.port}{path}",
             subprotocols=[Subprotocol(name) for name in protocols] or None,
             additional_headers=self._headers(),
             open_timeout=SECONDS,
             proxy=None,
-            max_queue=None,  # what nobody reads does not hold up the end
+            max_queue=unread,  # what nobody reads does not hold up the end
         )
 
     @contextmanager
@@ -97,8 +103,11 @@ class Visitor:
 
 def message(kind: str, channel: str = "shell", **content: object) -> bytes:
     """Return a message to a kernel as a browser sends it."""
-    session = Session()
-    return serialize_msg_to_ws_v1(session.msg(kind, content=content), channel, session.pack)
+
+    def pack(part: object) -> bytes:
+        return json.dumps(part, default=str).encode()
+
+    return serialize_msg_to_ws_v1(Session().msg(kind, content=content), channel, pack)
 
 
 def heard(socket: ClientConnection, until: str) -> list[dict[str, object]]:

@@ -58,6 +58,10 @@ class Family:
         """Return what the process started first has for itself, in megabytes."""
         return float(self._root.memory_full_info().uss) / 1e6
 
+    def resident(self) -> float:
+        """Return what the process started first has in memory, what it shares counted whole, in megabytes."""
+        return float(self._root.memory_info().rss) / 1e6
+
     def seconds(self) -> float:
         """Return the seconds of processor that the process started first has used."""
         times = self._root.cpu_times()
