@@ -7,6 +7,7 @@ different; the pictures are committed.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING
 
 import nbformat
 from PIL import Image
+from PIL.PngImagePlugin import PngInfo
 from playwright.sync_api import sync_playwright
 
 from algeria_lab.apps.voila_server import HOST, free_port, wait_until_ready
@@ -24,6 +26,7 @@ from algeria_lab.apps.voila_server import HOST, free_port, wait_until_ready
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+SOURCE = "Source"  # of a picture: the code of which it was taken
 PICTURES = Path(__file__).parent / "_static"
 OPENING = """
 import algeria_lab
@@ -34,10 +37,6 @@ war.play("mobilize police-4; to V-2; done")
 """
 TO_ITS_END = """
 algeria_lab.play_on(war, fln="mixed", gov="mixed")
-"""
-WARS = """
-ways = {"no barrier": "barrier-0", "barrier": "barrier-3"}
-frame = algeria_lab.compare("1958", ways, runs=60, seed=1, stop=8)
 """
 LESSON = """
 from importlib.resources import files
@@ -52,6 +51,13 @@ lesson.guide.go_on()
 STUDIO = """
 from algeria_lab.door.guiding import studio_page
 """
+
+
+def cells_of(page: str, *holding: str) -> str:
+    """Return those cells of a page that hold one of some texts: its picture shows what the page asks."""
+    text = (Path(__file__).parent / f"{page}.md").read_text("utf-8")
+    cells = re.findall(r"^```\{code-cell\} python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    return "\n".join(cell for cell in cells if any(one in cell for one in holding))
 
 
 @dataclass(frozen=True)
@@ -72,11 +78,18 @@ class Picture:
     height: int
     clicked: tuple[str, ...] = ()
 
+    @property
+    def source(self) -> str:
+        """The code that it shows, which its file keeps."""
+        return f"{self.before.strip()}\n{self.cell}"
+
 
 PICTURES_OF = {
     "board": Picture(OPENING, "algeria_lab.board(war)", ".al-board .al-svg", 620),
     "chart": Picture(OPENING + TO_ITS_END, 'algeria_lab.chart(war, "support")', ".bk-Figure", 560),
-    "plot": Picture(OPENING + WARS, 'algeria_lab.plot(frame, "fln.psl@6")', ".bk-Figure", 900),
+    "plot": Picture(
+        cells_of("question", "ways = ", "frame = "), 'algeria_lab.plot(frame, "fln.psl@6")', ".bk-Figure", 900
+    ),
     "guided": Picture(LESSON, "lesson", ".al-guided .al-svg", 560),
     "studio": Picture(
         STUDIO,
@@ -129,23 +142,33 @@ def _write(path: Path, picture: Picture) -> None:
     nbformat.write(notebook, path)
 
 
+def _kept(picture: Picture) -> PngInfo:
+    """Return what the file of a picture keeps, so that a test knows whether it is of the page of now."""
+    info = PngInfo()
+    info.add_text(SOURCE, picture.source)
+    return info
+
+
 def _take(page: Page, address: str, name: str) -> None:
     picture = PICTURES_OF[name]
+    page.set_default_timeout(180_000)  # a busy machine paints slowly
     page.set_viewport_size({"width": 1100, "height": picture.height + 200})
     page.goto(address)
-    page.wait_for_function(READY, timeout=60_000)
+    page.wait_for_function(READY)
     page.evaluate(START)
-    page.locator(picture.seen).first.wait_for(timeout=90_000)
+    page.locator(picture.seen).first.wait_for()
     for pressed in picture.clicked:
         page.locator(pressed).first.click()
     page.wait_for_timeout(1500)  # the map and the letters of charts come to rest
     shown = page.locator(".jp-Cell").nth(1)
-    shown.scroll_into_view_if_needed()
+    shown.evaluate("cell => cell.scrollIntoView({block: 'start'})")  # a long page fits no window
     box = shown.bounding_box()
     assert box is not None
     clip = {**box, "height": min(box["height"], picture.height)}
     taken = Image.open(BytesIO(page.screenshot(clip=clip)))
-    taken.convert("RGB").quantize(COLOURS).save(PICTURES / f"{name}.png", optimize=True)
+    taken.convert("RGB").quantize(COLOURS).save(
+        PICTURES / f"{name}.png", optimize=True, pnginfo=_kept(picture)
+    )
     page.close()
 
 

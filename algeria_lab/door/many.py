@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import WrongOption
 from algeria_lab.experiments import wars
-from algeria_lab.experiments.frames import language_of, question_of
+from algeria_lab.experiments.frames import language_of, run_of
 from algeria_lab.experiments.questions import Question
 from algeria_lab.games import game_named
 
@@ -77,6 +77,6 @@ def war_of(
         NotAtHand: If it needs code of your own that is neither given nor known.
         OpeningRefused: If it is one of the wars that could not be played.
     """
-    asked, told = (what, "en") if isinstance(what, Question) else (question_of(what), language_of(what))
+    asked, told = (what, "en") if isinstance(what, Question) else (run_of(what), language_of(what))
     voice = game_named(asked.position.game).voice(language or told)
     return wars.war_of(what, way, against, seed, before, own=own, voice=voice)

@@ -152,8 +152,9 @@ def question_of(frame: DataFrame) -> Question:
     except (KeyError, TypeError, ValueError) as error:
         raise NoSuchExperiment(
             "this frame does not know which question it answers. Results of `compare` carry it in their "
-            "attrs. Parquet files keep them; CSV files, `merge` and some `pandas.concat` drop them: copy "
-            "them to the new frame, `new.attrs = results.attrs`, or ask again."
+            "attrs. Parquet files keep them; CSV files and `merge` drop them: copy them to the new frame, "
+            "`new.attrs = results.attrs`, if it holds wars of that one run, or ask again. Runs of several "
+            "questions have no question together: `summary({'one': results, 'other': others})`."
         ) from error
     return Question.from_json(data)
 
@@ -193,7 +194,8 @@ def seen_of(frame: DataFrame) -> Question:
     The first way that is left is what the others are compared with.
 
     Raises:
-        NoSuchExperiment: If the frame knows no question, or holds a way or an opponent that it does not name.
+        NoSuchExperiment: If the frame knows no question, holds a way or an opponent that it does not name, or
+            a war more than once.
     """
     question = question_of(frame)
     if missing := [name for name in (*WAR, "turn", "turns", "over") if name not in frame]:
@@ -203,12 +205,44 @@ def seen_of(frame: DataFrame) -> Question:
         )
     if not len(frame):
         return question
+    check_once(frame)
     ways, against = _named(frame, "way", question.ways), _named(frame, "against", question.opponents)
     specs = dict(zip(question.opponents, question.against, strict=True))
     return replace(
         question,
         ways={name: way for name, way in question.ways.items() if name in ways},
         against=tuple(spec for name, spec in specs.items() if name in against),
+    )
+
+
+def run_of(frame: DataFrame) -> Question:
+    """Return the question of a frame that holds each war once.
+
+    Raises:
+        NoSuchExperiment: If it knows none, or holds a war more than once.
+    """
+    question = question_of(frame)
+    check_once(frame)
+    return question
+
+
+def check_once(frame: DataFrame) -> None:
+    """Refuse several runs in one frame: the same seeds recur, and all but one of these wars would go unread.
+
+    Raises:
+        NoSuchExperiment: If two rows are of the same way, opponent, seed and turn.
+    """
+    names = [*WAR, "turn"]
+    if not set(names) <= set(frame.columns) or not (twice := frame.duplicated(names)).any():
+        return
+    doubled = frame[twice]
+    one = doubled.iloc[0]
+    raise NoSuchExperiment(
+        f"this frame holds the end of turn {one['turn']} of the war of {str(one['way'])!r} against "
+        f"{str(one['against'])!r} with seed {one['seed']} more than once ({len(doubled)} rows too many). "
+        "A row is named by way, against, seed and turn; runs of several questions put together are not one "
+        "run, whatever attrs they got. Keep them apart and ask `summary({'one': results, 'other': others})`, "
+        "or give the later run seeds of its own, `compare(..., seed=...)`."
     )
 
 
@@ -317,8 +351,10 @@ def values(frame: DataFrame, what: str | Measure) -> Series:
     Raises:
         UnknownName: If there is no such measure.
         WrongMeasure: If it is asked for at a moment that is none, or of which these wars say nothing.
+        NoSuchExperiment: If the frame does not know its question, or holds a war more than once.
     """
     asked = measure_of(frame, what)
+    check_once(frame)
     _check_moment(frame, asked)
     rows = at(frame, asked.turn).set_index(list(WAR))
     _check_whole(rows, asked)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -144,11 +144,15 @@ def _numbers(column: Series) -> list[float]:
     return [float(value) for value in column.dropna()]
 
 
-def summary(frame: DataFrame, measures: str | Measure | Sequence[str | Measure] = ("balance",)) -> DataFrame:
+def summary(
+    frame: DataFrame | Mapping[str, DataFrame],
+    measures: str | Measure | Sequence[str | Measure] = ("balance",),
+) -> DataFrame:
     """Return mean, interval, quantiles and paired difference as a table.
 
     Args:
-        frame: The results.
+        frame: The results; of several runs, such as one from each of several positions or decks, each by a
+            name: the table tells them apart under ``run``.
         measures: One or several, such as ``gov.psl@8`` or ``gov.wins``.
 
     Returns:
@@ -166,6 +170,8 @@ def summary(frame: DataFrame, measures: str | Measure | Sequence[str | Measure] 
     """
     import pandas as pd
 
+    if isinstance(frame, Mapping):
+        return pd.concat({name: summary(one, measures) for name, one in frame.items()}, names=["run"])
     several = (measures,) if isinstance(measures, str | Measure) else measures
     if not several:
         raise WrongMeasure("no measure was asked for. Name one, such as 'balance@8'.")

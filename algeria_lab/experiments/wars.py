@@ -15,7 +15,7 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import S
 from algeria_lab.core.voice import PLAIN, Voice
 from algeria_lab.experiments.asking import check_players
-from algeria_lab.experiments.frames import question_of
+from algeria_lab.experiments.frames import run_of
 from algeria_lab.experiments.positions import NoSuchExperiment, opening_dice
 from algeria_lab.experiments.questions import Question
 from algeria_lab.experiments.session import recalled
@@ -62,7 +62,7 @@ def war_of(
         OpeningRefused: If it is one of the wars that could not be played.
         WrongFile: If a doctrine of the question is none, because somebody changed it.
     """
-    question = recalled(what if isinstance(what, Question) else question_of(what), own)
+    question = recalled(what if isinstance(what, Question) else run_of(what), own)
     check_players(question)
     seed = question.seed if seed is None else seed
     chosen, opponent = _named(question, way, against, seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from algeria_lab.algeria.scenarios import read_scenario, scenario_names
 from algeria_lab.experiments.subjects import SUBJECTS, subject
+from algeria_lab.views.experiments.amounts import unit_name
 from algeria_lab.views.experiments.text import constant_name, measure_title
 from algeria_lab.views.experiments.words import TOLD
 from references.rules import LANGUAGE, game_title, link
@@ -17,11 +18,13 @@ def measures() -> str:
 def _measures_of(game: str) -> str:
     words, rows = (
         TOLD[game].words(LANGUAGE),
-        ["| measure | what it says of a war | from | to |", "|---|---|---|---|"],
+        ["| measure | what it says of a war | counted in | from | to |", "|---|---|---|---|---|"],
     )
     for name, quantity in subject(game).quantities.items():
         low, high = quantity.range
-        rows.append(f"| `{name}` | {measure_title(words, name)} | {low} | {high} |")
+        rows.append(
+            f"| `{name}` | {measure_title(words, name)} | {unit_name(words, name)} | {low} | {high} |"
+        )
     return "\n".join(rows)
 
 

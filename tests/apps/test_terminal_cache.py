@@ -32,6 +32,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(catalogue, "_entries", catalogue._entries.__wrapped__)
     monkeypatch.setattr(round_robin, "SCENARIOS", ("a", "b"))
     monkeypatch.setattr(terminal_cache, "lessons_folder", lambda: None)
+    monkeypatch.setattr(opened, "write", lambda: False)  # it plays for seconds, and holds
     monkeypatch.setattr(documented, "pages", lambda: (tmp_path / "fare.md",))
     (tmp_path / "fare.md").write_text(f"{MARKS.begin}\n{MARKS.end}\n")
     return tmp_path

@@ -13,11 +13,17 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "docs"))
 from references import REFERENCES
 from references.verbs import entries
 
+from algeria_lab import open_game
+from algeria_lab.algeria.units import FLN, GOV
 from algeria_lab.core.citations import known_citations
 from algeria_lab.experiments.subjects import SUBJECTS, subject
 from algeria_lab.games import GAMES
 from algeria_lab.scenarios.conditions.documented import documented, happenings
 from algeria_lab.scenarios.conditions.games import VOCABULARIES
+from algeria_lab.views.experiments.amounts import unit_name
+from algeria_lab.views.experiments.text import measure_title
+from algeria_lab.views.experiments.words import TOLD
+from algeria_lab.views.shared.messages import LANGUAGES
 
 # An id of a message that nobody has written, where a sentence should stand.
 UNSAID = re.compile(r"(?:experiment|judgement|charts|glossary)-[a-z-]+-[a-z]+(?= \||$)", re.MULTILINE)
@@ -59,3 +65,37 @@ def test_all_that_conditions_may_speak_of_is_listed_with_its_example(game: str):
     assert [row.name for row in documented(game) if f"`{row.form}`" not in text] == []
     assert [row.name for row in documented(game) if f"`{row.example}`" not in text] == []
     assert [name for name in happenings(game) if f"| `{name}` |" not in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SUBJECTS)
+def test_every_measure_says_what_it_is_counted_in(game: str, language: str):
+    words = TOLD[game].words(language)
+    for name, quantity in subject(game).quantities.items():
+        unit = unit_name(words, name)
+        assert unit.strip()
+        assert not set(unit) & set("{}0123456789")
+        assert (unit in ("percent", "pour cent")) == quantity.is_share
+    assert words.faults == []
+
+
+def test_the_table_of_measures_has_their_units():
+    page = REFERENCES["measures"]()
+    assert "| `gov.wins` | Percent of wars won by the Government | percent | 0 | 100 |" in page
+    assert "| `fln.psl` | FLN support | points | 0 | 99 |" in page
+    assert "| `fln.spent` | Action points spent by the FLN | AP | 0 | 400 |" in page
+
+
+@pytest.mark.parametrize(("name", "side"), [("fln.units", FLN), ("gov.units", GOV)])
+def test_units_are_counted_as_their_name_says(name: str, side: int):
+    game = open_game("algeria", "1958", seed=7)
+    game.play("gov quick; fln quick")
+    state = game.state
+    here = state.in_algeria() & side
+    first = here & -here
+    neutral = state.copy()
+    neutral.neutralized = first
+
+    look = subject("algeria").look
+    assert look(neutral)[name] == here.bit_count() - 1
+    assert "without neutralized ones" in measure_title(TOLD["algeria"].words("en"), name)

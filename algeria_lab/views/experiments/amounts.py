@@ -49,6 +49,17 @@ def interval(words: GameWords, found: Estimate, *, sign: bool = False) -> dict[s
     return {name: write(words, getattr(found, name), places) for name in ("mean", "low", "high")}
 
 
+def unit_name(words: GameWords, asked: str | Measure) -> str:
+    """Return what a measure is counted in, such as *points* or *percent*."""
+    unit = unit_of(words, asked)
+    said = (
+        words.say("experiment-in-percent")
+        if unit == PERCENT
+        else words.say(f"experiment-unit-{unit}", number="", count=2)
+    )
+    return said.strip()
+
+
 def typed_number(value: object, language: str) -> float | None:
     """Return the number that a field for a prediction holds, None for what says none.
 

@@ -119,12 +119,15 @@ def _all_alike(words: GameWords, question: Question, pairs: Pairs) -> str:
     """Return between which differences all other ways lie, where all are clear and none contradicts."""
     ordered = sorted(pairs, key=lambda pair: abs(pair[1].mean))
     (weak, least), (strong, most) = ordered[0], ordered[-1]
+    low, high = _by(words, weak.asked, least.mean), _by(words, strong.asked, most.mean)
+    names = {**_names(words, question, weak.asked), "direction": _way_of(least)}
+    if low == high:
+        return words.say("experiment-shows-all-by", **names, by=low)
     return words.say(
         "experiment-shows-all",
-        **_names(words, question, weak.asked),
-        direction=_way_of(least),
-        least=_by(words, weak.asked, least.mean),
-        most=_by(words, strong.asked, most.mean),
+        **names,
+        least=low,
+        most=high,
         weakest=_where(words, question, weak),
         strongest=_where(words, question, strong),
     )

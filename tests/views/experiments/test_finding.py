@@ -64,6 +64,16 @@ def test_many_ways_that_all_differ_alike_are_said_in_one_breath(words: Words):
     )
 
 
+def test_ways_that_all_differ_by_as_much_are_said_with_one_number(words: Words):
+    ways = dict.fromkeys(("none", "bought", "doctrine"), "mixed")
+    frame = frame_of(ways, lambda way, _against, seed: level(60 - 20 * (way != "none") - seed % 2, 40))
+
+    assert shows(words, frame, "balance") == (
+        "Balance of support (Government less FLN) at the end: every other way is clearly lower than “none”, "
+        "on average by 20.0 points."
+    )
+
+
 def test_ways_that_differ_in_different_directions_are_told_one_by_one(words: Words):
     by = {"mixed": 0, "up": 5, "down": -5, "same": 0, "chance": 0}
     frame = frame_of(

@@ -58,12 +58,12 @@ experiment-measure-gov-psl = Government support
 experiment-measure-fln-psl = FLN support
 experiment-measure-gov-areas = Areas held by the Government
 experiment-measure-fln-areas = Areas held by the FLN
-experiment-measure-gov-units = Government units in Algeria
-experiment-measure-fln-units = FLN units in Algeria
+experiment-measure-gov-units = Government units in Algeria (without neutralized ones)
+experiment-measure-fln-units = FLN units in Algeria (without neutralized ones)
 experiment-measure-fln-abroad = FLN units in Morocco and Tunisia
 experiment-measure-terror = Areas with a Terror marker
 experiment-measure-resettled = Resettled areas
-experiment-measure-gov-spent = Support spent by the Government
+experiment-measure-gov-spent = Support spent by the Government (half points rounded up)
 experiment-measure-fln-spent = Action points spent by the FLN
 
 ## What the wars show, and what not
@@ -79,6 +79,10 @@ experiment-shows-all = { $measure }: every other way is clearly { $direction ->
     [higher] higher
    *[lower] lower
   } than { $first }, on average by { $least } ({ $weakest }) to { $most } ({ $strongest }).
+experiment-shows-all-by = { $measure }: every other way is clearly { $direction ->
+    [higher] higher
+   *[lower] lower
+  } than { $first }, on average by { $by }.
 experiment-shows-where = { $way } against { $against }
 experiment-shows-two = { $measure }: with { $way } it is on average { $by } { $direction ->
     [higher] higher
@@ -130,6 +134,7 @@ experiment-unit-points = { $count ->
     [1] { $number } point
    *[other] { $number } points
   }
+experiment-in-percent = percent
 experiment-unit-percent = { $number } percentage points
 experiment-unit-turns = { $count ->
     [1] { $number } turn
@@ -247,7 +252,7 @@ experiment-changes-rule = Rule
 
 ## Numbers of the model
 
-experiment-constant-resettlement-award-dice = Dice that the FLN gets for a resettlement
+experiment-constant-resettlement-award-dice = Dice of support that the FLN throws for a resettlement
 experiment-constant-resettled-charge = Charge a turn for a resettled area
 experiment-constant-terror-charge = Charge a turn for a Terror marker
 experiment-constant-psl-per-ap = FLN support that gives one action point

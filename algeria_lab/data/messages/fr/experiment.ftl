@@ -58,12 +58,12 @@ experiment-measure-gov-psl = Soutien au Gouvernement
 experiment-measure-fln-psl = Soutien au FLN
 experiment-measure-gov-areas = Zones tenues par le Gouvernement
 experiment-measure-fln-areas = Zones tenues par le FLN
-experiment-measure-gov-units = Unités du Gouvernement en Algérie
-experiment-measure-fln-units = Unités du FLN en Algérie
+experiment-measure-gov-units = Unités du Gouvernement en Algérie (sans les neutralisées)
+experiment-measure-fln-units = Unités du FLN en Algérie (sans les neutralisées)
 experiment-measure-fln-abroad = Unités du FLN au Maroc et en Tunisie
 experiment-measure-terror = Zones avec un marqueur de terreur
 experiment-measure-resettled = Zones à population regroupée
-experiment-measure-gov-spent = Soutien dépensé par le Gouvernement
+experiment-measure-gov-spent = Soutien dépensé par le Gouvernement (demi-points arrondis vers le haut)
 experiment-measure-fln-spent = Points d’action dépensés par le FLN
 
 ## Ce que les guerres montrent, et ce qu’elles ne montrent pas
@@ -79,6 +79,10 @@ experiment-shows-all = { $measure } : toutes les autres façons donnent netteme
     [higher] plus
    *[lower] moins
   } que { $first }, en moyenne de { $least } ({ $weakest }) à { $most } ({ $strongest }).
+experiment-shows-all-by = { $measure } : toutes les autres façons donnent nettement { $direction ->
+    [higher] plus
+   *[lower] moins
+  } que { $first }, en moyenne de { $by }.
 experiment-shows-where = { $way } contre { $against }
 experiment-shows-two = { $measure } : avec { $way }, c’est en moyenne { $by } de { $direction ->
     [higher] plus
@@ -133,6 +137,7 @@ experiment-unit-points = { $count ->
     [one] { $number } point
    *[other] { $number } points
   }
+experiment-in-percent = pour cent
 experiment-unit-percent = { $count ->
     [one] { $number } point de pourcentage
    *[other] { $number } points de pourcentage
@@ -253,7 +258,7 @@ experiment-changes-rule = Règle
 
 ## Nombres du modèle
 
-experiment-constant-resettlement-award-dice = Dés que le FLN reçoit pour un regroupement
+experiment-constant-resettlement-award-dice = Dés de soutien que le FLN lance pour un regroupement
 experiment-constant-resettled-charge = Charge par tour d’une zone regroupée
 experiment-constant-terror-charge = Charge par tour d’un marqueur de terreur
 experiment-constant-psl-per-ap = Soutien au FLN qui donne un point d’action
