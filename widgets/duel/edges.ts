@@ -12,10 +12,9 @@ export function hiddenEdges({ scrollLeft, scrollWidth, clientWidth }: Pick<Eleme
   return [before > SLACK ? "start" : "", after > SLACK ? "end" : ""].filter(Boolean).join(" ");
 }
 
-/** Keeps the sign of a frame in line with the list that scrolls within; returns what looks again. */
-export function markEdges(frame: HTMLElement, list: HTMLElement): () => void {
+/** Keeps the sign of a frame in line with the list that scrolls within; returns what looks again, and what ends it. */
+export function markEdges(frame: HTMLElement, list: HTMLElement): { look(): void; end(): void } {
   const look = () => setAttr(frame, "data-beyond", hiddenEdges(list) || null);
   list.addEventListener("scroll", look, { passive: true });
-  watchSize(list, look);
-  return look;
+  return { look, end: watchSize(list, look) };
 }

@@ -16,7 +16,7 @@ class Cards {
   private readonly title = h("h3");
   private readonly list = h("div", { class: "al-duel-cards" });
   private readonly frame = h("div", { class: "al-duel-cards-frame" }, this.list);
-  private readonly look = markEdges(this.frame, this.list);
+  private readonly edges = markEdges(this.frame, this.list);
 
   constructor(private readonly desk: Desk, name: string) {
     this.element = h("section", { class: `al-duel-held al-duel-${name}` }, this.title, this.frame);
@@ -30,7 +30,11 @@ class Cards {
       const number = before < 0 ? 0 : before + cards.indexOf(card) + 1;
       updateCard(this.desk, element, { card, seat, form: "hand", number: number > KEYS ? 0 : number });
     });
-    this.look();
+    this.edges.look();
+  }
+
+  end(): void {
+    this.edges.end();
   }
 }
 
@@ -56,6 +60,10 @@ export class Hand implements Part {
     this.hand.update(hand.seat ? hand.label : "", hand.cards, hand.seat, looked.cards.length);
     this.other.update(other.cards.length ? other.label : "", other.cards, "", -1);
     this.roving.update();
+  }
+
+  end(): void {
+    for (const cards of [this.looked, this.hand, this.other]) cards.end();
   }
 
   /** The card that a number key selects, counted from 1. */

@@ -54,6 +54,10 @@ export class ActionList implements Part {
       (element, group) => this.updateGroup(element, group, open || chosen !== null));
   }
 
+  end(): void {
+    this.hint.end();
+  }
+
   focus(): void {
     this.title.focus({ preventScroll: true });
   }

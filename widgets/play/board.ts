@@ -87,6 +87,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   protected readonly parts;
   private lastSpoken = this.look.log.at(-1)?.id ?? -1;
   private readonly row: Row | null;
+  private frame = 0;
   private readonly unwatch = watchSize(this.root, () => this.resize());
   private readonly unwatchStuck = [this.support.element, this.head.ask].map((stuck) => watchSize(stuck, () => this.stack()));
   private readonly unwatchPage = watchSize(document.body, () => this.leaveRoom());
@@ -221,7 +222,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
 
   /** Brings what was answered and what is asked now into sight from its beginning, once everything is laid out. */
   private comeUp(): void {
-    requestAnimationFrame(() => {
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
       const { top, height } = this.side.getBoundingClientRect();
       // On a narrow page there is no column beside the map: it has no height of its own.
       if (height === 0) (this.telling.open ? this.telling : this.roll).comeUp();
@@ -246,7 +248,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.unwatch();
     for (const unwatch of this.unwatchStuck) unwatch();
     this.unwatchPage();
-    this.stage.map.destroy();
+    cancelAnimationFrame(this.frame);
     this.projector.destroy();
     this.hotKeys.destroy();
     super.destroy();

@@ -68,6 +68,11 @@ export class Card implements Part {
     this.frame = requestAnimationFrame(() => this.stand());
   }
 
+  end(): void {
+    cancelAnimationFrame(this.frame);
+    this.plan.end();
+  }
+
   /** Shows a choice with its odds before it is taken. */
   openPlan(subject: Subject, title: string): void {
     this.planTitle = title;

@@ -56,6 +56,10 @@ export class HintBox {
     return true;
   }
 
+  end(): void {
+    this.plan.end();
+  }
+
   private get now(): string {
     const { ply, time, lang } = this.desk.scene;
     return [ply, time.at, lang].join(" ");

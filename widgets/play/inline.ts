@@ -47,6 +47,10 @@ export class InlinePlan {
     this.bringUp();
   }
 
+  end(): void {
+    this.plan.end();
+  }
+
   /** Places that the open plan can aim at. */
   get aims(): PlaceId[] {
     return this.button && this.plan.isOpen ? this.plan.targets : [];

@@ -55,6 +55,10 @@ export class LogView implements Part {
     this.frame = requestAnimationFrame(() => this.toNews(after));
   }
 
+  end(): void {
+    cancelAnimationFrame(this.frame);
+  }
+
   /** Shows the newest line; called again once the list is laid out. */
   toEnd(): void {
     this.box.toEnd();

@@ -184,6 +184,10 @@ export class Moments implements Part {
     if (!this.desk.tell({ kind: "compare", branch })) this.unfollow();
   }
 
+  end(): void {
+    this.unfollow?.();
+  }
+
   /** Puts the focus where a comparison was asked for. */
   private toBranch(branch: string): void {
     const button = this.branches.querySelector<HTMLElement>(`[data-branch="${CSS.escape(branch)}"][data-part=compare]`);

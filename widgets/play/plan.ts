@@ -95,6 +95,11 @@ export class PlanView {
     this.drawButton(); // opened anew it must not look ready before its own answer has come
   }
 
+  end(): void {
+    clearTimeout(this.timer);
+    this.token++;
+  }
+
   get isOpen(): boolean {
     return this.subject !== null;
   }

@@ -39,6 +39,12 @@ export class Replay {
     this.changed();
   }
 
+  /** Ends for good, and shows nothing any more. */
+  end(): void {
+    clearTimeout(this.timer);
+    this.next = null;
+  }
+
   /** Goes on after a new scene; one that was not asked for means that somebody else has taken over. */
   update(): void {
     const { at, last } = this.desk.scene.time;

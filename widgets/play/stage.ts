@@ -48,6 +48,11 @@ export class Stage implements Part {
       this.mapBox, h("div", { class: "al-list-box" }, this.copy.element, this.list.element));
   }
 
+  end(): void {
+    this.map.destroy();
+    this.card.end();
+  }
+
   update(): void {
     const { words } = this.desk;
     for (const view of ["map", "list"] as const) {

@@ -26,6 +26,7 @@ export class SupportView implements Part {
       svg("svg", { viewBox: "0 0 1000 100", preserveAspectRatio: "none", focusable: "false" }, this.bands, this.lines),
       this.names, this.dots, this.ticks));
   private charts: boolean | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   /** Values before the last choice, and where those that are shown were read. */
   private before = new Map<string, number>();
   private now: { ply: number; branch: string; past: boolean; values: Map<string, number> } | null = null;
@@ -52,6 +53,10 @@ export class SupportView implements Part {
     this.follow(support?.charts);
   }
 
+  end(): void {
+    clearTimeout(this.timer);
+  }
+
   /** Leads the reader to the charts that were just opened, and back. They are a widget of their own and come by themselves. */
   private follow(open: boolean | undefined): void {
     const before = this.charts;
@@ -59,7 +64,8 @@ export class SupportView implements Part {
     if (before === undefined || open === undefined || open === before) return;
     if (!open) return this.course.focus({ preventScroll: true });
     const charts = this.desk.root.closest(".al-room")?.querySelector<HTMLElement>(".al-charts");
-    setTimeout(() => {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
       charts?.scrollIntoView({ block: "start" });
       charts?.querySelector("select")?.focus({ preventScroll: true });
     }, SHOWN);

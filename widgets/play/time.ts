@@ -62,6 +62,12 @@ export class TimeBar implements Part {
     this.update();
   }
 
+  end(): void {
+    this.replay.end();
+    this.scrubber.stop();
+    this.moments.end();
+  }
+
   /** The moment that is shown in words, with what came about in it; nothing while the slider itself says so. */
   says(): string {
     const { slider } = this.scrubber;

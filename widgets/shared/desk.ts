@@ -45,4 +45,6 @@ export interface DoingDesk<Scene extends AnyScene = AnyScene, Deed = Look> exten
 export interface Part<E extends Element = HTMLElement> {
   readonly element: E;
   update(): void;
+  /** Ends what it waits for and watches: the widget is taken down. */
+  end?(): void;
 }

@@ -6,11 +6,9 @@ export function tellPlace(root: EventTarget, place: string): void {
   root.dispatchEvent(new CustomEvent(PICKED, { bubbles: true, composed: true, detail: place }));
 }
 
-/** Hears of places as long as an element stands in the page. */
-export function hearPlaces(element: Element, hear: (place: string) => void): void {
-  const listen = (event: Event) => {
-    if (element.isConnected) hear(String((event as CustomEvent).detail));
-    else window.removeEventListener(PICKED, listen);
-  };
+/** Hears of places; returns what ends that. */
+export function hearPlaces(hear: (place: string) => void): () => void {
+  const listen = (event: Event) => hear(String((event as CustomEvent).detail));
   window.addEventListener(PICKED, listen);
+  return () => window.removeEventListener(PICKED, listen);
 }

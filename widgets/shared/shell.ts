@@ -1,6 +1,6 @@
 // What every widget is that plays a game: a line to the kernel, words, notices, rules explained, a voice, and keys.
 
-import type { AnyScene, DoingDesk } from "./desk";
+import type { AnyScene, DoingDesk, Part } from "./desk";
 import { setAttr, setAttrs } from "./dom";
 import { isOwnKey } from "./keyboard";
 import { tellSilence } from "./line";
@@ -32,7 +32,7 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   protected readonly rules: RuleNote;
   protected readonly speech = new Speech();
   /** What follows each scene, in order. */
-  protected abstract readonly parts: readonly { update(): void }[];
+  protected abstract readonly parts: readonly Pick<Part, "update" | "end">[];
   private readonly wire: Wire<Deed, Question | RuleQuestion>;
   private readonly freeKeys: () => void;
   private slow: ReturnType<typeof setTimeout> | undefined;
@@ -114,6 +114,7 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   }
 
   destroy(): void {
+    for (const part of this.parts) part.end?.();
     clearTimeout(this.slow);
     this.freeKeys();
     this.speech.stop();

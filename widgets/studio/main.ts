@@ -11,6 +11,7 @@ import { tellSilence } from "../shared/line";
 import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
 import { keepKeys } from "../shared/notebook_keys";
 import { newId } from "../shared/ids";
+import { watchSize } from "../shared/size";
 import { type Kept, Store, type Written } from "../shared/store";
 import { noteKept } from "../shared/unkept";
 import type { Words } from "../shared/types";
@@ -60,6 +61,7 @@ class Studio implements FormHost {
   private readonly edits: Edit[] = [];
   private readonly unfollow: () => void;
   private readonly unkeep: () => void;
+  private readonly unwatch: () => void;
   private edition = 0;
   private ticket = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,6 +98,7 @@ class Studio implements FormHost {
       studio.fit();
     });
     this.lay();
+    this.unwatch = watchSize(this.root, () => this.fit());
     this.unkeep = keepKeys(this.root);
     this.unfollow = follow(model, { "change:put": this.take, "change:verdict": this.judge, "change:strings": this.draw, "change:starters": this.draw,
       "change:form": this.judge, "msg:custom": this.receive, "change:message": this.hear, "change:steps": this.judge,
@@ -120,6 +123,7 @@ class Studio implements FormHost {
     removeEventListener("pagehide", this.keep);
     this.unfollow();
     this.unkeep();
+    this.unwatch();
     for (const room of Object.values(this.rooms)) room.clear();
     this.editor.destroy();
     this.el.replaceChildren();
@@ -160,7 +164,6 @@ class Studio implements FormHost {
     this.side.append(this.form.element, ...Object.values(this.rooms).map(({ element }) => element));
     this.root.append(this.bar.element, this.said, this.tabs.list, h("div", { class: "al-studio-desk" }, this.textPart, this.side), this.share.element);
     this.el.replaceChildren(this.root);
-    new ResizeObserver(() => this.fit()).observe(this.root);
   }
 
   /** On a narrow page text and views stand behind each other, on a wide one beside each other. */

@@ -25,6 +25,7 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
   private readonly sections = h("div", { class: "al-teach-sections" });
   private readonly made = { lessons: new Lessons(this), share: new ShareLink(this), clear: new Clear(this) };
   protected readonly parts = Object.values(this.made);
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly unfollow = followLanguage((lang) => this.tell({ kind: "speak", lang }));
 
   constructor(model: Model, strings: Record<string, string>, scene: Scene) {
@@ -36,6 +37,7 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
   }
 
   override destroy(): void {
+    clearTimeout(this.timer);
     this.unfollow();
     super.destroy();
   }
@@ -63,7 +65,7 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
     const named = location.hash && this.root.querySelector<HTMLElement>(`section[id="${CSS.escape(location.hash.slice(1))}"]`);
     if (!named) return;
     // The page shows all of its cells at once, a moment after this one was drawn.
-    if (named.checkVisibility?.() === false) return void setTimeout(() => this.arrive(), SOON);
+    if (named.checkVisibility?.() === false) return void (this.timer = setTimeout(() => this.arrive(), SOON));
     named.scrollIntoView();
     named.querySelector("h2")?.focus({ preventScroll: true });
   }

@@ -14,6 +14,8 @@ export interface Field {
   given(): Given;
   /** Follows the question: it opens and closes, and its texts change with the language. */
   update(view: QuestionView): void;
+  /** Ends what it listens to outside of itself. */
+  end?(): void;
 }
 
 export function makeField(view: QuestionView, words: Words, label: string): Field {

@@ -33,4 +33,8 @@ export class Questions implements Part {
     }, (_, view) => this.shown.get(view.id)?.update(view));
     show(this.element, questions.length > 0);
   }
+
+  end(): void {
+    for (const question of this.shown.values()) question.end();
+  }
 }

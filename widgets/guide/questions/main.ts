@@ -34,6 +34,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   el.replaceChildren(root);
   return () => {
     unfollow();
+    question?.end();
     freeKeys();
     root.remove();
   };

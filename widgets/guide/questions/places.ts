@@ -16,6 +16,10 @@ export class PlacesField implements Field {
   private readonly none = h("p");
   private chosen: string[];
   private view: QuestionView;
+  // What is picked on the board stands in the list, ready to be answered with or to be added.
+  readonly end = hearPlaces((place) => {
+    if (this.view.open && this.view.options.some(({ id }) => id === place)) this.point(place);
+  });
 
   constructor(view: QuestionView, private readonly words: Words) {
     this.view = view;
@@ -26,10 +30,6 @@ export class PlacesField implements Field {
     this.add.addEventListener("click", () => this.take(this.select.value));
     this.element = h("div", { class: "al-asked-places" },
       this.label, h("span", { class: "al-asked-picker" }, this.select, this.add), this.title, this.none, this.list);
-    // What is picked on the board stands in the list, ready to be answered with or to be added.
-    hearPlaces(this.element, (place) => {
-      if (this.view.open && this.view.options.some(({ id }) => id === place)) this.point(place);
-    });
   }
 
   given(): Given {

@@ -90,6 +90,12 @@ export class Question {
   /** It is asked no more: what was sent has been noted; what was not stands here again for who comes back. */
   leave(): void {
     if (this.stood === this.sent) this.draft.forget();
+    this.end();
+  }
+
+  /** Ends what it listens to; what is being written stays kept. */
+  end(): void {
+    this.field.end?.();
   }
 
   focus(): void {
@@ -133,9 +139,10 @@ export class Question {
     if (view.outcome === "unclear" || JSON.stringify(view.given) === JSON.stringify(this.noted)) return;
     this.noted = view.given;
     if (!this.isWritten) {
-      const before = this.field.element;
+      const before = this.field;
+      before.end?.();
       this.field = this.openField(view);
-      before.replaceWith(this.field.element);
+      before.element.replaceWith(this.field.element);
     } else if (this.stood === this.sent) {
       this.isWritten = false;
       this.draft.forget();

@@ -149,7 +149,7 @@ describe("its fields", () => {
     press("add");
     press("take Two");
     expect(given()).toEqual(["a"]);
-    question.element.remove();
+    question.end();
     tellPlace(document.body, "c");
     expect(select.value).toBe("");
   });
