@@ -13,6 +13,7 @@ pytestmark = pytest.mark.browser
 
 SEED = 8
 CLICKED = 40  # decisions
+TRAINED = 7  # in the game of this seed the Government Trains as soon as it may
 
 
 @pytest.fixture
@@ -84,3 +85,20 @@ def test_what_is_clicked_stays_in_step_with_a_copy_in_python(campaign: Page):
 
     assert mirror.operations == 0
     expect_shown(campaign, mirror.shown)
+
+
+def test_each_track_of_a_train_is_moved_by_its_own_button(campaign: Page):
+    """The plan under the button is that of the button, and so is the line of the log."""
+    mirror = CampaignMirror("short", TRAINED, operations=1)
+    begin_campaign(campaign, "short", TRAINED)
+    while mirror.operations:
+        offered = mirror.next_choice()
+        take_on_the_page(campaign, offered, by_keyboard=False)
+        mirror.take(offered)
+        come_to_rest(campaign)
+    for track, name in (("france_track", "the France Track"), ("border_zone_track", "the Border Zone Track")):
+        pressed = {"id": f"gov train {track}", "mission": "train", "sends": f"gov train {track}"}
+        take_on_the_page(campaign, pressed, by_keyboard=False)
+        mirror.take(pressed)
+        expect_shown(campaign, mirror.shown)
+        expect(campaign.locator(".al-log")).to_contain_text(f"Train: {name}")

@@ -264,6 +264,15 @@ def test_a_space_at_oppose_without_terror_cannot_be_agitated():
     assert reason(state, "agitate medea") == "ct-at-oppose"
 
 
+def test_agitation_takes_terror_off_a_space_at_oppose():
+    state = after(rallying(medea={"state": "oppose", "terror": 1}), "rally medea; place 1")
+    held = state.fln_resources
+    state = after(state, "agitate medea")
+
+    assert (level(state, "medea"), state.terror_markers, state.fln_resources) == ("oppose", 0, held - 1)
+    assert reason(state, "agitate medea") == "ct-at-oppose"
+
+
 def test_only_a_selected_space_is_agitated_and_only_one():
     state = after(rallying(setif={"U": 1}), "rally medea; place 1; rally bougie; place 1; rally france_track")
 

@@ -10,7 +10,16 @@ from algeria_lab.twilight.frames.sequence import Turn
 from algeria_lab.twilight.initiative import WORDS
 from algeria_lab.twilight.operations.kinds import OPERATIONS
 from algeria_lab.views.play.lines import NO_DICE, begun
-from algeria_lab.views.twilight.bundles import AIM, SLOT, TARGET_AT, Row, bundles_of, composed, rows_of
+from algeria_lab.views.twilight.bundles import (
+    AIM,
+    ON_MAP,
+    SLOT,
+    TARGET_AT,
+    Row,
+    bundles_of,
+    composed,
+    rows_of,
+)
 from algeria_lab.views.twilight.engine import RULES, step_of
 
 if TYPE_CHECKING:
@@ -41,7 +50,7 @@ class Proposal:
     """Something to be done at a space, with what is still to be chosen about it.
 
     Attributes:
-        id: Its own at the space.
+        id: Its own at the space, and among those that are about no space.
         step: The decision whose words name it.
         verb: What is done, as these words call it.
         rule: Citation key.
@@ -197,7 +206,8 @@ def _led(state: State, step: str, action: Action) -> Proposal:
     lead = " ".join([action.verb, *action.args])
     rule, after = RULES.verb(state, action).rule, begun(RULES, state, action)
     ask = step, action.verb
-    plain = Proposal(action.verb, step, action.verb, rule, action.seat, lead=(lead,), covers=str(action))
+    name = action.verb if action.args[0] in ON_MAP else lead  # one of several tracks is named itself
+    plain = Proposal(name, step, action.verb, rule, action.seat, lead=(lead,), covers=str(action))
     if after is None or RULES.to_move(after) != action.seat:
         return plain
     legal = RULES.legal(after)

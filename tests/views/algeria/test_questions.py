@@ -13,13 +13,15 @@ from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rules import OPERATIONS
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.units import units_of
+from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.citations import known_citations
 from algeria_lab.core.events import Rolled
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.players.table import Table
+from algeria_lab.views.algeria.choices import unit_key
 from algeria_lab.views.algeria.logbook import MOST_ROLLS, Logbook
 from algeria_lab.views.algeria.offers import here
-from algeria_lab.views.algeria.plans import RULES, compose, plan_line
+from algeria_lab.views.algeria.plans import REACT, RULES, compose, plan_line
 from algeria_lab.views.algeria.questions import Questions
 from algeria_lab.views.algeria.reactions import choices_of
 from algeria_lab.views.algeria.words.rolls import roll_view
@@ -152,6 +154,16 @@ def test_after_the_war_nothing_can_be_done():
 # One grammar for list and map
 
 
+def does_the_same(state: State, pressed: str, offer: dict[str, Any], place: str) -> bool:
+    """Return whether the offer under a button begins with what the button says, by the same sort of unit."""
+    if isinstance(state.top, React):
+        return offer["mission"] == REACT
+    line = compose(state, {"place": place, **defaults(offer, aims(offer)[0])})
+    said, done = (Action.parse(next(iter(parse_line(text)))) for text in (pressed, line))
+    sorts = [arg if arg in PLACES else unit_key(state, arg) for action in (said, done) for arg in action.args]
+    return said.verb == done.verb and len(set(sorts)) == 1
+
+
 @pytest.mark.parametrize("scenario", ["1954", "1958", "1960"])
 def test_the_list_leads_to_the_offer_of_the_card(scenario: str):
     """Every mission and every reaction in the list of a whole war."""
@@ -164,8 +176,12 @@ def test_the_list_leads_to_the_offer_of_the_card(scenario: str):
             if not choice.get("mission"):
                 continue
             offer = questions.answer({"what": "offer", "line": choice["id"]})
-            card = questions.answer({"what": "here", "place": offer.pop("place")})
+            place = offer.pop("place")
+            card = questions.answer({"what": "here", "place": place})
             assert offer in card["offers"]
+            keys = [(one["mission"], one["subject"]) for one in card["offers"]]
+            assert len(set(keys)) == len(keys)
+            assert does_the_same(state, choice["id"], offer, place)
             asked[RULES.to_move(state) or ""] += 1
     assert asked["gov"] > 50
     assert asked["fln"] > 0
