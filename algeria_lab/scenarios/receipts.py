@@ -239,7 +239,7 @@ def verified_among(file: Path, scenarios: Mapping[str, Scenario], seconds: float
     else:
         given = receipt.get("scenario")
         cause = "edition" if given in [one.id for one in scenarios.values()] else "unknown"
-        quotes = {"given": quoted(str(given)), "count": len(scenarios)}
+        quotes: dict[str, Value] = {"given": quoted(str(given)), "count": len(scenarios)}
         why = Fault((), f"cause-receipt-{cause}", quotes)
         found = Verified(holds=False, problem="scenario", why=why, row=_known(receipt))
     found.row["file"] = file.name
