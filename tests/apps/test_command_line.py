@@ -540,7 +540,7 @@ def test_app_says_what_to_install_without_voila(monkeypatch: pytest.MonkeyPatch)
     result = run("app")
 
     assert result.exit_code == 2
-    assert 'pip install "algeria-lab[voila]"' in result.stderr
+    assert 'pip install ".[voila]"' in result.stderr
 
 
 def test_app_serves_the_page_that_is_asked_for(monkeypatch: pytest.MonkeyPatch):
