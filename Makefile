@@ -10,6 +10,8 @@ CANDIDATES := $(PYTHON) python3 python3.13 python3.12 python3.11 python3.14 pyth
 
 # What an editable install copies out of the checkout: a change there means to install again.
 INSTALLED := pyproject.toml $(shell find algeria_lab/apps/voila -type f 2>/dev/null | grep -v __pycache__)
+# JupyterLab in this environment, which is ours, asks for no news; an install leaves its settings to others.
+OWN_LAB := mkdir -p $(VENV)/etc/jupyter && cp -R algeria_lab/apps/voila/config/labconfig $(VENV)/etc/jupyter/
 # Read late, by the recipes: the target `browser` may have installed one.
 CHROMIUM = $(shell for name in "$$ALGERIA_LAB_CHROMIUM" chromium chromium-browser google-chrome; do \
 	command -v "$$name" 2>/dev/null && break; done)
@@ -135,11 +137,13 @@ $(VENV)/.stamp-uv:
 $(VENV)/.stamp-lab: $(VENV)/.stamp-uv requirements.lock $(INSTALLED)
 	$(UV) pip install -q --compile-bytecode -r requirements.lock
 	$(UV) pip install -q --no-deps -e .
+	@$(OWN_LAB)
 	@touch $@
 
 $(VENV)/.stamp-dev: $(VENV)/.stamp-uv requirements-dev.lock $(INSTALLED)
 	$(UV) pip sync -q --compile-bytecode requirements-dev.lock
 	$(UV) pip install -q --no-deps -e .
+	@$(OWN_LAB)
 	@touch $@ $(VENV)/.stamp-lab
 
 widgets/node_modules/.package-lock.json: widgets/package-lock.json

@@ -1,6 +1,7 @@
 // Bundles the widgets into the Python package. The output is committed, so it must not depend on where or when it
 // is made: no source maps, no banners with dates, one file a widget.
 import { build, context } from "esbuild";
+import { readFile, readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -14,12 +15,37 @@ const options = {
   format: "esm",
   target: ["es2022"],
   charset: "utf8",
-  legalComments: "none",
+  legalComments: "none", // the licences of what is bundled stand in THIRD-PARTY.txt, whole and once
   logLevel: "info",
+  metafile: true,
 };
+
+/** Return the packages of others of which anything stands in a bundle, by name. */
+function bundled(metafile) {
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  const used = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path);
+  const names = used.map((path) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]).filter(Boolean);
+  return [...new Set(names)].sort();
+}
+
+/** Return the notice of a package: what it is, and its licence as it came. */
+async function notice(name) {
+  const folder = `${here}node_modules/${name}/`;
+  const { version, license } = JSON.parse(await readFile(`${folder}package.json`, "utf8"));
+  const file = (await readdir(folder)).find((one) => /^licen[cs]e/i.test(one));
+  if (!file) throw new Error(`${name} is bundled, and has no licence to go with it`);
+  return `${name} ${version} (${license})\n\n${(await readFile(folder + file, "utf8")).trim()}\n`;
+}
+
+/** Write the licences of all that is bundled beside the bundles. */
+async function writeNotices(metafile) {
+  const notices = await Promise.all(bundled(metafile).map(notice));
+  const head = "The bundles in this folder hold software of others, under these licences.\n";
+  await writeFile(`${here}../algeria_lab/static/THIRD-PARTY.txt`, [head, ...notices].join(`\n${"-".repeat(72)}\n\n`));
+}
 
 if (process.argv.includes("--watch")) {
   await (await context(options)).watch();
 } else {
-  await build(options);
+  await writeNotices((await build(options)).metafile);
 }

@@ -249,14 +249,14 @@ def open_page(
 ) -> None:
     """Open a page in the browser, or a room for a class."""
     with speaking(lang) as screen:
-        from algeria_lab.apps.terminal_pages import page_to_open, room_to_open
+        from algeria_lab.apps.terminal_pages import page_to_open, room_to_open, scenario_to_show
         from algeria_lab.apps.voila_server import serve
 
         room = room_to_open(readers, screen, network=network)
         target = page_to_open(name, screen.words)
-        if room:
-            raise typer.Exit(room.open(target, port=port, browser=browser))
-        raise typer.Exit(serve(target, port=port, browser=browser))
+        with scenario_to_show(name, screen):
+            opened = room.open if room else serve
+            raise typer.Exit(opened(target, port=port, browser=browser))
 
 
 def main() -> None:

@@ -12,6 +12,7 @@ from fluent.syntax.ast import Message, Resource, TextElement
 
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
+SCENARIO = "ALGERIA_LAB_SCENARIO"  # the file with which the page of scenarios begins
 FRAME = ("page", "places", "doors")  # the files of messages that the template writes
 
 
@@ -79,6 +80,15 @@ def asked_for(name: str, variables: Mapping[str, str] | None = None) -> str:
         variables: As for `asked_language`.
     """
     return parse_qs(_reader(variables).get("QUERY_STRING", "")).get(name, [""])[0]
+
+
+def begun_with(variables: Mapping[str, str] | None = None) -> str:
+    """Return the path of the scenario with which this server's page of scenarios begins, or nothing.
+
+    Args:
+        variables: As for `asked_language`.
+    """
+    return _reader(variables).get(SCENARIO, "")
 
 
 def _reader(variables: Mapping[str, str] | None) -> Mapping[str, str]:

@@ -91,14 +91,15 @@ def lesson(file: str | Path = "lesson.yaml", *, language: str | None = None) -> 
     return LessonPage(read, spoken, partial(_guided, read, spoken, folder=path.parent), after)
 
 
-def scenario_page(language: str, play: str = "") -> ScenarioPage:
+def scenario_page(language: str, play: str = "", file: str = "") -> ScenarioPage:
     """Return the page on which scenarios are chosen, opened and played.
 
     Args:
         language: ``en`` or ``fr``.
         play: The example to begin with, by its id; empty to choose.
+        file: The path of a scenario to begin with where no example is named; empty for none.
     """
-    return ScenarioPage(language, _guided, play)
+    return ScenarioPage(language, _guided, play, Path(file) if file else None)
 
 
 def studio_page(language: str) -> StudioPage:

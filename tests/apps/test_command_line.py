@@ -1,6 +1,7 @@
 """The command `algeria-lab`: what it prints and writes, its status, and what it says when things go wrong."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -9,11 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from algeria_lab.algeria.consequences import action_odds
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.apps import terminal_pages
-from algeria_lab.apps.terminal_pages import page_to_open
+from algeria_lab.apps.page_words import SCENARIO
+from algeria_lab.apps.terminal_pages import page_to_open, scenario_to_show
+from algeria_lab.apps.terminal_screen import Screen
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
@@ -25,10 +29,12 @@ from algeria_lab.players.algeria.simulator import play_war
 from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.shared.messages import Messages
 
 from .terminal import run, saved
 
 OPERATIONS = ("quick", "quick", "gov done", "fln done", "gov done", "fln ops cadre-2; done")
+ROOT = Path(__file__).parents[2]
 COMMANDS = ("play", "simulate", "replay", "odds", "app")
 
 
@@ -493,6 +499,34 @@ def test_app_finds_pages_and_lessons_by_name(tmp_path: Path, monkeypatch: pytest
         page_to_open("war-rom", words)
 
 
+def test_a_room_in_which_there_is_nothing_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    Path("notes.txt").write_text("x", "utf-8")
+    Path("wrong.yaml").write_text("format: algeria-scenario/1\nid: wrong\nstps: []\n", "utf-8")
+
+    for file, said in (("notes.txt", "there is nothing to open"), ("wrong.yaml", "stps")):
+        result = run("app", file, "--class", "5", "--no-browser", "--lang", "en")
+        assert result.exit_code != 0
+        assert said in " ".join(result.output.split())
+        assert "Open for" not in result.output
+
+
+def test_of_a_scenario_readers_get_what_it_names_without_its_keys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    lesson = ROOT / "lessons" / "01-control-is-not-support" / "lesson.yaml"
+    monkeypatch.chdir(tmp_path)
+    with scenario_to_show(str(lesson), Screen(Messages("en"), Console())):
+        file = Path(os.environ[SCENARIO])
+        assert file.name == "lesson.yaml"
+        assert {one.name for one in file.parent.iterdir()} <= {one.name for one in lesson.parent.iterdir()}
+        assert (file.parent / "trace.yaml").exists()
+        assert not (file.parent / "cells.py").exists()
+        assert "misconceptions" not in file.read_text("utf-8")
+    assert SCENARIO not in os.environ
+    assert not file.parent.exists()
+
+
 def test_the_beginning_of_a_name_is_enough_to_be_asked_whether_it_was_meant():
     result = run("app", "01-control", "--lang", "en")
 
@@ -506,7 +540,7 @@ def test_app_says_what_to_install_without_voila(monkeypatch: pytest.MonkeyPatch)
     result = run("app")
 
     assert result.exit_code == 2
-    assert 'pip install "algeria-lab[voila]"' in result.stderr
+    assert 'pip install ".[voila]"' in result.stderr
 
 
 def test_app_serves_the_page_that_is_asked_for(monkeypatch: pytest.MonkeyPatch):

@@ -32,7 +32,7 @@ class Wrong(Form):
     Attributes:
         pick: The beginning of the action, such as ``raid`` or ``mobilize division``; any that is not right if
             left out.
-        when: Only where this is true.
+        when: Only where this is true as it is picked; there it goes before the author's own line.
         say: The reason why it is not right here.
     """
 

@@ -163,5 +163,6 @@ terminal-what-page = page
 terminal-what-mode = mode of the rules
 terminal-what-switch = reading of the rules
 terminal-bad-option = { $detail }
-terminal-no-voila = The pages need Voila. Install it with: pip install "algeria-lab[voila]"
+terminal-no-voila = The pages need Voila. Install it in the folder of the project: pip install ".[voila]"
 terminal-no-pages = There are no pages here. Go to the folder of the project, or name a notebook.
+terminal-not-a-page = “{ $file }” is no page, so there is nothing to open. Name a page such as war-room, a lesson such as 05-resettlement, a notebook (.ipynb) or a scenario of your own (.yaml).

@@ -166,5 +166,6 @@ terminal-what-page = Page
 terminal-what-mode = Mode des règles
 terminal-what-switch = Lecture des règles
 terminal-bad-option = Ce réglage n’est pas possible ici. { $detail }
-terminal-no-voila = Les pages ont besoin de Voila. Pour l’installer : pip install "algeria-lab[voila]"
+terminal-no-voila = Les pages ont besoin de Voila. Pour l’installer, dans le dossier du projet : pip install ".[voila]"
 terminal-no-pages = Il n’y a pas de pages ici. Allez dans le dossier du projet, ou nommez un carnet.
+terminal-not-a-page = « { $file } » n’est pas une page : il n’y a rien à ouvrir. Nommez une page comme war-room, une leçon comme 05-resettlement, un carnet (.ipynb) ou un scénario à vous (.yaml).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import ipywidgets
@@ -11,6 +12,7 @@ from algeria_lab.checking.faults import WrongFile, placed
 from algeria_lab.checking.telling import telling
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.examples import ENDING, example_files, example_text
+from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.pages.scenario.kept import Brought, brought
@@ -22,8 +24,9 @@ from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.shared.page_head import PageHead
 from algeria_lab.views.shared.page_status import PageStatus
 
-# Makes a scenario ready to be played in a language, where it was left if there is a journal.
-Opener = Callable[[Scenario, str, dict[str, Any] | None], Guided]
+# Makes a scenario ready to be played in a language, where it was left if there is a journal; ``folder`` is
+# where the files stand that it names, if it comes from there.
+Opener = Callable[..., Guided]
 
 ARCHIVE = "PK\x03\x04"  # how an archive begins, such as one that was packed for a class
 
@@ -39,9 +42,10 @@ class ScenarioPage(ipywidgets.VBox):
         language: ``en`` or ``fr``.
         opener: Makes a scenario ready to be played.
         play: The example to begin with, by its id; empty to choose one.
+        file: A scenario to begin with where no example is named; None for none.
     """
 
-    def __init__(self, language: str, opener: Opener, play: str = "") -> None:
+    def __init__(self, language: str, opener: Opener, play: str = "", file: Path | None = None) -> None:
         self._words, self._opener = Messages(language), opener
         self._guided: Guided | None = None
         self._brought: Brought | None = None
@@ -61,8 +65,11 @@ class ScenarioPage(ipywidgets.VBox):
         self.children = [self._head, self._status, self._faults, self._shelf, self._stage, self._head.next]
         self._entitle()
         self._show_shelf()
+        self._file = file
         if play:
             self._begin_asked(play)
+        elif file:
+            self._begin_own(Brought(file.name, text_of(file)))
 
     @property
     def guided(self) -> Guided | None:
@@ -98,11 +105,21 @@ class ScenarioPage(ipywidgets.VBox):
         if self._brought:
             self._desk.expect(self._brought.mark)
 
+    def _begin_own(self, own: Brought) -> None:
+        """Begin the scenario of whoever started the server; the browser goes on where it was left."""
+        self._status.attempt(lambda: self._begin(own), self._words, "learn-begin-failed")
+        if self._brought:
+            self._desk.expect(self._brought.mark)
+
+    def _folder_of(self, found: Brought) -> Path | None:
+        """Return where the files stand that a scenario names: what a reader brought along may name none."""
+        return self._file.parent if self._file and found.text == text_of(self._file) else None
+
     def _begin(self, found: Brought) -> None:
         """Play what was brought, from its beginning or from where it was left."""
         language = self._words.language
         scenario = self._read(found)
-        guided = self._opener(scenario, language, found.journal)
+        guided = self._opener(scenario, language, found.journal, folder=self._folder_of(found))
         before, self._guided, self._brought = self._guided, guided, found
         self._status.say("")
         self._desk.clear()
@@ -116,7 +133,7 @@ class ScenarioPage(ipywidgets.VBox):
         """Return the scenario of a text from anybody; what is wrong with it is told on the page."""
         say = telling(self._words.language)
         try:
-            return read_scenario(found.text, found.name, None, say)
+            return read_scenario(found.text, found.name, self._folder_of(found), say)
         except WrongFile as error:
             title = self._words.say("learn-faults", name=found.name)
             told = element("h2", title), bullets(placed(fault, say) for fault in error.faults).html
