@@ -33,7 +33,7 @@ talking.on_msg(talk)
 
 @pytest.fixture(scope="module", autouse=True)
 def _nothing_left() -> None:
-    """Let the server of this folder keep what it prepares; what is left is looked for once the session ends."""
+    """Let the server of this folder keep what it prepares: the end of the session looks for what is left."""
 
 
 @pytest.fixture(scope="session")
