@@ -233,9 +233,12 @@ def check_once(frame: DataFrame) -> None:
         NoSuchExperiment: If two rows are of the same way, opponent, seed and turn.
     """
     names = [*WAR, "turn"]
-    if not set(names) <= set(frame.columns) or not (twice := frame.duplicated(names)).any():
+    if not set(names) <= set(frame.columns):
         return
-    doubled = frame[twice]
+    rows = frame.drop_duplicates()  # a row that stands there twice is one war, and counts once
+    doubled = rows[rows.duplicated(names)]
+    if doubled.empty:
+        return
     one = doubled.iloc[0]
     raise NoSuchExperiment(
         f"this frame holds the end of turn {one['turn']} of the war of {str(one['way'])!r} against "
