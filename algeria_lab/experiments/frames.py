@@ -205,8 +205,8 @@ def seen_of(frame: DataFrame) -> Question:
         )
     if not len(frame):
         return question
-    check_once(frame)
     ways, against = _named(frame, "way", question.ways), _named(frame, "against", question.opponents)
+    check_once(frame)
     specs = dict(zip(question.opponents, question.against, strict=True))
     return replace(
         question,

@@ -238,9 +238,10 @@ def verified_among(file: Path, scenarios: Mapping[str, Scenario], seconds: float
         found = verify(receipt, scenario, seconds)
     else:
         given = receipt.get("scenario")
-        cause = "edition" if given in [one.id for one in scenarios.values()] else "unknown"
+        is_known = given in [one.id for one in scenarios.values()]
+        cause = "cause-receipt-edition" if is_known else "cause-receipt-unknown"
         quotes: dict[str, Value] = {"given": quoted(str(given)), "count": len(scenarios)}
-        why = Fault((), f"cause-receipt-{cause}", quotes)
+        why = Fault((), cause, quotes)
         found = Verified(holds=False, problem="scenario", why=why, row=_known(receipt))
     found.row["file"] = file.name
     return found

@@ -20,6 +20,7 @@ from algeria_lab.experiments.positions import Beginning
 from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED
 from algeria_lab.experiments.ways import Stop
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.experiments.amounts import unit_name
 from algeria_lab.views.experiments.page import ResultPanels, plot
 from algeria_lab.views.experiments.text import question_text
 from algeria_lab.views.shared.bokeh_pane import BokehPane
@@ -236,6 +237,13 @@ def say_everything() -> None:
         changes=(pairs(against=("mixed", "raider")), single(against=("mixed", "raider"))),
     )
     plot(frame_of(dict.fromkeys("abcdefghijklmnop", "mixed"), apart(1)))
+    plot(
+        frame_of(
+            dict.fromkeys("abc", "mixed"),
+            lambda way, *_: level(40 + 9 * "abc".index(way), 9),
+            against=("mixed", "raider"),
+        )
+    )
     three = dict.fromkeys(("mixed", "other", "third"), "mixed")
     plot(frame_of(three, apart(10), against=("mixed", "raider")), "balance", dict.fromkeys(three, 0.0))
     plot(
@@ -256,6 +264,7 @@ def say_everything() -> None:
 def say_questions() -> None:
     """Say what questions can be."""
     words = Words("en")
+    assert unit_name(words, "gov.wins") == "percent"
     question_text(words, ask("1956-like", ways("resettle-3")))
     changed = Beginning("1958", {"changes": {"psl_per_ap": 0}})
     question_text(words, ask(changed, {"a": "mixed"}, stop=Stop(9, {"gov.psl": 5, "fln.psl": 5})))
