@@ -266,7 +266,7 @@ class GuidedSession(Session):
         if not error.allowed:
             return self.words.say("guidance-nothing-to-play", command=command_word(self.board, "free"))
         title = self._teller.text(error.step.title if error.step else self.guide.scenario.title)
-        number = self.guide.way.number
+        number = self.guide.number
         named = title or self.words.say("guiding-untitled", number=number)
         hint, free = command_word(self.board, "hint"), command_word(self.board, "free")
         return self.words.say("guidance-off-step", title=named, hint=hint, free=free)

@@ -72,10 +72,10 @@ class GuideTeller:
 
     def _step(self, step: Step) -> None:
         board, guide, words = self._board, self._guide, self._words
-        left = words.say("guiding-left", minutes=max(1, ceil(guide.way.minutes_left)))
+        left = words.say("guiding-left", minutes=max(1, ceil(guide.minutes_left)))
         steps = len(guide.scenario.steps)
         board.line()
-        board.say("guidance-heading", number=guide.way.number, steps=steps, left=left)
+        board.say("guidance-heading", number=guide.number, steps=steps, left=left)
         if title := self.text(step.title):
             board.line(title, "bold")
         if note := self.text(step.content_note):

@@ -122,6 +122,16 @@ class Standing:
         return self.way.step
 
     @property
+    def number(self) -> int:
+        """The number of the step in the file, counted from 1; behind the last one in the debrief."""
+        return self.way.number
+
+    @property
+    def minutes_left(self) -> float:
+        """How long the steps from this one on take, as a rule, if no branch is taken."""
+        return self.way.minutes_left
+
+    @property
     def next_file(self) -> str | None:
         """The scenario beside this one that comes next, once this one is over; None for none."""
         return self.course.next_file

@@ -15,13 +15,13 @@ def at_order(**more: object) -> Guide:
 
 def test_steps_follow_one_another():
     guide = Guide(scenario())
-    assert (guide.status, guide.way.number, guide.way.minutes_left) == ("read", 1, 6.0)
+    assert (guide.status, guide.number, guide.minutes_left) == ("read", 1, 6.0)
     guide.go_on()
     assert guide.status == "play"
     guide.play("gov resettle II-2")
     assert (guide.status, guide.messages[-1].about) == ("done", "done")
     guide.go_on()
-    assert (guide.status, guide.way.number) == ("play", 3)
+    assert (guide.status, guide.number) == ("play", 3)
 
 
 def test_a_step_that_is_not_done_is_not_left():

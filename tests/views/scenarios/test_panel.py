@@ -159,7 +159,7 @@ def test_one_step_stands_in_a_cell_of_its_own_and_leads_there():
     piece = lesson.panel("order")
     assert (piece.scene["heading"], deeds(piece.scene)) == ("Step 2 of 2", ["go-there"])
     piece._on_message(None, {"kind": "go-there", "ply": 0}, None)
-    assert lesson.guide.way.number == 2
+    assert lesson.guide.number == 2
     assert piece.scene["status"] == panel_of(lesson).scene["status"] == "play"
     with pytest.raises(UnknownName, match="order"):
         lesson.panel("ordre")

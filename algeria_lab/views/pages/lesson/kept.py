@@ -39,7 +39,7 @@ class KeptWay(Form):
         return cls(
             id=scenario.id,
             version=scenario.version,
-            step=steps if done else guide.way.number,
+            step=steps if done else guide.number,
             steps=steps,
             done=done,
             journal=guide.journal.to_json(scenario),

@@ -146,11 +146,11 @@ class GuideScene:
         if guide.step is None:
             heading = words.say("guiding-debrief" if guide.status == "debrief" else "guiding-free")
             return {"heading": heading, "left": "", "done": steps, "most": steps}
-        minutes = max(1, ceil(guide.way.minutes_left))
+        minutes = max(1, ceil(guide.minutes_left))
         return {
-            "heading": words.say("guiding-step", number=guide.way.number, steps=steps),
+            "heading": words.say("guiding-step", number=guide.number, steps=steps),
             "left": words.say("guiding-left", minutes=minutes),
-            "done": guide.way.number - 1,
+            "done": guide.number - 1,
             "most": steps,
         }
 
@@ -240,7 +240,7 @@ class GuideScene:
 
     def _listed(self, number: int) -> Part:
         """Return a step as the list of all steps shows it; one may jump to a checkpoint."""
-        guide, now = self._guide, self._guide.way.number
+        guide, now = self._guide, self._guide.number
         step = guide.scenario.steps[number - 1]
         state = "now" if number == now else "before" if number < now else "later"
         found = [one.title for one in guide.scenario.checkpoints if one.step == step.id]

@@ -40,7 +40,7 @@ def test_what_was_done_is_kept_and_gone_on_with_in_the_other_language():
     other = opened(language="fr")
     called = other.open_text("kept", kept)
     assert called.endswith(other.guided.heading), "in the language of the page that goes on"
-    assert other.guide.way.number == 2
+    assert other.guide.number == 2
     assert other.guided.heading.startswith("Étape 2")
     assert page._desk.war == "leaving-a-province"
 
@@ -52,7 +52,7 @@ def test_what_the_browser_kept_comes_back_under_the_name_that_it_was_kept_by(kin
     message = {"kind": kind, "name": page._desk.name, "text": page._desk.save, "war": page._desk.war}
     other._desk._handle_custom_msg(message, [])
     assert other._desk.message["level"] == "info"
-    assert other.guide.way.number == 2
+    assert other.guide.number == 2
 
 
 def test_a_file_that_is_no_way_is_refused_in_words_and_the_way_so_far_stays():
@@ -66,7 +66,7 @@ def test_a_file_that_is_no_way_is_refused_in_words_and_the_way_so_far_stays():
 
     assert desk.message["level"] == "error"
     assert (desk.save, desk.war) == before
-    assert page.guide.way.number == 2
+    assert page.guide.number == 2
 
 
 def test_the_debrief_is_the_end_of_the_path():
@@ -86,7 +86,7 @@ def test_the_way_through_another_lesson_is_refused_and_nothing_is_lost():
     with pytest.raises(NotOfThisLesson, match="page of the lesson"):
         page.open_text("other.json", KeptWay.of(other.guide).text())
     assert page.guide is before
-    assert page.guide.way.number == 2
+    assert page.guide.number == 2
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "algeria-lesson/1"}', "[" * 100_000])
@@ -101,4 +101,4 @@ def test_a_way_that_does_not_replay_is_refused_and_the_lesson_stays():
 
     with pytest.raises(LabError):
         page.open_text("damaged.json", way.text())
-    assert page.guide.way.number == 1
+    assert page.guide.number == 1

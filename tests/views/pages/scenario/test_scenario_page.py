@@ -96,7 +96,7 @@ def test_the_browser_keeps_the_way_and_goes_on_where_it_was_left(page: ScenarioP
     other = scenario_page("en")
     other.open_text("kept", kept)
     assert other.guided is not None
-    assert other.guided.guide.way.number == 2
+    assert other.guided.guide.number == 2
     assert other._share()["position"] == SCENARIO
 
 
