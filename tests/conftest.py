@@ -43,16 +43,28 @@ def chromium() -> Path | None:
     return Path(found) if found else None
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[None, object, object]:
-    """Let what is begun for the whole session stay until its end."""
-    if fixturedef.scope != "session":
-        return (yield)
-    before = FAMILY.living()
-    try:
-        return (yield)
-    finally:
-        FAMILY.lasting |= FAMILY.living() - before
+class LastingFixtures:
+    """Lets what is begun for the whole session stay until its end.
+
+    A plugin of its own: pytest asks the hooks of this file only about what stands in this folder, which no
+    fixture of a session does.
+    """
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[object]) -> Generator[None, object, object]:
+        """Look what a fixture of the session has begun."""
+        if fixturedef.scope != "session":
+            return (yield)
+        before = FAMILY.living()
+        try:
+            return (yield)
+        finally:
+            FAMILY.lasting |= FAMILY.living() - before
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Look at the fixtures of all tests."""
+    config.pluginmanager.register(LastingFixtures())
 
 
 @pytest.fixture(scope="session", autouse=True)

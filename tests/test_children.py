@@ -3,6 +3,7 @@
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,6 +13,15 @@ from tests.children import FAMILY, begin, child, hearing_ctrl_c
 SLEEPS = [sys.executable, "-c", "import time; print('begun', flush=True); time.sleep(600)"]
 # It ends at once and leaves the other behind.
 LEAVES = [sys.executable, "-c", f"import subprocess; print(subprocess.Popen({SLEEPS}).pid)"]
+
+
+@pytest.fixture(scope="session")
+def sleeper() -> Iterator[subprocess.Popen[bytes]]:
+    """Begin a program for the whole session."""
+    with child(SLEEPS, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        yield process
 
 
 @pytest.fixture
@@ -68,3 +78,9 @@ def test_what_lasts_for_the_session_may_stay_and_what_stands_under_it(monkeypatc
         assert not FAMILY.left()
         FAMILY.lasting.clear()
         assert process.pid in {one.pid for one in FAMILY.left()}
+
+
+@pytest.mark.usefixtures("at_once")
+def test_what_a_fixture_of_the_session_begins_may_stay(sleeper: subprocess.Popen[bytes]):
+    assert sleeper.pid in {one.pid for one in FAMILY.lasting}
+    assert not FAMILY.left()

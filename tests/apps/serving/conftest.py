@@ -31,11 +31,6 @@ talking.on_msg(talk)
 """
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _nothing_left() -> None:
-    """Let the server of this folder keep what it prepares: the end of the session looks for what is left."""
-
-
 @pytest.fixture(scope="session")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """Start a server of one page and yield where it listens."""
