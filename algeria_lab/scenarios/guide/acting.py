@@ -19,18 +19,16 @@ from algeria_lab.players.table import Table
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.guide.answering import Answering
 from algeria_lab.scenarios.guide.audience import Audience
 from algeria_lab.scenarios.guide.course import Course
 from algeria_lab.scenarios.guide.ear import Ear
 from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.notebook import Notebook
-from algeria_lab.scenarios.guide.stage import Answers, Message, NotNow, Stage, Try
+from algeria_lab.scenarios.guide.stage import Answers, Message, NotNow, Stage
 from algeria_lab.scenarios.guide.standing import Standing
 from algeria_lab.scenarios.guide.way import Way
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
-
-# What is kept of an experiment: the prediction, the wars that were run, the number changed, the own words.
-TRIED = ("predict", "run", "vary", "sentence")
 
 
 class Acting(Standing):
@@ -68,8 +66,8 @@ class Acting(Standing):
         self._voice, self._voices, self._keys = voice, voices, keys
         self._is_keyless = keys is not None and not keys
         self._is_watching = False  # what is played for the person meanwhile is no input
-        self._ear, self._free_ear = Ear(self._heard), Ear(self._heard_free)
         super().__init__(Notebook(clock), Way(scenario, Course(scenario, voice), Answers(), self.known_keys))
+        self._begin_to_hear()
         if scenario.dice.script:
             self._notebook.say(Message("dice", throws=tuple(scenario.dice.script)))
         self._go(self.way)
@@ -211,15 +209,7 @@ class Acting(Standing):
             NotNow: If it is not asked here.
             UnknownName: If there is no such question.
         """
-        asked = self.asking(question)
-        was_open = asked.is_open
-        language = language or self._voice.language or "en"
-        verdict = asked.answer(given, language)
-        if verdict.counts and was_open:
-            self._notebook.note("answer", question=question, given=deepcopy(given), language=language)
-            self.answers.tries.setdefault(question, []).append(Try(given, verdict))
-            self._said_so(question)
-        return verdict
+        return self._answering.answer(question, given, language or self._voice.language or "en")
 
     def skip(self, question: str) -> None:
         """Leave a question out; it can still be answered.
@@ -227,16 +217,7 @@ class Acting(Standing):
         Raises:
             NotNow, UnknownName: As `answer`.
         """
-        self.way.question(question)
-        self._notebook.note("skip", question=question)
-        self.answers.skipped.add(question)
-        self._said_so(question)
-
-    def _said_so(self, question: str) -> None:
-        """See what follows from an answer, or from leaving one out: the last prediction opens the play."""
-        if self.way.is_predicted(question) and not self.course.is_shut():
-            self.course.set_limit()
-        self._changed()
+        self._answering.skip(question)
 
     def show_key(self, question: str) -> Key | None:
         """Return what is right to somebody who asks for it, which is kept; None where nothing is.
@@ -244,12 +225,7 @@ class Acting(Standing):
         Raises:
             NotNow, UnknownName: As `answer`.
         """
-        asked = self.asking(question)
-        if asked.is_open and asked.key:
-            self._notebook.note("key", question=question)
-            self.answers.revealed.add(question)
-            self._changed()
-        return asked.key
+        return self._answering.show_key(question)
 
     def hint(self, question: str = "") -> TextData | None:
         """Return the next hint of the step, or of a question; None once all are shown.
@@ -257,26 +233,10 @@ class Acting(Standing):
         Raises:
             NotNow, UnknownName: As `answer`.
         """
-        stage, asked = self.stage, self.way.question(question) if question else None
-        hints = asked.hints if asked else stage.step.hints if stage else []
-        shown = self.answers.hints.get(question, 0) if asked else stage.hints if stage else 0
-        if shown >= len(hints):
-            return None
-        self._notebook.note("hint", question=question)
-        if asked:
-            self.answers.hints[question] = shown + 1
-        elif stage:
-            stage.hints = shown + 1
-        self._changed()
-        return hints[shown]
+        return self._answering.hint(question)
 
     def note_tried(self, experiment: str, what: str, said: object) -> None:
-        """Keep what somebody did in an experiment; the wars themselves are not played again from it.
-
-        Args:
-            experiment: Its id.
-            what: One of `TRIED`.
-            said: What was predicted, run, changed or written, as plain JSON.
+        """Keep what somebody did in an experiment, as `Notebook.note_tried`; its wars are not played again.
 
         Raises:
             UnknownName: If there is no such experiment, or nothing that is called so.
@@ -284,22 +244,10 @@ class Acting(Standing):
         known = [one.id for one in self.scenario.experiments]
         if experiment not in known:
             raise UnknownName("experiment", experiment, known)
-        if what not in TRIED:
-            raise UnknownName("part of an experiment", what, TRIED)
-        self._notebook.note("experiment", experiment=experiment, what=what, said=deepcopy(said))
+        self._notebook.note_tried(experiment, what, said)
         self._changed()
 
-    def tried(self, experiment: str) -> dict[str, object]:
-        """Return what somebody did last in an experiment, by its parts, those of `TRIED`."""
-        inputs = (one for one in self.journal.inputs if one["do"] == "experiment")
-        return {one["what"]: one["said"] for one in inputs if one["experiment"] == experiment}
-
     # The other scenario that is part of a step
-
-    @property
-    def part(self) -> Self | None:
-        """The guide of the other scenario that is part of the step; None where there is none."""
-        return self.course.stage.part if self.course.stage else None
 
     def end_part(self) -> None:
         """Come back from the other scenario that is part of the step, wherever that stands.
@@ -344,6 +292,11 @@ class Acting(Standing):
 
     # What is heard, and what follows from it
 
+    def _begin_to_hear(self) -> None:
+        """Have ears of one's own, and somebody to take the answers."""
+        self._ear, self._free_ear = Ear(self._heard), Ear(self._heard_free)
+        self._answering = Answering(lambda: self.way, self._notebook, self._answered)
+
     def _go(self, way: Way) -> None:
         """Stand on a way from now on: nothing else sets it, so that whatever is played there is heard."""
         self._hold(way)
@@ -358,13 +311,10 @@ class Acting(Standing):
         if course.wrong == self._wrong:
             return
         course.answers, course.tell, course.wrong = way.answers.last, self._notebook.say, self._wrong
-        course.said, course.awaits = self._notebook.told.__len__, self._awaits
+        course.said, course.awaits = self._notebook.told.__len__, self._answering.awaits
         for stage in course.stages:  # parts are opened anew: another guide listens to those of a twin
             stage.part = stage.entry = None
         course.set_limit()
-
-    def _awaits(self, question: str) -> bool:
-        return self.way.awaits(question)
 
     def _listen(self) -> None:
         """Hear the game of the guided line as it stands now."""
@@ -404,6 +354,12 @@ class Acting(Standing):
         if action and table.seats.get(action.seat) is None and not self._is_watching:
             self._notebook.note_play(new, known)
 
+    def _answered(self, question: str) -> None:
+        """See what follows from an answer, or from leaving one out: the last prediction opens the play."""
+        if self.way.is_predicted(question) and not self.course.is_shut():
+            self.course.set_limit()
+        self._changed()
+
     def _wrong(self, error: OffTheStep) -> None:
         """Hear that a pick was refused, and say why."""
         stage = self.stage
@@ -415,7 +371,7 @@ class Acting(Standing):
         """See what follows from a change, and say so to whoever looks on."""
         self._open_part()
         self.course.settle()
-        self._compare()
+        self._answering.compare()
         stage = self.stage
         if stage and stage.done and not stage.is_told and self.way.seen(stage.step):
             stage.is_told = True
@@ -423,14 +379,6 @@ class Acting(Standing):
                 self._notebook.say(Message("done", stage.step.on_done, stage.step.id))
         self._listen()  # an event may have begun another game
         self.audience.tell(self.table)
-
-    def _compare(self) -> None:
-        """Say what came of lines that were predicted, once each."""
-        for name in self.answers.tries:
-            question = self.scenario.question(name)
-            if question and name not in self.answers.came and (found := self.way.came(question)):
-                self.answers.came[name] = found
-                self._notebook.say(Message("came", name=name))
 
     # Other guides
 
@@ -443,7 +391,7 @@ class Acting(Standing):
     def _turn_away_from(self, first: Self) -> None:
         """Stand where another guide stands, and share nothing with it that may still change."""
         self.audience, self._notebook = Audience(), first._notebook.copy()
-        self._ear, self._free_ear = Ear(self._heard), Ear(self._heard_free)
+        self._begin_to_hear()
         way = first.way
         free = way.free and way.free.fork(way.free.game.ply)
         self._go(

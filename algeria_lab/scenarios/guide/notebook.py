@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from typing import Any, Self
 
 from algeria_lab.core.history import Entry
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.scenarios.guide.journal import Input, Journal, Kind
 from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.stage import Message
+
+# What is kept of an experiment: the prediction, the wars that were run, the number changed, the own words.
+TRIED = ("predict", "run", "vary", "sentence")
 
 
 class Notebook:
@@ -65,6 +70,26 @@ class Notebook:
         self.note("wrong", pick=pick, at=at)
         self.say(Message("wrong", error.reason, pick))
         return True
+
+    def note_tried(self, experiment: str, what: str, said: object) -> None:
+        """Note what somebody did in an experiment.
+
+        Args:
+            experiment: Its id.
+            what: One of `TRIED`.
+            said: What was predicted, run, changed or written, as plain JSON.
+
+        Raises:
+            UnknownName: If nothing is called so.
+        """
+        if what not in TRIED:
+            raise UnknownName("part of an experiment", what, TRIED)
+        self.note("experiment", experiment=experiment, what=what, said=deepcopy(said))
+
+    def tried(self, experiment: str) -> dict[str, object]:
+        """Return what somebody did last in an experiment, by its parts, those of `TRIED`."""
+        inputs = (one for one in self.journal.inputs if one["do"] == "experiment")
+        return {one["what"]: one["said"] for one in inputs if one["experiment"] == experiment}
 
     def copy(self) -> Self:
         """Return a second notebook, in which is written what comes next to somebody else."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from algeria_lab.core.history import Entry
 from algeria_lab.players.table import Table
@@ -132,6 +132,11 @@ class Standing:
         return self.way.minutes_left
 
     @property
+    def part(self) -> Self | None:
+        """The guide of the other scenario that is part of the step; None where there is none."""
+        return self.course.stage.part if self.course.stage else None
+
+    @property
     def next_file(self) -> str | None:
         """The scenario beside this one that comes next, once this one is over; None for none."""
         return self.course.next_file
@@ -175,3 +180,7 @@ class Standing:
     def answered(self, name: str) -> Asking:
         """Return a question, wherever it is asked; see `Way.answered`."""
         return self.way.answered(name)
+
+    def tried(self, experiment: str) -> dict[str, object]:
+        """Return what somebody did last in an experiment, by its parts, those of `notebook.TRIED`."""
+        return self._notebook.tried(experiment)

@@ -1,0 +1,84 @@
+"""Taking answers: tries, hints and keys of the questions that are asked where a person stands, each noted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+
+from algeria_lab.scenarios.forms.texts import TextData
+from algeria_lab.scenarios.guide.notebook import Notebook
+from algeria_lab.scenarios.guide.stage import Message, Try
+from algeria_lab.scenarios.guide.way import Way
+from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
+
+
+class Answering:
+    """Takes answers, gives hints and keys, and notes each before anybody hears of it.
+
+    Args:
+        way: Returns where the person stands.
+        notebook: Where it is noted.
+        answered: Called after each change, with the question that was answered or left out; empty for none.
+    """
+
+    def __init__(self, way: Callable[[], Way], notebook: Notebook, answered: Callable[[str], None]) -> None:
+        self._way, self._notebook, self._answered = way, notebook, answered
+
+    def awaits(self, question: str) -> bool:
+        """Return whether a question is neither answered nor left out."""
+        return self._way().awaits(question)
+
+    def answer(self, question: str, given: object, language: str) -> Verdict:
+        """Answer a question; see `Guide.answer`. An answer that says nothing is no try."""
+        way = self._way()
+        asked = way.asking(question)
+        was_open = asked.is_open
+        verdict = asked.answer(given, language)
+        if verdict.counts and was_open:
+            self._notebook.note("answer", question=question, given=deepcopy(given), language=language)
+            way.answers.tries.setdefault(question, []).append(Try(given, verdict))
+            self._answered(question)
+        return verdict
+
+    def skip(self, question: str) -> None:
+        """Leave a question out; see `Guide.skip`."""
+        way = self._way()
+        way.question(question)
+        self._notebook.note("skip", question=question)
+        way.answers.skipped.add(question)
+        self._answered(question)
+
+    def show_key(self, question: str) -> Key | None:
+        """Return what is right; see `Guide.show_key`."""
+        way = self._way()
+        asked = way.asking(question)
+        if asked.is_open and asked.key:
+            self._notebook.note("key", question=question)
+            way.answers.revealed.add(question)
+            self._answered("")
+        return asked.key
+
+    def hint(self, question: str) -> TextData | None:
+        """Return the next hint of a question, or of the step where none is named; see `Guide.hint`."""
+        way = self._way()
+        stage, asked = way.stage, way.question(question) if question else None
+        hints = asked.hints if asked else stage.step.hints if stage else []
+        shown = way.answers.hints.get(question, 0) if asked else stage.hints if stage else 0
+        if shown >= len(hints):
+            return None
+        self._notebook.note("hint", question=question)
+        if asked:
+            way.answers.hints[question] = shown + 1
+        elif stage:
+            stage.hints = shown + 1
+        self._answered("")
+        return hints[shown]
+
+    def compare(self) -> None:
+        """Say what came of lines that were predicted, once each."""
+        way = self._way()
+        for name in way.answers.tries:
+            question = way.scenario.question(name)
+            if question and name not in way.answers.came and (found := way.came(question)):
+                way.answers.came[name] = found
+                self._notebook.say(Message("came", name=name))
