@@ -1,6 +1,7 @@
 """The terminal of a server tells its own failures, and neither that a room is full nor who was refused."""
 
 import logging
+from collections.abc import Iterator
 
 import pytest
 
@@ -10,11 +11,18 @@ ACCESS, GENERAL = OF_REQUESTS
 
 
 @pytest.fixture(autouse=True)
-def loggers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave the loggers of Tornado as they were."""
-    for name in (*OF_REQUESTS, OF_FAULTS):
-        monkeypatch.setattr(logging.getLogger(name), "level", logging.NOTSET)
-        monkeypatch.setattr(logging.getLogger(name), "filters", [])
+def loggers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Leave the loggers of Tornado as they were; a server of another test may have silenced all."""
+    found = [logging.getLogger(name) for name in (*OF_REQUESTS, OF_FAULTS)]
+    before = [one.level for one in found]
+    for one in found:
+        monkeypatch.setattr(one, "filters", [])
+        monkeypatch.setattr(one, "disabled", False)
+        monkeypatch.setattr(one, "propagate", True)
+        one.setLevel(logging.DEBUG)
+    yield
+    for one, level in zip(found, before, strict=True):
+        one.setLevel(level)
 
 
 @pytest.mark.parametrize(
