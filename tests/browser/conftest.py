@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
 from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
 from tests.browser.war_pages import wait_for_board
@@ -19,7 +19,8 @@ from tests.children import FAMILY, begin, end
 ROOT = Path(__file__).parents[2]
 ROOM = "war-room.ipynb"
 OWN_HOSTS = {HOST, "localhost", ""}
-PATIENCE = 60.0  # seconds in which a server has to end; a guard against hanging
+PATIENCE = 60.0  # seconds in which a server has to end, and a page to show something; a guard against hanging
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -106,6 +107,13 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield address
     process.terminate()
     process.wait(timeout=PATIENCE)
+
+
+@pytest.fixture
+def context(context: BrowserContext) -> BrowserContext:
+    """Give pages the time of a slow machine: the first one waits until its server has prepared kernels."""
+    context.set_default_timeout(PATIENCE * 1000)
+    return context
 
 
 @pytest.fixture

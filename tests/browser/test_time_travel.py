@@ -187,11 +187,9 @@ def test_a_killed_kernel_takes_no_branch_and_no_bookmark_with_it(
 def kill(kernel: str) -> None:
     """End the process of a kernel without a word, as a full memory does."""
     file = next(Path(gettempdir()).glob(f"voila_*/kernel-{kernel}.json"))
-    port = json.loads(file.read_text("utf-8"))["shell_port"]
-    lines = psutil.net_connections("tcp")
-    (listening,) = {
-        line.pid for line in lines if line.laddr.port == port and line.status == psutil.CONN_LISTEN
-    }
+    line = json.loads(file.read_text("utf-8"))
+    address = f"{line['ip']}-{line['shell_port']}"  # a file: no other account reaches the kernels of pages
+    (listening,) = {one.pid for one in psutil.net_connections("unix") if one.laddr == address}
     running = psutil.Process(listening)
     running.kill()
     psutil.wait_procs([running], timeout=10)
