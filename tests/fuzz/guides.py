@@ -25,7 +25,7 @@ FILES = {
     path.parent.name if path.name == "lesson.yaml" else path.stem: path
     for path in (*sorted(ROOT.glob("lessons/*/lesson.yaml")), *sorted(EXAMPLES.glob("*.yaml")))
 }
-GIVEN = ("1", "3", "1/3", "50 %", "0,5", "II-2", "hello", "½", "1 000")
+GIVEN = ("1", "3", "1/3", "50 %", "0,5", "II-2", "hello", "½", "1 000", "1 sur 3", "2.5")
 Deeds = Sequence[tuple[str, int]]
 
 
@@ -73,7 +73,7 @@ class Reader:
 
     def __init__(self, scenario: Scenario) -> None:
         self._scenario, self._chance = scenario, Random(0)
-        self._minute = 0
+        self._minute, self._language = 0, "en"
         self.guide = Guide(scenario, PLAIN, keys=known(scenario.id), clock=self._now)
         self.did: list[str] = []
 
@@ -133,7 +133,12 @@ class Reader:
         assert question is not None, "asked of this scenario"
         given = self._chance.choice([one.id for one in question.options] or GIVEN)
         self._note((question.id, given))
-        guide.answer(question.id, given)
+        guide.answer(question.id, given, self._language)
+
+    def speak(self) -> None:
+        """Turn to the other language, in which numbers are written otherwise."""
+        self._language = "fr" if self._language == "en" else "en"
+        self._note(self._language)
 
     def _play(self, actions: Sequence[object], guide: Guide | None = None) -> None:
         if actions:
@@ -251,9 +256,11 @@ DEEDS: dict[str, Callable[[Reader], object]] = {
     "hint": Reader.hint,
     "key": Reader.ask_for_key,
     "skip": Reader.skip,
+    "answer": Reader.answer,
+    "speak": Reader.speak,
     "reload": Reader.reload,
 }
-USUAL = ["go on"] * 12 + [deed for deed in DEEDS if deed != "debrief"] + ["undo", "redo", "undo"]
+USUAL = ["go on"] * 12 + list(DEEDS) + ["undo", "redo", "undo"]
 
 
 class Led(NamedTuple):
