@@ -52,6 +52,7 @@ class Table(Shown, Generic[S]):
         seats: Who sits where.
         reasons: Every choice of a computer, by the place of its first action in the history.
         limit: What people keep to besides the rules; None if that is nothing.
+        lent: Moments from which on computers played for the people here, who looked on; see `look_on`.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class Table(Shown, Generic[S]):
         self.since = since
         self.reasons: dict[int, Choice] = {}
         self.limit: Limit[S] | None = None
+        self.lent: list[int] = []
 
     def _seated(self, player: Player[S] | Outsider | None, seat: Seat) -> Player[S] | None:
         if player is None:
@@ -170,6 +172,11 @@ class Table(Shown, Generic[S]):
         view = game.rules.observe(game.state_at(ply), seat)
         return choice._replace(because=player.explain(view, faces))
 
+    def look_on(self, players: Mapping[Seat, Player[S] | Outsider | None]) -> Table[S]:
+        """Return a table at the same game at which others play on; what they play is taken back as one."""
+        self.lent = [*(ply for ply in self.lent if ply < self.game.ply), self.game.ply]
+        return Table(self.game, players)
+
     def recall_reasons(self) -> None:
         """Find the reasons of the computers anew, which a save does not hold.
 
@@ -208,10 +215,17 @@ class Table(Shown, Generic[S]):
         return game.undo_obstacle(moment)
 
     def _last_decision(self) -> int | None:
-        """Return the moment at which a person last decided here, None if nobody has."""
+        """Return the moment at which a person last decided here, be it to look on; None if nobody has."""
         history = self.game.history
         moments = range(self.game.ply - 1, self.since - 1, -1)
-        return next((moment for moment in moments if self._is_persons(history[moment + 1])), None)
+        last = next((moment for moment in moments if self._is_persons(history[moment + 1])), None)
+        if last is None or not self._is_lent(history[last + 1]):
+            return last
+        return max([ply for ply in self.lent if self.since <= ply <= last], default=last)
+
+    def _is_lent(self, entry: Entry[S]) -> bool:
+        """Return whether a computer played for a person."""
+        return self._is_persons(entry) and entry.by != ""
 
     def undo(self, by: str = "") -> Action:
         """Take back the last decision of a person, with what computers answered, and return it.
@@ -264,7 +278,10 @@ class Table(Shown, Generic[S]):
     def redo_rest(self) -> Story:
         """Do again what computers answered, once the game itself did a decision again."""
         events = Story((), self.game.voice)
-        while self.can_redo() and not self.person_decides:
+        while (entry := self.game.undone) and self.can_redo():
+            is_lent = self._is_lent(entry) and self.game.ply not in self.lent
+            if self.person_decides and not is_lent:
+                break
             events += self.game.redo()
         return events
 
@@ -276,6 +293,7 @@ class Table(Shown, Generic[S]):
         """
         twin = Table(self.game.fork(at), self.seats, since=self.since)
         twin.reasons = {ply: choice for ply, choice in self.reasons.items() if ply <= at}
+        twin.lent = [ply for ply in self.lent if ply < at]
         return twin
 
     def persons_moment(self, at: int) -> int:

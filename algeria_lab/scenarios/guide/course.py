@@ -330,7 +330,7 @@ class Course:
         seats = {
             seat: player_of(self.scenario, seat, getattr(watch, seat)) for seat in table.game.rules.seats
         }
-        looking: Table[Any] = Table(table.game, seats)
+        looking: Table[Any] = table.look_on(seats)
         while not self.is_played(stage) and table is self.rails.table:
             looking.let_one_act()
         table.reasons |= looking.reasons

@@ -30,6 +30,28 @@ def test_computers_play_for_both_while_one_looks_on():
     assert guide.table.reasons
 
 
+def test_what_was_watched_is_taken_back_as_one_and_can_be_watched_again():
+    guide = Guide(scenario(LOOK, WATCH, LOOK | {"id": "end"}))
+    guide.go_on()
+    guide.watch()
+    game = guide.table.game
+    watched = game.state
+    guide.leave()
+    free = guide.table
+    free.undo()
+    assert free.game.ply == 0
+    free.redo()
+    assert (free.game.state, free.can_redo()) == (watched, False)
+    guide.come_back()
+
+    guide.undo()
+    assert (game.ply, guide.status, guide.step and guide.step.id) == (0, "watch", "watch")
+    twin = Guide.resume(guide.scenario, guide.journal.to_json(guide.scenario))
+    assert (twin.table.game.ply, twin.status) == (0, "watch")
+    guide.watch()
+    assert (game.state, guide.status) == (watched, "done")
+
+
 def test_an_event_in_a_watched_stretch_begins_a_chapter_and_the_stretch_goes_on():
     guide = Guide(scenario(WATCH, events=[{"turn": 3, "change": {"fln_psl": 33}, "say": "."}]))
     guide.watch()
