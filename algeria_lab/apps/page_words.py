@@ -1,5 +1,6 @@
 """The words round a page, and the language that a page was asked for."""
 
+import json
 import os
 from collections.abc import Mapping
 from functools import cache
@@ -13,6 +14,7 @@ from fluent.syntax.ast import Message, Resource, TextElement
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 SCENARIO = "ALGERIA_LAB_SCENARIO"  # the file with which the page of scenarios begins
+TITLE = "ALGERIA_LAB_TITLE"  # what it is called, by language, as JSON
 FRAME = ("page", "places", "doors")  # the files of messages that the template writes
 
 
@@ -89,6 +91,12 @@ def begun_with(variables: Mapping[str, str] | None = None) -> str:
         variables: As for `asked_language`.
     """
     return _reader(variables).get(SCENARIO, "")
+
+
+def title_begun_with() -> dict[Language, str]:
+    """Return by language what that scenario is called; nothing where there is none."""
+    said = json.loads(os.environ.get(TITLE, "{}"))
+    return {language: said[language] for language in LANGUAGES if language in said}
 
 
 def _reader(variables: Mapping[str, str] | None) -> Mapping[str, str]:

@@ -13,14 +13,13 @@ from algeria_lab.apps.scenario_files import scenario_in, written
 from algeria_lab.apps.terminal_errors import WrongUse, sentence
 from algeria_lab.apps.terminal_setting import Line
 from algeria_lab.checking.faults import legible
-from algeria_lab.checking.faults import sentence as told_fault
 from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.core.refusals import LabError
 from algeria_lab.lessons.course import lessons_folder
 from algeria_lab.scenarios.examples import FOLDER
 from algeria_lab.scenarios.forms.sealed import LEARNERS
 from algeria_lab.scenarios.identity import scenario_hash
-from algeria_lab.scenarios.receipts import Verified, csv_of, receipts_in, verified_among
+from algeria_lab.scenarios.receipts import Verified, csv_of, reason, receipts_in, verified_among
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal_screen import Screen
@@ -80,7 +79,7 @@ def _scenarios(folder: Path, files: Sequence[Path], screen: Screen) -> Iterable[
                 try:
                     yield scenario_in(file, screen, whole=False)
                 except LabError as error:
-                    said = sentence(error, screen).split("\n")[0]
+                    said = " ".join(sentence(error, screen).split("\n")[:2])  # with the first of its faults
                     screen.trouble(screen.words.labelled(legible(file.name), said))
 
 
@@ -94,6 +93,7 @@ def _tell(found: Sequence[Verified], screen: Screen) -> None:
     """Write which receipts hold, and what they are worth."""
     words = screen.words
     grid = screen.grid("receipt", "nickname", "holds", "right", "points", "minutes")
+    grid.columns[0].overflow = "fold"  # names of files differ where they end
     for one in found:
         file, nickname, right, asked, points, minutes = (str(one.row.get(name, "")) for name in SHOWN)
         holds = words.say(f"scenario-receipts-{one.problem or 'holds'}")
@@ -102,7 +102,7 @@ def _tell(found: Sequence[Verified], screen: Screen) -> None:
     screen.console.print(grid)
     for one in found:
         if one.why:
-            detail = legible(told_fault(one.why, words.say))
+            detail = legible(reason(one, words.say))
             values = {"file": legible(str(one.row.get("file", ""))), "detail": detail}
             screen.say("scenario-receipts-detail", problem=one.problem, **values)
     holding = sum(one.holds for one in found)

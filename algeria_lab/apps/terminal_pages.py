@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import algeria_lab
-from algeria_lab.apps.page_words import SCENARIO
+from algeria_lab.apps.page_words import LANGUAGES, SCENARIO, TITLE
 from algeria_lab.apps.terminal_errors import WrongUse
 from algeria_lab.core.refusals import UnknownName
 
@@ -105,11 +106,13 @@ def scenario_to_show(name: str, screen: Screen) -> Iterator[None]:
             target = Path(folder, path)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(data)
+        title = {language: scenario.said(scenario.title, language) for language in LANGUAGES}
         os.environ[SCENARIO] = str(Path(folder, file.name))  # servers and kernels inherit it
+        os.environ[TITLE] = json.dumps(title)
         try:
             yield
         finally:
-            del os.environ[SCENARIO]
+            del os.environ[SCENARIO], os.environ[TITLE]
 
 
 def _page(home: Path, name: str, words: Messages) -> Path:

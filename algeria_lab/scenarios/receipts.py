@@ -28,6 +28,7 @@ from algeria_lab.scenarios.identity import scenario_hash
 
 FORMAT = "algeria-receipt/1"
 MOST_BYTES = 500_000
+BETWEEN = ", "  # between the parts of a receipt that are told
 MOST_RECEIPTS = 1_000
 MOST_NICKNAME = 40
 ABOUT = (
@@ -211,7 +212,7 @@ def verify(receipt: Mapping[str, Any], scenario: Scenario, seconds: float = 60) 
     wrong += [name for name, value in claims.items() if receipt.get(name) != value]
     row |= found
     if wrong:
-        why = Fault((), "cause-receipt-differs", {"known": ", ".join(wrong)})
+        why = Fault((), "cause-receipt-differs", {"known": BETWEEN.join(wrong)})
         return Verified(holds=False, problem="differs", why=why, row=row)
     return Verified(holds=True, problem="", why=None, row=row)
 
@@ -253,6 +254,16 @@ def receipts_in(folder: Path) -> list[Path]:
     return sorted(found)[:MOST_RECEIPTS]
 
 
+def reason(found: Verified, say: Say = english) -> str:
+    """Return why a receipt does not hold, in the language of the messages; nothing if it holds."""
+    if found.why is None:
+        return ""
+    if found.problem != "differs":
+        return sentence(found.why, say)
+    names = str(found.why.values["known"]).split(BETWEEN)
+    return BETWEEN.join(say("receipt-part", name=name) for name in names)
+
+
 def csv_of(found: Iterable[Verified], say: Say = english) -> str:
     """Return one table for a class as CSV; no cell is a formula for a spreadsheet, whatever it holds.
 
@@ -264,7 +275,7 @@ def csv_of(found: Iterable[Verified], say: Say = english) -> str:
     writer = csv.DictWriter(stream, COLUMNS, lineterminator="\r\n")
     writer.writeheader()
     for one in found:
-        why = f"{one.problem}: {sentence(one.why, say)}" if one.why else ""
+        why = f"{one.problem}: {reason(one, say)}" if one.why else ""
         row: Row = {
             **dict.fromkeys(COLUMNS, ""),
             **one.row,

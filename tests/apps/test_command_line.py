@@ -15,7 +15,7 @@ from rich.console import Console
 from algeria_lab.algeria.consequences import action_odds
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.apps import terminal_pages
-from algeria_lab.apps.page_words import SCENARIO
+from algeria_lab.apps.page_words import SCENARIO, title_begun_with
 from algeria_lab.apps.terminal_pages import page_to_open, scenario_to_show
 from algeria_lab.apps.terminal_screen import Screen
 from algeria_lab.core.actions import Action
@@ -523,7 +523,9 @@ def test_of_a_scenario_readers_get_what_it_names_without_its_keys(
         assert (file.parent / "trace.yaml").exists()
         assert not (file.parent / "cells.py").exists()
         assert "misconceptions" not in file.read_text("utf-8")
+        assert title_begun_with()["fr"] == "Première loi\N{NO-BREAK SPACE}: contrôler n’est pas convaincre"
     assert SCENARIO not in os.environ
+    assert title_begun_with() == {}
     assert not file.parent.exists()
 
 

@@ -10,12 +10,14 @@ from random import Random
 import pytest
 
 from algeria_lab.checking.cells import as_cell
+from algeria_lab.checking.telling import telling
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.receipts import (
     NoReceipt,
     csv_of,
     read_receipt,
+    reason,
     receipt_of,
     receipts_in,
     verified_among,
@@ -65,6 +67,14 @@ def test_a_receipt_that_claims_more_does_not_hold():
     assert (found.holds, found.problem, found.row["right"]) == (False, "differs", 1)
     assert found.why
     assert found.why.values == {"known": "right"}
+    assert [reason(found), reason(found, telling("fr"))] == ["right answers", "les réponses justes"]
+
+
+def test_every_part_of_a_receipt_has_a_name_in_both_languages():
+    parts = (*handed_in()["result"], "seed", "answers")
+
+    assert not [name for name in parts if telling("fr")("receipt-part", name=name) == name]
+    assert not [name for name in parts if "_" in telling("en")("receipt-part", name=name)]
 
 
 def test_a_receipt_with_a_move_that_is_not_legal_does_not_hold():

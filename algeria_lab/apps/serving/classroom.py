@@ -14,7 +14,7 @@ from voila.configuration import VoilaConfiguration
 from voila.handler import BaseVoilaHandler
 
 from algeria_lab.apps.page_list import entry_of
-from algeria_lab.apps.page_words import Language
+from algeria_lab.apps.page_words import Language, title_begun_with
 from algeria_lab.apps.serving.addresses import is_address
 from algeria_lab.apps.serving.invitation import Invitation, invitations
 from algeria_lab.apps.serving.keys import Doorkeeper, read_lock
@@ -133,7 +133,7 @@ class RoomServer(Voila):
         root = Path(self.root_dir)
         if self.first_page in {"", home_page(root)}:
             return {}
-        return entry_of(root, self.first_page.removeprefix("voila/render/"))["title"]
+        return title_begun_with() or entry_of(root, self.first_page.removeprefix("voila/render/"))["title"]
 
     def init_settings(self) -> dict[str, Any]:
         """Return the settings of the server; the key of the room is one."""

@@ -122,6 +122,11 @@ class Standing:
         return self.way.step
 
     @property
+    def done(self) -> list[str]:
+        """The ids of the steps of which nothing is left to be played, in order; none that was left out."""
+        return [stage.step.id for stage in self.stages if stage.done is not None]
+
+    @property
     def number(self) -> int:
         """The number of the step in the file, counted from 1; behind the last one in the debrief."""
         return self.way.number

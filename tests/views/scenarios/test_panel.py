@@ -50,6 +50,21 @@ def deeds(scene: dict[str, Any]) -> list[str]:
     return [button["do"] for button in scene["buttons"]]
 
 
+def test_looked_at_early_the_debrief_says_so_and_the_list_says_what_was_done():
+    lesson = guide(SCENARIO)
+    tell(lesson, "accept")
+    tell(lesson, "go-on")
+    early = tell(lesson, "debrief")
+    assert [step["state"] for step in early["steps"]] == ["before", "later"]
+    assert early["now"].endswith("so some of it may not have come about yet.")
+
+    tell(lesson, "leave-debrief")
+    pick(lesson, "gov done")
+    late = tell(lesson, "go-on")
+    assert [step["state"] for step in late["steps"]] == ["before", "before"]
+    assert "yet" not in late["now"]
+
+
 def test_the_first_step_opens_with_title_and_content_notes_of_the_scenario():
     text = f"{SCENARIO}content_notes: [{{en: Of camps., fr: Des camps.}}]\n"
     lesson = guide(text)

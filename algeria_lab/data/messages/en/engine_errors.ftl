@@ -34,6 +34,28 @@ fault-cause-receipt-format = It should have 'format': '{ $right }'.
 fault-cause-receipt-unreadable = { $text }
 fault-cause-receipt-time = Playing it again takes longer than { $count } seconds.
 fault-cause-receipt-differs = { $known }
+receipt-part = { $name ->
+    [status] how far it came
+    [step] the step
+    [outcome] how the game ended
+    [right] right answers
+    [answered] answered questions
+    [asked] questions asked
+    [tries] tries
+    [points] points
+    [skipped] questions left out
+    [undos] decisions taken back
+    [hints] hints
+    [keys] keys asked for
+    [wrong_picks] picks off the step
+    [left_the_line] free play
+    [shown] steps played by the guide
+    [jumps] jumps
+    [minutes] minutes
+    [seed] the number of the dice
+    [answers] what was answered
+   *[other] { $name }
+}
 fault-cause-receipt-other = It is not of { $known }.
 fault-cause-receipt-unknown = It is of { $given }, which is none of the { $count } scenarios that were looked at. Add “--scenario FILE” with the file that the class has played.
 fault-cause-receipt-edition = It is of { $given }, and the file of that name here has been changed since, or was another one. Add “--scenario FILE” with the one that the class has played.

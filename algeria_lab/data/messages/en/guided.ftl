@@ -35,7 +35,7 @@ guided-sources = What this scenario rests on
 guided-made = Who made it
 guided-state-now = now
 guided-state-before = done
-guided-state-later = still to come
+guided-state-later = not done
 guided-picture-missing = The picture of the author is not here.
 
 ## What the kernel writes
@@ -77,6 +77,7 @@ guiding-now-part = Play the game below. Its debrief, or “Back to the lesson”
 guiding-now-done = Done. Go on when you are ready.
 guiding-now-free = You play freely. The guided line waits where you left it.
 guiding-now-debrief = Now look back at what has happened.
+guiding-early = You are here before the end: what is said of your own game is meant for all steps, so some of it may not have come about yet.
 guiding-do-go-on = Go on
 guiding-do-accept = Read this step
 guiding-do-watch = Let it be played

@@ -216,7 +216,7 @@ scenario-receipts-replay = no: an input cannot be played
 scenario-receipts-differs = no: it leads elsewhere
 scenario-receipts-time = no: it takes too long
 scenario-receipts-detail = { $file }: { $problem ->
-    [differs] it says something else of { $detail }
+    [differs] it says something else of this: { $detail }
    *[other] { $detail }
 }
 scenario-receipts-sum = { $count ->

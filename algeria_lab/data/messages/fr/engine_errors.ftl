@@ -34,6 +34,28 @@ fault-cause-receipt-format = Il devrait contenir 'format': '{ $right }'.
 fault-cause-receipt-unreadable = { $text }
 fault-cause-receipt-time = Le rejouer prend plus de { $count } secondes.
 fault-cause-receipt-differs = { $known }
+receipt-part = { $name ->
+    [status] l’avancement
+    [step] l’étape
+    [outcome] la fin de la partie
+    [right] les réponses justes
+    [answered] les questions répondues
+    [asked] les questions posées
+    [tries] les essais
+    [points] les points
+    [skipped] les questions laissées de côté
+    [undos] les décisions reprises
+    [hints] les indices
+    [keys] les réponses demandées
+    [wrong_picks] les choix hors de l’étape
+    [left_the_line] le jeu libre
+    [shown] les étapes jouées par le guide
+    [jumps] les sauts
+    [minutes] les minutes
+    [seed] le numéro des dés
+    [answers] ce qui a été répondu
+   *[other] { $name }
+}
 fault-cause-receipt-other = Il n’est pas de { $known }.
 fault-cause-receipt-unknown = Il est de { $given }, qui n’est aucun des { $count } scénarios examinés. Ajoutez « --scenario FICHIER » avec le fichier que la classe a joué.
 fault-cause-receipt-edition = Il est de { $given }, et le fichier de ce nom ici a été modifié depuis, ou en était un autre. Ajoutez « --scenario FICHIER » avec celui que la classe a joué.

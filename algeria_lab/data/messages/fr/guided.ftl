@@ -35,7 +35,7 @@ guided-sources = Ce sur quoi repose ce scénario
 guided-made = Qui l’a fait
 guided-state-now = en cours
 guided-state-before = faite
-guided-state-later = à venir
+guided-state-later = pas faite
 guided-picture-missing = L’image de l’auteur n’est pas là.
 
 ## Ce que le noyau écrit
@@ -77,6 +77,7 @@ guiding-now-part = Jouez la partie ci-dessous. Son bilan, ou « Retour à la le
 guiding-now-done = C’est fait. Continuez quand vous voulez.
 guiding-now-free = Vous jouez librement. La partie guidée vous attend là où vous l’avez laissée.
 guiding-now-debrief = Revenez maintenant sur ce qui s’est passé.
+guiding-early = Vous êtes ici avant la fin : ce qui est dit de votre partie vaut pour toutes les étapes, et peut ne pas s’être produit encore.
 guiding-do-go-on = Continuer
 guiding-do-accept = Lire cette étape
 guiding-do-watch = Laisser jouer

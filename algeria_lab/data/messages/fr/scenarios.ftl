@@ -216,7 +216,7 @@ scenario-receipts-replay = non : une entrée ne peut pas être jouée
 scenario-receipts-differs = non : il mène ailleurs
 scenario-receipts-time = non : trop long à rejouer
 scenario-receipts-detail = { $file } : { $problem ->
-    [differs] il dit autre chose de { $detail }
+    [differs] rejoué, il donne autre chose pour : { $detail }
    *[other] { $detail }
 }
 scenario-receipts-sum = { $count ->

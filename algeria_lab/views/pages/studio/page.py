@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.whole import Scenario
 
 
+MEND_FIRST = "studio-mend-first"  # said where something is shown that must be mended before
 MOST_OFFERED = 300  # words that an editor lists
 
 
@@ -99,6 +100,8 @@ class StudioPage(ipywidgets.VBox):
         self._looked, self._ticket = look(message["text"], self._words.language), message["ticket"]
         if self._looked.data != before.data and self._looked.findings:
             self.position.show(self._looked.data)
+        if self._looked.is_playable and self.studio.message.get("text") == self._words.say(MEND_FIRST):
+            self.studio.tell("")
         self._judge()
 
     def _judge(self) -> None:
@@ -186,8 +189,8 @@ class StudioPage(ipywidgets.VBox):
         """Show what stands behind a tab; only a scenario without faults can be played."""
         looked = look(message["text"], self._words.language)
         scenario = looked.findings.scenario if looked.findings else None
-        if scenario is None or (looked.findings and looked.findings.faults and message["what"] != "graph"):
-            self.studio.tell(self._words.say("studio-mend-first"), fault=True)
+        if scenario is None or not (looked.is_playable or message["what"] == "graph"):
+            self.studio.tell(self._words.say(MEND_FIRST), fault=True)
             return
         try:
             self._bring(scenario, message["what"], message["step"])

@@ -35,6 +35,11 @@ class Looked(NamedTuple):
         data = self.findings.marked.data if self.findings else None
         return data if isinstance(data, dict) else {}
 
+    @property
+    def is_playable(self) -> bool:
+        """Whether it can be read, and nothing is wrong with it."""
+        return self.findings is not None and not self.findings.faults
+
 
 def look(text: str, language: str = "en") -> Looked:
     """Look at a text that may hold anything; what the rules of a game refuse is told in a language."""

@@ -125,6 +125,8 @@ class GuideScene:
             return say("guiding-now-read")
         if step is not None and step.experiment and guide.status == "ask":
             return say("guiding-now-experiment")
+        if guide.way.is_talking:
+            return f"{say('guiding-now-debrief')} {say('guiding-early')}"
         is_below = step is not None and guide.status in ("done", "ask") and step.is_played and guide.exhibits
         return " ".join(
             [say(f"guiding-now-{guide.status}"), *([say("guiding-see-below")] if is_below else [])]
@@ -240,9 +242,9 @@ class GuideScene:
 
     def _listed(self, number: int) -> Part:
         """Return a step as the list of all steps shows it; one may jump to a checkpoint."""
-        guide, now = self._guide, self._guide.number
+        guide = self._guide
         step = guide.scenario.steps[number - 1]
-        state = "now" if number == now else "before" if number < now else "later"
+        state = "now" if number == guide.number else "before" if step.id in guide.done else "later"
         found = [one.title for one in guide.scenario.checkpoints if one.step == step.id]
         again = read_again(guide, step, self._words)
         jump = self._words.say("guiding-jump", title=self.text(found[0])) if found else ""

@@ -148,8 +148,8 @@ class Report:
             if stage.hints or stage.wrong:
                 title = heading(self._scenario, stage.step, self._words)
                 rows.append((title, str(stage.hints), self._words.listed(stage.wrong) or "–"))
-        done = sum(stage.done is not None for stage in stages)
-        said = self._words.say("scenario-report-done", done=done, steps=len(self._scenario.steps))
+        done, steps = len(self._guide.done), len(self._scenario.steps)
+        said = self._words.say("scenario-report-done", done=done, steps=steps)
         return [says([said]), *self._table("steps", ("step", "hints", "wrong"), rows)]
 
     def _answers(self) -> list[Page]:

@@ -148,6 +148,15 @@ def test_what_has_faults_is_not_played(studio: StudioPage):
     assert studio.studio.message["text"] == ENGLISH.say("studio-mend-first")
 
 
+def test_what_was_to_be_mended_is_told_until_it_is(studio: StudioPage):
+    say(studio, kind="show", text="format: algeria-scenario/1\n", what="play", step="")
+    say(studio, kind="check", text="format: algeria-scenario/1\nid: x\n", ticket=7)
+    assert studio.studio.message["text"] == ENGLISH.say("studio-mend-first")
+
+    say(studio, kind="check", text=starter_text("one-roll", ENGLISH), ticket=8)
+    assert studio.studio.message["text"] == ""
+
+
 def test_links_hold_the_text_and_an_edition_without_keys(studio: StudioPage):
     text = starter_text("one-roll", ENGLISH)
     say(studio, kind="share", text=text)
