@@ -23,6 +23,7 @@ import type { Atlas, Button, Deed, Model, Question, Scene, TakenFile } from "./t
 
 const AFTER_THE_BOARD = 700; // milliseconds; by then it stands, and has scrolled to what it tells
 const NEAR_THE_TOP = 0.4; // of the height of the window
+const LEAVES_OUT: readonly string[] = ["skip-questions", "skip-predictions"];
 const PLAYED: readonly string[] = ["ask", "done"]; // where a step stands once its play is over
 const AIR = 8; // pixels over what is brought into sight in the panel
 const SCROLL = { capture: true, passive: true } as const;
@@ -32,6 +33,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private isFolded = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
+  private warned = ""; // the question of which was said that its answer was not sent
   private readonly terms = new Terms(this.atlas.terms ?? []);
   private readonly step = new StepView(this, () => this.terms.writer());
   private readonly phases = new Phases(this);
@@ -192,13 +194,23 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     const make = (button: Button) => {
       const element = h("button", { type: "button" });
       // The second click of a double one would fall on what the next step shows there.
-      element.addEventListener("click", ({ detail }) => detail > 1 || this.tell({ kind: button.do }));
+      element.addEventListener("click", ({ detail }) => detail > 1 || this.keepsUnsent(button) || this.tell({ kind: button.do }));
       return element;
     };
     keyed(this.buttons, this.scene.buttons, (button) => button.do, make, (element, button) => {
       setText(element, button.label);
       setAttrs(element, { class: button.main ? "al-lead-main" : "al-lead-other", "data-do": button.do });
     });
+  }
+
+  /** Says once, before questions are left out, that something was written there and not sent; true where it has said so. */
+  private keepsUnsent({ do: deed, label }: Button): boolean {
+    const unsent = LEAVES_OUT.includes(deed) ? this.questions.unsent : undefined;
+    if (!unsent || this.warned === unsent.id) return false;
+    this.warned = unsent.id;
+    this.notify({ level: "info", text: this.words("guided-unsent", { button: label }), rule: "", hint: "" });
+    unsent.focus();
+    return true;
   }
 
   private speak(moved: boolean): void {

@@ -34,6 +34,11 @@ export class Questions implements Part {
     show(this.element, questions.length > 0);
   }
 
+  /** The first question with an answer that was never sent. */
+  get unsent(): Question | undefined {
+    return [...this.shown.values()].find((question) => question.isUnsent);
+  }
+
   end(): void {
     for (const question of this.shown.values()) question.end();
   }

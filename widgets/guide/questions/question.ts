@@ -61,6 +61,11 @@ export class Question {
     return this.view.id;
   }
 
+  /** Whether an answer stands here that was never sent. */
+  get isUnsent(): boolean {
+    return this.view.open && this.isWritten && this.stood !== this.sent && isGiven(this.field.given());
+  }
+
   update(view: QuestionView): void {
     const { words } = this;
     const ended = this.view.open && !view.open && this.element.contains(focusedIn(this.element));

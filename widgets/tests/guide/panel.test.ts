@@ -37,6 +37,7 @@ describe("the guide's panel", () => {
   afterEach(() => {
     for (const end of ends.splice(0)) end();
     vi.useRealTimers();
+    sessionStorage.clear();
   });
 
   it("says which step this is, how long is left and how far it is", () => {
@@ -56,6 +57,19 @@ describe("the guide's panel", () => {
     expect([find(".al-lead-first").textContent, scrolled.mock.calls.length]).toEqual(["See first", 1]);
     show({});
     expect(find(".al-lead-first").hidden).toBe(true);
+  });
+
+  it("leaves no question out with an answer that was written and not sent, unless it is asked twice", () => {
+    const question = { id: "q", lang: "en", dir: "ltr", kind: "text", field: "text", title: "Say", ask: [], picture: {}, unit: "", options: [], pairs: [],
+      open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [] };
+    const { find, model } = start({ status: "ask", questions: [question] as never, buttons: [{ do: "skip-questions", label: "Go on without", main: false }] });
+    const area = find<HTMLTextAreaElement>("textarea");
+    area.value = "A sentence";
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+    find("[data-do=skip-questions]").click();
+    expect([model.sent, find(".al-notice").textContent?.includes("guided-unsent")]).toEqual([[], true]);
+    find("[data-do=skip-questions]").click();
+    expect(model.sent).toEqual([{ kind: "skip-questions", ply: 0 }]);
   });
 
   it("names the present one of the four phases, by mark and in words", () => {

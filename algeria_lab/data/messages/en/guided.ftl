@@ -64,6 +64,7 @@ guided-phase-now = now
 guided-phase-before = done
 guided-phase-later = still to come
 guided-predictions = Your prediction
+guided-unsent = You have written an answer and not sent it. Send it, or press “%button%” once more to go on without it.
 guided-again = Read it again
 guiding-now-predict = Predict first: the rest opens then.
 guiding-predict-first = Predict first: the rest opens then. The guide asks what you expect.

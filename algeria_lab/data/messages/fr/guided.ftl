@@ -64,6 +64,7 @@ guided-phase-now = maintenant
 guided-phase-before = fait
 guided-phase-later = à venir
 guided-predictions = Votre prévision
+guided-unsent = Vous avez écrit une réponse sans l’envoyer. Envoyez-la, ou appuyez encore une fois sur « %button% » pour continuer sans elle.
 guided-again = Relire
 guiding-now-predict = Faites d’abord votre prévision : la suite s’ouvre après.
 guiding-predict-first = Faites d’abord votre prévision : la suite s’ouvre après. Le guide demande ce que vous attendez.
