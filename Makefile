@@ -48,8 +48,9 @@ lint: $(VENV)/.stamp-dev ## rules and format of the Python code
 types: $(VENV)/.stamp-dev ## mypy: strict in core, games and players
 	$(BIN)/mypy
 
+# One more than there are cores: a test of a server waits most of its time.
 unit: $(VENV)/.stamp-dev ## the tests that need no browser
-	$(BIN)/pytest -q -n auto -m "not browser"
+	$(BIN)/pytest -q -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) -m "not browser"
 
 browser: # find a browser for the tests, or install Debian's when that is allowed here
 	@if [ -n "$(CHROMIUM)" ]; then exit 0; fi; \
