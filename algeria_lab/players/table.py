@@ -221,11 +221,17 @@ class Table(Shown, Generic[S]):
         last = next((moment for moment in moments if self._is_persons(history[moment + 1])), None)
         if last is None or not self._is_lent(history[last + 1]):
             return last
-        return max([ply for ply in self.lent if self.since <= ply <= last], default=last)
+        begun = max([ply for ply in self.lent if self.since <= ply <= last], default=last)
+        # What a person has decided since then is no part of what was watched.
+        return last if any(map(self._is_own, history[begun + 1 : last + 1])) else begun
 
     def _is_lent(self, entry: Entry[S]) -> bool:
         """Return whether a computer played for a person."""
         return self._is_persons(entry) and entry.by != ""
+
+    def _is_own(self, entry: Entry[S]) -> bool:
+        """Return whether a person decided without a computer."""
+        return self._is_persons(entry) and entry.by == ""
 
     def undo(self, by: str = "") -> Action:
         """Take back the last decision of a person, with what computers answered, and return it.
@@ -279,8 +285,8 @@ class Table(Shown, Generic[S]):
         """Do again what computers answered, once the game itself did a decision again."""
         events = Story((), self.game.voice)
         while (entry := self.game.undone) and self.can_redo():
-            is_lent = self._is_lent(entry) and self.game.ply not in self.lent
-            if self.person_decides and not is_lent:
+            goes_on = self.game.ply not in self.lent and not self._is_own(self.game.history[-1])
+            if self.person_decides and not (goes_on and self._is_lent(entry)):
                 break
             events += self.game.redo()
         return events

@@ -52,6 +52,24 @@ def test_what_was_watched_is_taken_back_as_one_and_can_be_watched_again():
     assert (game.state, guide.status) == (watched, "done")
 
 
+def test_what_a_computer_plays_for_a_person_later_is_no_part_of_what_was_watched():
+    guide = Guide(scenario(WATCH, LOOK))
+    guide.watch()
+    guide.leave()
+    table = guide.table
+    table.play(table.game.legal()[0])
+    table.let_computers_act()
+    own = table.game.ply
+    table.game.play(table.game.legal()[0], by="civil")
+
+    table.undo()
+    assert table.game.ply == own
+    table.undo()
+    before = table.game.ply
+    table.redo()
+    assert (before < own, table.game.ply) == (True, own)
+
+
 def test_an_event_in_a_watched_stretch_begins_a_chapter_and_the_stretch_goes_on():
     guide = Guide(scenario(WATCH, events=[{"turn": 3, "change": {"fln_psl": 33}, "say": "."}]))
     guide.watch()
