@@ -94,7 +94,7 @@ widgets: widgets/node_modules/.package-lock.json ## build the bundles in algeria
 	cd widgets && npm run build
 
 notebooks: $(VENV)/.stamp-dev ## write what learners get of the lessons from their files
-	@$(BIN)/python -m algeria_lab.apps.lesson_notebooks lessons
+	@$(BIN)/python -m algeria_lab.apps.authors.lesson_notebooks lessons
 
 format: $(VENV)/.stamp-dev ## put the Python code into shape
 	$(BIN)/ruff check --fix-only -q .

@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from jupyter_client.provisioning import KernelProvisionerFactory
 
 import algeria_lab
-from algeria_lab.apps.serving import forked
+from algeria_lab.apps.serving.kernels import forked
 
 project = "algeria_lab"
 author = "algeria_lab contributors"

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from ipywidgets import Widget
 from jupyter_client.provisioning import KernelProvisionerFactory
 
-from algeria_lab.apps.serving import forked
+from algeria_lab.apps.serving.kernels import forked
 from tests.children import FAMILY
 
 # The same examples for everybody, whose machines may be slow; `--hypothesis-profile=default` draws others.

@@ -9,7 +9,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.events import Story
 from algeria_lab.core.game import Game
-from algeria_lab.core.voice import PLAIN, Voice
+from algeria_lab.core.words.voice import PLAIN, Voice
 from algeria_lab.players.algeria.quiet import RULES, NeverReached, Players, play_until, quiet
 from algeria_lab.players.algeria.registry import PLAYERS
 

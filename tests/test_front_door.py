@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import algeria_lab
+from algeria_lab.core.keeping.saves import save
 from algeria_lab.core.refusals import IllegalAction, SaveError, UnknownName, WrongOption
-from algeria_lab.core.saves import save
 
 HEAVY = {"pandas", "bokeh", "ipywidgets", "numpy", "anywidget", "typer", "rich", "fluent"}
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from algeria_lab.algeria.board.units import KIND_OF, NAME_OF, NONE, POLICE, Units, members, names, units_of
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.frames import Frame
 from algeria_lab.algeria.state import Box, State
-from algeria_lab.algeria.units import KIND_OF, NAME_OF, NONE, POLICE, Units, members, names, units_of
 from algeria_lab.core import drafting
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import Dice

@@ -16,8 +16,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
-from algeria_lab.algeria.geography import PlaceId
-from algeria_lab.algeria.units import Units
+from algeria_lab.algeria.board.geography import PlaceId
+from algeria_lab.algeria.board.units import Units
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.agenda import Frames
 

@@ -6,23 +6,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from algeria_lab.algeria import (
-    combat,
-    coup,
-    deployment,
-    engage,
-    fln_attacks,
-    fln_missions,
-    fln_reinforcement,
-    gov_reinforcement,
-    interphase,
-    oas,
-    operations,
-    police_missions,
-    random_events,
-    setup,
-    support,
-)
+from algeria_lab.algeria import support
+from algeria_lab.algeria.board import setup
+from algeria_lab.algeria.board.geography import PLACES
+from algeria_lab.algeria.board.positions import WarPositions
+from algeria_lab.algeria.board.profiles import read_profile
+from algeria_lab.algeria.board.scenarios import read_scenario, scenario_names
+from algeria_lab.algeria.board.units import is_unit
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.draft import fold as fold_event
@@ -41,23 +31,35 @@ from algeria_lab.algeria.frames import (
     RandomEvents,
     TurnTo,
 )
-from algeria_lab.algeria.geography import PLACES
-from algeria_lab.algeria.positions import WarPositions
-from algeria_lab.algeria.profiles import read_profile
-from algeria_lab.algeria.scenarios import read_scenario, scenario_names
+from algeria_lab.algeria.missions import (
+    combat,
+    engage,
+    fln_attacks,
+    fln_missions,
+    operations,
+    police_missions,
+)
+from algeria_lab.algeria.phases import (
+    coup,
+    deployment,
+    fln_reinforcement,
+    gov_reinforcement,
+    interphase,
+    oas,
+    random_events,
+)
 from algeria_lab.algeria.spoken import spoken_names
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import Runs, Step, Steps, Verb, is_decision, malformed
-from algeria_lab.algeria.units import is_unit
 from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Chose, Event, Events
-from algeria_lab.core.positions import Json
+from algeria_lab.core.keeping.positions import Json
 from algeria_lab.core.refusals import Refusal, UnknownName, WrongOption
 from algeria_lab.core.rules import Options, Outcome
 from algeria_lab.core.steps import NOWHERE, AgendaRules, Kinds, Reasons, work_off
-from algeria_lab.core.typed_names import TypedNames
+from algeria_lab.core.words.typed_names import TypedNames
 
 SEQUENCE = cite("A:4")
 VICTORY = cite("A:12.2")

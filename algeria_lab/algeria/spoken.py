@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from algeria_lab.algeria.units import KIND
+from algeria_lab.algeria.board.units import KIND
 from algeria_lab.core.tables import load_data
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Literal
 
-from algeria_lab.algeria.frames import FRAMES, Frame
-from algeria_lab.algeria.geography import AREA_IDS, AREAS, PLACES, PlaceId
-from algeria_lab.algeria.profiles import Profile, changes_of, read_profile
-from algeria_lab.algeria.units import (
+from algeria_lab.algeria.board.geography import AREA_IDS, AREAS, PLACES, PlaceId
+from algeria_lab.algeria.board.profiles import Profile, changes_of, read_profile
+from algeria_lab.algeria.board.units import (
     ALL,
     FLN,
     FRONTS,
@@ -22,8 +21,9 @@ from algeria_lab.algeria.units import (
     members,
     units_of,
 )
-from algeria_lab.core.positions import Json
-from algeria_lab.core.voice import PLAIN, Shown, Voice
+from algeria_lab.algeria.frames import FRAMES, Frame
+from algeria_lab.core.keeping.positions import Json
+from algeria_lab.core.words.voice import PLAIN, Shown, Voice
 
 Box = Literal["", "UG", "OPS", "PTL", "OC"]
 

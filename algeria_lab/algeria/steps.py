@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Concatenate, Generic, NamedTuple, TypeAlias, TypeGuard, TypeVar
 
+from algeria_lab.algeria.board.geography import AREAS, PLACES
+from algeria_lab.algeria.board.units import KIND, Units, is_unit, names
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.frames import DECISIONS, Decision, Frame
-from algeria_lab.algeria.geography import AREAS, PLACES
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import KIND, Units, is_unit, names
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 

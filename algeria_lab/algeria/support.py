@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from algeria_lab.algeria.board.units import KIND, NONE, Units, first, kind_of, number_of
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import OTHER, Draft
 from algeria_lab.algeria.frames import Distribute
 from algeria_lab.algeria.state import DEAD, POOL, State
 from algeria_lab.algeria.steps import Args, Steps, Verb, decision
-from algeria_lab.algeria.units import KIND, NONE, Units, first, kind_of, number_of
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import Refusal
 

@@ -11,7 +11,7 @@ import typer
 from algeria_lab.apps.command_help import help_text
 
 if TYPE_CHECKING:
-    from algeria_lab.apps.terminal_screen import Screen
+    from algeria_lab.apps.terminal.screen import Screen
 
 INTERRUPTED = 130
 
@@ -35,8 +35,8 @@ def speaking(lang: str | None, *, stderr: bool = False) -> Iterator[Screen]:
     from rich.console import Console
 
     from algeria_lab.apps.page_words import asked_language
-    from algeria_lab.apps.terminal_errors import sentence, status_of
-    from algeria_lab.apps.terminal_screen import Screen
+    from algeria_lab.apps.terminal.errors import sentence, status_of
+    from algeria_lab.apps.terminal.screen import Screen
     from algeria_lab.core.refusals import LabError
     from algeria_lab.views.shared.messages import Messages
 

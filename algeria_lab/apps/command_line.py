@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from algeria_lab.apps import scenario_commands
+from algeria_lab.apps.authors import commands as scenario_commands
 from algeria_lab.apps.command_frame import INTERRUPTED, Lang, option, speaking
 from algeria_lab.apps.command_help import help_text
 
 if TYPE_CHECKING:
-    from algeria_lab.apps.terminal_screen import Board, Screen
-    from algeria_lab.apps.terminal_seats import Wish
+    from algeria_lab.apps.terminal.screen import Board, Screen
+    from algeria_lab.apps.terminal.seats import Wish
     from algeria_lab.games import Record
     from algeria_lab.players.branches import Branches
 
@@ -89,9 +89,9 @@ def play(  # noqa: PLR0913 - one argument an option of the command
 ) -> None:
     """Play a game, a new one or a saved one, or a scenario with its guide."""
     with speaking(lang) as screen:
-        from algeria_lab.apps.terminal_errors import WrongUse
-        from algeria_lab.apps.terminal_play import Session
-        from algeria_lab.apps.terminal_seats import Wish
+        from algeria_lab.apps.terminal.errors import WrongUse
+        from algeria_lab.apps.terminal.play import Session
+        from algeria_lab.apps.terminal.seats import Wish
         from algeria_lab.games import game_named
 
         if save and save.exists() and save != load:
@@ -110,9 +110,9 @@ def play(  # noqa: PLR0913 - one argument an option of the command
 
 
 def _guided(file: Path, load: Path | None, save: Path | None, screen: Screen, others: list[str]) -> None:
-    from algeria_lab.apps.terminal_errors import WrongUse
-    from algeria_lab.apps.terminal_guide import GuidedSession
-    from algeria_lab.apps.terminal_guide_files import open_guide
+    from algeria_lab.apps.terminal.errors import WrongUse
+    from algeria_lab.apps.terminal.guiding.files import open_guide
+    from algeria_lab.apps.terminal.guiding.steps import GuidedSession
 
     if others:
         raise WrongUse(screen.words.say("guidance-two-beginnings", options=", ".join(others)))
@@ -125,7 +125,7 @@ def _new(
 ) -> Branches[Any]:
     from secrets import randbelow
 
-    from algeria_lab.apps.terminal_seats import seated
+    from algeria_lab.apps.terminal.seats import seated
     from algeria_lab.core.game import Game
     from algeria_lab.players.branches import Branches
     from algeria_lab.players.table import Table
@@ -140,8 +140,8 @@ def _new(
 
 
 def _loaded(file: Path, wish: Wish, screen: Screen) -> tuple[Board, Branches[Any]]:
-    from algeria_lab.apps.terminal_saves import open_war
-    from algeria_lab.apps.terminal_seats import seated
+    from algeria_lab.apps.terminal.saves import open_war
+    from algeria_lab.apps.terminal.seats import seated
 
     board, war = open_war(file, screen)
     if any(wish):
@@ -167,9 +167,9 @@ def simulate(  # noqa: PLR0913 - one argument an option of the command
 ) -> None:
     """Play many games between computers."""
     with speaking(lang, stderr=True) as screen:
-        from algeria_lab.apps.terminal_errors import WrongUse
-        from algeria_lab.apps.terminal_wars import Series, contenders
-        from algeria_lab.apps.terminal_wars import simulate as play_series
+        from algeria_lab.apps.terminal.errors import WrongUse
+        from algeria_lab.apps.terminal.wars import Series, contenders
+        from algeria_lab.apps.terminal.wars import simulate as play_series
         from algeria_lab.games import game_named
 
         board = screen.of(game_named(game))
@@ -193,7 +193,7 @@ def replay(
 ) -> None:
     """Verify and tell a saved game."""
     with speaking(lang) as screen:
-        from algeria_lab.apps import terminal_saves
+        from algeria_lab.apps.terminal import saves as terminal_saves
 
         terminal_saves.replay(file, screen, events=events)
 
@@ -207,8 +207,8 @@ def odds(
 ) -> None:
     """Show the chances of an action."""
     with speaking(lang) as screen:
-        from algeria_lab.apps.terminal_odds import show_odds
-        from algeria_lab.apps.terminal_saves import open_saved
+        from algeria_lab.apps.terminal.odds import show_odds
+        from algeria_lab.apps.terminal.saves import open_saved
 
         board, saved = open_saved(file, screen)
         show_odds(saved.played.game, line, board)
@@ -226,7 +226,7 @@ def cache(
 ) -> None:
     """Play kept experiments again, or say which do not hold."""
     with speaking(lang) as screen:
-        from algeria_lab.apps import terminal_cache
+        from algeria_lab.apps.terminal import cache as terminal_cache
 
         if check and not terminal_cache.check(names or (), screen, lessons):
             raise typer.Exit(1)
@@ -249,7 +249,7 @@ def open_page(
 ) -> None:
     """Open a page in the browser, or a room for a class."""
     with speaking(lang) as screen:
-        from algeria_lab.apps.terminal_pages import page_to_open, room_to_open, scenario_to_show
+        from algeria_lab.apps.terminal.pages import page_to_open, room_to_open, scenario_to_show
         from algeria_lab.apps.voila_server import serve
 
         room = room_to_open(readers, screen, network=network)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import PurePath
 
-from algeria_lab.checking.decks import DECK, deck_faults
+from algeria_lab.checking.decks.check import DECK, deck_faults
 from algeria_lab.checking.doctrines import doctrine_faults
 from algeria_lab.checking.faults import Fault, Kind, located
-from algeria_lab.checking.json_text import read_marked_json
+from algeria_lab.checking.formats.json_text import read_marked_json
+from algeria_lab.checking.formats.toml_text import read_toml
+from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.checking.places import Marked
-from algeria_lab.checking.toml_text import read_toml
-from algeria_lab.checking.yaml_text import read_yaml
 
 _READERS = {".json": read_marked_json, ".toml": read_toml}
 

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from algeria_lab.checking.faults import Fault, Kind, WrongFile, legible, quoted
-from algeria_lab.checking.json_text import read_json
+from algeria_lab.checking.formats.json_text import read_json
 from algeria_lab.checking.telling import Say, english
 from algeria_lab.core.game import Game
-from algeria_lab.core.positions import Flaw, Json, Position
+from algeria_lab.core.keeping.positions import Flaw, Json, Position
+from algeria_lab.core.keeping.saves import MOST_BYTES, load, read_text
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import GameState, Rules
-from algeria_lab.core.saves import MOST_BYTES, load, read_text
 
 PositionLike: TypeAlias = str | Path | Position | Game[Any] | GameState | Mapping[str, Any]
 Base: TypeAlias = tuple[str, Json, str]

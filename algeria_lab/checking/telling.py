@@ -7,7 +7,7 @@ from functools import cache, partial
 from importlib import resources
 from typing import TYPE_CHECKING, TypeAlias
 
-from algeria_lab.core.languages import known_language
+from algeria_lab.core.words.languages import known_language
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Literal, NamedTuple
 
 from algeria_lab.core.refusals import MalformedAction
-from algeria_lab.core.voice import Several
+from algeria_lab.core.words.voice import Several
 
 Seat = Literal["fln", "gov"]
 SEATS: tuple[Seat, ...] = ("fln", "gov")

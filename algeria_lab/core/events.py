@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import NamedTuple, TypeAlias
 
-from algeria_lab.core.voice import Several
+from algeria_lab.core.words.voice import Several
 
 Scalar: TypeAlias = str | int | bool
 MOST_NAMED = 3  # things that one line names

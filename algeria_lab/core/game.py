@@ -17,16 +17,16 @@ from algeria_lab.core.dice import Dice, SeededDice, whole_seed
 from algeria_lab.core.events import Events, Reached, Story
 from algeria_lab.core.followers import Follower, Followers
 from algeria_lab.core.history import Entry, History
+from algeria_lab.core.keeping.position_form import begun
+from algeria_lab.core.keeping.positions import Position
+from algeria_lab.core.keeping.save_text import save
+from algeria_lab.core.keeping.sealing import seal
 from algeria_lab.core.lines import Line, R, bookmark_name, moment_named, parts_of, table_of_options
 from algeria_lab.core.odds import Distribution
-from algeria_lab.core.position_form import begun
-from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import CannotUndo, IllegalAction, Obstacle, Refusal, UnknownName, WrongOption
 from algeria_lab.core.rules import Ending, Options, Rules, S
-from algeria_lab.core.save_text import save
-from algeria_lab.core.sealing import seal
 from algeria_lab.core.verbs import Verbs, usable
-from algeria_lab.core.voice import PLAIN, Shown, Voice
+from algeria_lab.core.words.voice import PLAIN, Shown, Voice
 
 TakeBacks = Literal["until-dice", "free"]
 Guard = Callable[[S, Action, Events], None]

@@ -13,7 +13,7 @@ from algeria_lab.core.dice import Mark
 from algeria_lab.core.events import Reached, Revealed, Rolled, Story
 from algeria_lab.core.refusals import Obstacle
 from algeria_lab.core.rules import S
-from algeria_lab.core.voice import Several, Shown, Voice
+from algeria_lab.core.words.voice import Several, Shown, Voice
 
 if TYPE_CHECKING:  # completion by jedi 0.20.1 fails at a property whose annotation is found to hold a Literal
     Hindrance: TypeAlias = Obstacle | None

@@ -12,7 +12,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from algeria_lab.core.dice import Dice, Faces, T, fair_dice
 from algeria_lab.core.refusals import TooManyOutcomes, WrongOption
-from algeria_lab.core.voice import PLAIN, Shown, Voice
+from algeria_lab.core.words.voice import PLAIN, Shown, Voice
 
 R = TypeVar("R", bound=Hashable)
 Branch = tuple[object, int]

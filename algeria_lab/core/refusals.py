@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Literal
 
-from algeria_lab.core.voice import PLAIN, Shown, Voice
+from algeria_lab.core.words.voice import PLAIN, Shown, Voice
 
 Value = str | int
 MOST_NAMES, SOME_NAMES, MOST_MEANT = 60, 10, 3

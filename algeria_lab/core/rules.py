@@ -8,10 +8,10 @@ from typing import Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.events import Event, Events
-from algeria_lab.core.positions import Json, Positions
+from algeria_lab.core.keeping.positions import Json, Positions
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.verbs import Verb
-from algeria_lab.core.voice import Shown, Voice
+from algeria_lab.core.words.voice import Shown, Voice
 
 Options: TypeAlias = Mapping[str, object]
 Winner: TypeAlias = Seat | Literal["draw"]

@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from algeria_lab.core.actions import Action, Actions
-from algeria_lab.core.citations import known_citations
-from algeria_lab.core.voice import PLAIN, Shown, Voice
+from algeria_lab.core.words.citations import known_citations
+from algeria_lab.core.words.voice import PLAIN, Shown, Voice
 
 NOTHING: Mapping[Actions, str] = MappingProxyType({})
 

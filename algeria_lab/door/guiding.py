@@ -20,7 +20,7 @@ from algeria_lab.views.pages.studio.page import StudioPage
 from algeria_lab.views.scenarios.guide.guided import Guided
 
 if TYPE_CHECKING:
-    from algeria_lab.core.voice import Voice
+    from algeria_lab.core.words.voice import Voice
     from algeria_lab.scenarios.forms.whole import Scenario
 
 MOST_SECONDS = 20  # for going on where somebody left, as a file or a link from anybody says

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import WrongOption
-from algeria_lab.experiments import wars
-from algeria_lab.experiments.frames import language_of, run_of
-from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.results import wars
+from algeria_lab.experiments.results.frames import language_of, run_of
 from algeria_lab.games import game_named
 
 if TYPE_CHECKING:
     import ipywidgets
     from pandas import DataFrame
 
-    from algeria_lab.experiments.measures import Measure
+    from algeria_lab.experiments.measuring.measures import Measure
 
 
 def plot(

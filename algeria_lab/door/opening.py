@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, overload
 
 from algeria_lab.core.dice import fresh_seed
 from algeria_lab.core.game import Game, TakeBacks
-from algeria_lab.core.save_form import file_named
-from algeria_lab.core.saves import load, read_text
+from algeria_lab.core.keeping.save_form import file_named
+from algeria_lab.core.keeping.saves import load, read_text
 from algeria_lab.games import game_named, record_of
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State as War
     from algeria_lab.checking.positions import PositionLike
-    from algeria_lab.core.positions import Position
+    from algeria_lab.core.keeping.positions import Position
     from algeria_lab.insurgent.state import State as Duel
     from algeria_lab.twilight.state import State as Campaign
 

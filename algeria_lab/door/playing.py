@@ -11,7 +11,7 @@ from algeria_lab.core.dice import fresh_seed
 from algeria_lab.core.events import Story
 from algeria_lab.core.game import Game
 from algeria_lab.door.rules import GAMES
-from algeria_lab.experiments.subjects import game_with
+from algeria_lab.experiments.measuring.subjects import game_with
 from algeria_lab.games import Played, game_named, game_of_position, record_of_game
 from algeria_lab.players import table
 from algeria_lab.players.base import Player

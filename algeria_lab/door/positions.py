@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from algeria_lab.checking.positions import PositionLike, Reader
 from algeria_lab.checking.telling import telling
-from algeria_lab.core.positions import Position
+from algeria_lab.core.keeping.positions import Position
 from algeria_lab.games import GAMES
 
 

@@ -7,15 +7,15 @@ from concurrent.futures import Executor
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.frames import refused
-from algeria_lab.experiments.own import MeasureFunction
-from algeria_lab.experiments.reading import BeginningLike
-from algeria_lab.experiments.running import Tell, play
-from algeria_lab.experiments.statistics import summary
-from algeria_lab.experiments.wars import war_of
-from algeria_lab.experiments.ways import Against, Stop, StopLike, Way, WayLike
-from algeria_lab.experiments.workers import processes
+from algeria_lab.experiments.asking.own import MeasureFunction
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.reading import BeginningLike
+from algeria_lab.experiments.asking.ways import Against, Stop, StopLike, Way, WayLike
+from algeria_lab.experiments.playing.running import Tell, play
+from algeria_lab.experiments.playing.workers import processes
+from algeria_lab.experiments.results.frames import refused
+from algeria_lab.experiments.results.statistics import summary
+from algeria_lab.experiments.results.wars import war_of
 
 if TYPE_CHECKING:
     from pandas import DataFrame

@@ -9,8 +9,8 @@ from __future__ import annotations
 from reprlib import repr as shown
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.core.keeping.save_form import game_of, other_game
 from algeria_lab.core.refusals import LabError, UnknownName
-from algeria_lab.core.save_form import game_of, other_game
 from algeria_lab.games.algeria import Algeria
 from algeria_lab.games.insurgent import Insurgent
 from algeria_lab.games.record import Played, Record

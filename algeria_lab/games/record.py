@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from reprlib import repr as shown
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from algeria_lab.core.languages import known_language
+from algeria_lab.core.words.languages import known_language
 from algeria_lab.games.voice import HouseVoice
 from algeria_lab.players.base import HUMAN
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
     from algeria_lab.core.game import Game
     from algeria_lab.core.rules import Options, Rules
-    from algeria_lab.core.voice import Voice
+    from algeria_lab.core.words.voice import Voice
     from algeria_lab.players.roster import Roster
     from algeria_lab.players.table import Table
     from algeria_lab.views.charts.base import Chart

@@ -45,14 +45,14 @@ class Twilight(Record):
 
     def words(self, language: str) -> GameWords:
         """See `Record.words`."""
-        from algeria_lab.views.twilight.words import TwilightWords
+        from algeria_lab.views.twilight.words.text import TwilightWords
 
         return TwilightWords(language)
 
     def showing(self, language: str) -> Showing[Any, Any]:
         """See `Record.showing`."""
         from algeria_lab.views.twilight.showing import TwilightShowing
-        from algeria_lab.views.twilight.words import TwilightWords
+        from algeria_lab.views.twilight.words.text import TwilightWords
 
         return TwilightShowing(TwilightWords(language))
 
@@ -68,7 +68,7 @@ class Twilight(Record):
     def session(self, table: Table[Any], language: str) -> Session[Any, Any]:
         """See `Record.session`."""
         from algeria_lab.views.twilight.notebook import NotebookCampaign
-        from algeria_lab.views.twilight.words import TwilightWords
+        from algeria_lab.views.twilight.words.text import TwilightWords
 
         return NotebookCampaign(table, TwilightWords(language))
 

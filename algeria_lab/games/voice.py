@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
-from algeria_lab.core.languages import known_language
+from algeria_lab.core.words.languages import known_language
 
 if TYPE_CHECKING:
-    from algeria_lab.core.voice import Shown, Voice
+    from algeria_lab.core.words.voice import Shown, Voice
     from algeria_lab.views.show.showing import Showing
 
 

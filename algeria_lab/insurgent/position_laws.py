@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from algeria_lab.core.actions import SEATS
-from algeria_lab.core.position_form import (
+from algeria_lab.core.keeping.position_form import (
     AgendaLaws,
     Fits,
     agenda_flaws,
@@ -16,7 +16,7 @@ from algeria_lab.core.position_form import (
     told,
     unknown,
 )
-from algeria_lab.core.positions import Flaw
+from algeria_lab.core.keeping.positions import Flaw
 from algeria_lab.core.refusals import UnknownName, Value, WrongOption
 from algeria_lab.insurgent.cards import DECK_SIZE, FRONTS, OTHER, Cards
 from algeria_lab.insurgent.cite import cite

@@ -7,11 +7,18 @@ from itertools import islice
 from typing import Any
 
 from algeria_lab.core.actions import SEATS
-from algeria_lab.core.position_form import MOST_FLAWS, of_kind, over_flaws, playable_flaws, told, unknown
-from algeria_lab.core.positions import Flaw, Json
+from algeria_lab.core.keeping.position_form import (
+    MOST_FLAWS,
+    of_kind,
+    over_flaws,
+    playable_flaws,
+    told,
+    unknown,
+)
+from algeria_lab.core.keeping.positions import Flaw, Json
 from algeria_lab.core.refusals import WrongOption
 from algeria_lab.core.rules import Rules
-from algeria_lab.core.typed_names import TypedNames
+from algeria_lab.core.words.typed_names import TypedNames
 from algeria_lab.insurgent.cards import Cards
 from algeria_lab.insurgent.cite import cite
 from algeria_lab.insurgent.position_laws import KINDS_OF_FIELDS, law_flaws

@@ -12,12 +12,12 @@ from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Chose, Event, Events
-from algeria_lab.core.positions import Json
+from algeria_lab.core.keeping.positions import Json
 from algeria_lab.core.refusals import Refusal, UnknownName, WrongOption
 from algeria_lab.core.rules import Options, Outcome
 from algeria_lab.core.steps import NOWHERE, AgendaRules, Kinds, Reasons, work_off
 from algeria_lab.core.tables import load_data
-from algeria_lab.core.typed_names import TypedNames
+from algeria_lab.core.words.typed_names import TypedNames
 from algeria_lab.insurgent import automaton, icons, turns
 from algeria_lab.insurgent.cards import FRONTS, OTHER, Cards, WrongDecks
 from algeria_lab.insurgent.cite import cite

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from algeria_lab.core.actions import SEATS, Seat
-from algeria_lab.core.positions import Json
+from algeria_lab.core.keeping.positions import Json
 from algeria_lab.core.refusals import UnknownName, WrongOption
-from algeria_lab.core.voice import PLAIN, Shown, Voice
+from algeria_lab.core.words.voice import PLAIN, Shown, Voice
 from algeria_lab.insurgent.cards import FRONTS, OTHER, Cards
 from algeria_lab.insurgent.frames import FRAMES, EndTurn, Frame
 

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from algeria_lab.algeria.board.geography import AREA_IDS, AREAS, OAS_PLACES, PLACES, WILAYAS
+from algeria_lab.algeria.board.units import ELITES, KIND, NAME_OF, NONE, UNIT_COUNT, Units, members, names
 from algeria_lab.algeria.draft import TRACK_END
 from algeria_lab.algeria.frames import DECISIONS, FRAMES
-from algeria_lab.algeria.geography import AREA_IDS, AREAS, OAS_PLACES, PLACES, WILAYAS
-from algeria_lab.algeria.oas import PENDING
+from algeria_lab.algeria.phases.oas import PENDING
 from algeria_lab.algeria.rules import OPERATIONS, STEPS, AlgeriaRules
 from algeria_lab.algeria.state import OFF_MAP, SUEZ, State
-from algeria_lab.algeria.units import ELITES, KIND, NAME_OF, NONE, UNIT_COUNT, Units, members, names
 from algeria_lab.core.actions import SEATS
 from algeria_lab.interop.action_list import ActionList, Args
 from algeria_lab.interop.encoding import Encoding

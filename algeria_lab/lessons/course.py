@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import algeria_lab
 from algeria_lab.checking.faults import WrongFile
+from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.checking.forms import form_faults
-from algeria_lab.checking.yaml_text import read_yaml
-from algeria_lab.core.languages import languages
+from algeria_lab.core.words.languages import languages
 from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario

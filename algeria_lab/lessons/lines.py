@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from algeria_lab.core.game import Game
 from algeria_lab.core.history import Entry
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.scenarios.quiz.decisive import MEASURED
 

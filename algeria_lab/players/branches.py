@@ -12,11 +12,11 @@ from typing import Generic, TypeAlias
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.branches import Branch, shared_moment
 from algeria_lab.core.game import TakeBacks
+from algeria_lab.core.keeping.save_form import FIRST, MOST_BRANCHES, MOST_MOVES
+from algeria_lab.core.keeping.saves import branches_text, read_branches
 from algeria_lab.core.refusals import LabError, Tellable, UnknownName
 from algeria_lab.core.rules import Rules, S
-from algeria_lab.core.save_form import FIRST, MOST_BRANCHES, MOST_MOVES
-from algeria_lab.core.saves import branches_text, read_branches
-from algeria_lab.core.voice import PLAIN, Voice
+from algeria_lab.core.words.voice import PLAIN, Voice
 from algeria_lab.players.base import Player
 from algeria_lab.players.table import Table
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.events import Story
 from algeria_lab.core.refusals import Tellable
-from algeria_lab.core.voice import Several
+from algeria_lab.core.words.voice import Several
 from algeria_lab.players.base import Choice
 
 

@@ -18,8 +18,8 @@ from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.failing import HOUSE, line_of, told
 from algeria_lab.core.refusals import DiceRanOut, LabError, MalformedAction, Refusal
 from algeria_lab.core.rules import Rules, S
-from algeria_lab.core.short import Named
-from algeria_lab.core.voice import PLAIN, Voice
+from algeria_lab.core.words.short import Named
+from algeria_lab.core.words.voice import PLAIN, Voice
 from algeria_lab.players.base import Because, Choice, Line, Player
 
 Wish: TypeAlias = Action | str | Iterable[Action | str] | Choice

@@ -6,7 +6,7 @@ from random import Random
 from typing import Generic
 
 from algeria_lab.core.rules import Rules, S
-from algeria_lab.core.short import Named
+from algeria_lab.core.words.short import Named
 from algeria_lab.players.base import RANDOM, Because, Choice
 
 

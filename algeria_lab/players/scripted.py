@@ -9,7 +9,7 @@ from typing import Generic
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.refusals import IllegalAction
 from algeria_lab.core.rules import Rules, S
-from algeria_lab.core.short import Named
+from algeria_lab.core.words.short import Named
 from algeria_lab.players.base import Because, Choice, Player
 from algeria_lab.players.outside import Outsider, seated
 

@@ -10,10 +10,10 @@ from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.events import Events, Story
 from algeria_lab.core.game import Game
 from algeria_lab.core.history import Entry
+from algeria_lab.core.keeping.saves import save_text
 from algeria_lab.core.refusals import CannotUndo, Obstacle
 from algeria_lab.core.rules import GameState, S, see_differently
-from algeria_lab.core.saves import save_text
-from algeria_lab.core.voice import Shown, Voice
+from algeria_lab.core.words.voice import Shown, Voice
 from algeria_lab.players.base import HUMAN, Choice, Explaining, Player
 from algeria_lab.players.decisions import Decision, Decisions, SeatTaken
 from algeria_lab.players.in_game import choice_at

@@ -12,9 +12,9 @@ from algeria_lab.checking.files import read_marked
 from algeria_lab.checking.forms import form_faults
 from algeria_lab.checking.positions import Reader
 from algeria_lab.checking.unread import NotBeside
+from algeria_lab.core.keeping.saves import MOST_BYTES
 from algeria_lab.core.rules import Rules
-from algeria_lab.core.saves import MOST_BYTES
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.scenarios.forms.whole import Scenario
 
 # What begins at the root of a disk, or leads out of a folder; on any system, for files are handed on.

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from algeria_lab.checking.deck_laws import deck_warnings
-from algeria_lab.checking.decks import DECK
+from algeria_lab.checking.decks.check import DECK
+from algeria_lab.checking.decks.laws import deck_warnings
 from algeria_lab.checking.doctrines import DOCTRINE
 from algeria_lab.checking.faults import Fault, Kind, WrongFile, located
 from algeria_lab.checking.files import marked_faults, read_marked
 from algeria_lab.checking.places import Marked
 from algeria_lab.checking.unread import CannotRead
-from algeria_lab.core.voice import PLAIN
+from algeria_lab.core.words.voice import PLAIN
 from algeria_lab.insurgent.deck_files import deck_of
 from algeria_lab.scenarios.reading import SCENARIO, Progress, Voices, inspect_scenario
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from algeria_lab.algeria.random_events import RANDOM_EVENT
+from algeria_lab.algeria.phases.random_events import RANDOM_EVENT
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.scenarios.forms.whole import Scenario
 

@@ -10,12 +10,12 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from algeria_lab.experiments.cache import OTHER_QUESTION, OTHER_RULES, NoResults, read, write
-from algeria_lab.experiments.catalogue import MISSING
-from algeria_lab.experiments.fingerprint import rules_hash
-from algeria_lab.experiments.frames import ENDS, WAR, measure_of
-from algeria_lab.experiments.questions import KEYS
-from algeria_lab.experiments.running import CANCELLED, Tell, play
+from algeria_lab.experiments.asking.questions import KEYS
+from algeria_lab.experiments.kept.cache import OTHER_QUESTION, OTHER_RULES, NoResults, read, write
+from algeria_lab.experiments.kept.catalogue import MISSING
+from algeria_lab.experiments.kept.fingerprint import rules_hash
+from algeria_lab.experiments.playing.running import CANCELLED, Tell, play
+from algeria_lab.experiments.results.frames import ENDS, WAR, measure_of
 from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.forms.experiment import Experiment
 from algeria_lab.scenarios.forms.sealed import LEARNERS

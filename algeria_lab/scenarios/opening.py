@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from algeria_lab.checking.decks import read_deck
+from algeria_lab.checking.decks.check import read_deck
 from algeria_lab.checking.positions import Reader
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.game import Game
-from algeria_lab.core.positions import Position
+from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.refusals import WrongOption
 from algeria_lab.core.rules import Rules
-from algeria_lab.core.voice import PLAIN, Voice
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.core.words.voice import PLAIN, Voice
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.insurgent.cards import Cards
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.insurgent.rules import InsurgentRules

@@ -11,7 +11,7 @@ from algeria_lab.core.actions import Action, Seat, parse_line
 from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.rules import Rules
-from algeria_lab.core.short import Named
+from algeria_lab.core.words.short import Named
 from algeria_lab.players.base import Because, Choice, Player
 from algeria_lab.scenarios.forms.whole import Scenario
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TypeAlias
 
 from algeria_lab.checking.faults import Fault, Kind, WrongFile, located
+from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.checking.forms import form_faults
 from algeria_lab.checking.places import Marked
 from algeria_lab.checking.telling import Say, english
-from algeria_lab.checking.yaml_text import read_yaml
-from algeria_lab.core.voice import PLAIN, Voice
+from algeria_lab.core.words.voice import PLAIN, Voice
 from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.laws import law_faults, playing_faults

@@ -16,8 +16,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.checking.forms import Form, published
-from algeria_lab.checking.yaml_text import read_yaml
 from algeria_lab.scenarios.examples import example_files, example_text
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.reading import SCENARIO

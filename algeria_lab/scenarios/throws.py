@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, cast
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.asking import odds_of
 from algeria_lab.core.refusals import TooManyOutcomes
-from algeria_lab.experiments.positions import opening_dice
+from algeria_lab.experiments.asking.positions import opening_dice
 from algeria_lab.scenarios.conditions.expressions import Expression
 from algeria_lab.scenarios.conditions.odds import MOST_LEAVES
 from algeria_lab.scenarios.conditions.vocabulary import Moment

@@ -11,11 +11,11 @@ from algeria_lab.checking.files import read_marked
 from algeria_lab.checking.forms import form_faults
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.saves import read_save
+from algeria_lab.core.keeping.sealed_saves import unseal
 from algeria_lab.core.rules import Rules
-from algeria_lab.core.saves import read_save
-from algeria_lab.core.sealed_saves import unseal
-from algeria_lab.core.voice import PLAIN, Voice
-from algeria_lab.experiments.subjects import SUBJECTS, subject
+from algeria_lab.core.words.voice import PLAIN, Voice
+from algeria_lab.experiments.measuring.subjects import SUBJECTS, subject
 from algeria_lab.scenarios.beside import beside
 from algeria_lab.scenarios.dice import TeachingDice
 from algeria_lab.scenarios.forms.trace import FORMAT, Trace

@@ -8,18 +8,18 @@ from typing import Any, cast
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.game import Game
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.positions import Beginning
-from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.reading import BeginningLike
-from algeria_lab.experiments.subjects import subject
-from algeria_lab.experiments.ways import Way
+from algeria_lab.experiments.asking.positions import Beginning
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.asking.reading import BeginningLike
+from algeria_lab.experiments.asking.ways import Way
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.scenarios.conditions.expressions import Expression
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forms.experiment import Experiment, WayData
 from algeria_lab.scenarios.forms.opening import PERSON
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.autopilot import walked_to
+from algeria_lab.scenarios.guide.walks.autopilot import walked_to
 from algeria_lab.scenarios.opening import OTHER, begun_of, is_dealt, opened, player_of
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from algeria_lab.core.typed_names import TypedNames
+from algeria_lab.core.words.typed_names import TypedNames
 from algeria_lab.twilight.geography import PLACES, SPACES, Space
 from algeria_lab.twilight.steps import Verb
 

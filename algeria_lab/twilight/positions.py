@@ -8,18 +8,25 @@ from itertools import islice
 from typing import Any, Final
 
 from algeria_lab.core.actions import SEATS
-from algeria_lab.core.position_form import MOST_FLAWS, of_kind, over_flaws, playable_flaws, told, unknown
-from algeria_lab.core.positions import Flaw, Json
+from algeria_lab.core.keeping.position_form import (
+    MOST_FLAWS,
+    of_kind,
+    over_flaws,
+    playable_flaws,
+    told,
+    unknown,
+)
+from algeria_lab.core.keeping.positions import Flaw, Json
 from algeria_lab.core.refusals import UnknownName, WrongOption
 from algeria_lab.core.rules import Rules
-from algeria_lab.core.typed_names import TypedNames
-from algeria_lab.twilight.board_laws import BOX_IDS, SPACE_IDS
+from algeria_lab.core.words.typed_names import TypedNames
 from algeria_lab.twilight.cite import cite
 from algeria_lab.twilight.frames import FRAMES
 from algeria_lab.twilight.frames.sequence import BuildDeck, NextCard
 from algeria_lab.twilight.geography import SPACES
+from algeria_lab.twilight.laws.board import BOX_IDS, SPACE_IDS
+from algeria_lab.twilight.laws.position import KINDS_OF_FIELDS, law_flaws
 from algeria_lab.twilight.pieces import COUNTS, GUERRILLAS, KINDS, U
-from algeria_lab.twilight.position_laws import KINDS_OF_FIELDS, law_flaws
 from algeria_lab.twilight.set_up import starting_state
 from algeria_lab.twilight.state import FRANCE_BOXES, State
 from algeria_lab.twilight.switches import MODE, SOLO, SWITCHES, read_switches

@@ -12,11 +12,11 @@ from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Event, Events, Rolled
-from algeria_lab.core.positions import Json, Positions
+from algeria_lab.core.keeping.positions import Json, Positions
 from algeria_lab.core.refusals import MalformedAction, Refusal, UnknownName
 from algeria_lab.core.rules import Options, Outcome
 from algeria_lab.core.steps import NOWHERE, AgendaRules, Kinds, Reasons, work_off
-from algeria_lab.core.typed_names import TypedNames
+from algeria_lab.core.words.typed_names import TypedNames
 from algeria_lab.twilight.cards import HIDDEN_CARD
 from algeria_lab.twilight.chart.answers import chart_refusal, follow_chart
 from algeria_lab.twilight.cite import cite

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.positions import Json
-from algeria_lab.core.voice import PLAIN, Shown, Voice
+from algeria_lab.core.keeping.positions import Json
+from algeria_lab.core.words.voice import PLAIN, Shown, Voice
 from algeria_lab.twilight.cards import INDEPENDENCE, MOBILIZATION
 from algeria_lab.twilight.frames import FRAMES, Frame
 from algeria_lab.twilight.geography import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from algeria_lab.algeria.scenarios import read_scenario, scenario_names
-from algeria_lab.experiments.subjects import SUBJECTS, subject
+from algeria_lab.algeria.board.scenarios import read_scenario, scenario_names
+from algeria_lab.experiments.measuring.subjects import SUBJECTS, subject
 from algeria_lab.views.experiments.amounts import unit_name
 from algeria_lab.views.experiments.text import constant_name, measure_title
 from algeria_lab.views.experiments.words import TOLD

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from algeria_lab.core.citations import Citation, known_citations, rule_note
+from algeria_lab.core.words.citations import Citation, known_citations, rule_note
 from algeria_lab.games import GAMES
 
 LANGUAGE = "en"

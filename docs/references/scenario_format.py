@@ -11,8 +11,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
+from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.checking.forms import Form, published
-from algeria_lab.checking.yaml_text import read_yaml
 from algeria_lab.scenarios.forms import (
     exhibits,
     experiment,

@@ -15,9 +15,9 @@ from itertools import groupby, product
 from typing import Any
 
 from algeria_lab.core.actions import Action
-from algeria_lab.core.citations import known_citations, rule_note
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.steps import AgendaRules, Verb
+from algeria_lab.core.words.citations import known_citations, rule_note
 from algeria_lab.games import GAMES
 from references.rules import LANGUAGE, SIDES, game_title, link
 

@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from algeria_lab.algeria import rules as engine
+from algeria_lab.algeria.board.profiles import read_profile
+from algeria_lab.algeria.board.scenarios import read_scenario
+from algeria_lab.algeria.board.units import POLICE, names, unit, units_of
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.frames import FRAMES, Frame
-from algeria_lab.algeria.profiles import read_profile
 from algeria_lab.algeria.rules import PHASE_FRAMES, AlgeriaRules
-from algeria_lab.algeria.scenarios import read_scenario
 from algeria_lab.algeria.state import NATO, POOL, REMOVED, SETUP, SUEZ, Box, State
-from algeria_lab.algeria.units import POLICE, names, unit, units_of
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.drafting import GameOver

@@ -6,11 +6,8 @@ import random
 from collections.abc import Iterator
 
 from algeria_lab.algeria import rules as engine
-from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.frames import Distribute, GovReinforcement, Operations
-from algeria_lab.algeria.geography import ABROAD, AREA_IDS, COUNTRIES, PLACES
-from algeria_lab.algeria.state import OFF_MAP, State
-from algeria_lab.algeria.units import (
+from algeria_lab.algeria.board.geography import ABROAD, AREA_IDS, COUNTRIES, PLACES
+from algeria_lab.algeria.board.units import (
     CADRES,
     DIVISIONS,
     FLN,
@@ -24,10 +21,13 @@ from algeria_lab.algeria.units import (
     count,
     units_of,
 )
+from algeria_lab.algeria.draft import Draft
+from algeria_lab.algeria.frames import Distribute, GovReinforcement, Operations
+from algeria_lab.algeria.state import OFF_MAP, State
 from algeria_lab.core.actions import Action
-from algeria_lab.core.citations import known_citations
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Entered, Flipped, Moved, Rolled
+from algeria_lab.core.words.citations import known_citations
 from tests.algeria.boards import RULES, on_top
 
 OPTIONS = {

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from algeria_lab.algeria import interphase
-from algeria_lab.algeria.coup import check_coup
+from algeria_lab.algeria.board.units import by_kind, units_of
 from algeria_lab.algeria.frames import TurnTo
-from algeria_lab.algeria.units import by_kind, units_of
+from algeria_lab.algeria.phases import interphase
+from algeria_lab.algeria.phases.coup import check_coup
 from algeria_lab.core.dice import FixedDice
 from tests.algeria.boards import (
     RULES,

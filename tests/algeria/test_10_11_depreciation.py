@@ -2,7 +2,7 @@
 
 import pytest
 
-from algeria_lab.algeria.interphase import depreciate
+from algeria_lab.algeria.phases.interphase import depreciate
 from algeria_lab.core.events import Mod
 from tests.algeria.boards import board, carry_out, counts, roll, rolls
 

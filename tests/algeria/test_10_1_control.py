@@ -2,7 +2,7 @@
 
 import pytest
 
-from algeria_lab.algeria.interphase import judge_control
+from algeria_lab.algeria.phases.interphase import judge_control
 from tests.algeria.boards import Board, board, carry_out, rolls
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from algeria_lab.algeria.interphase import recover_areas, recover_units
+from algeria_lab.algeria.phases.interphase import recover_areas, recover_units
 from algeria_lab.core.events import Mod
 from tests.algeria.boards import board, carry_out, roll, rolls, run, stands
 

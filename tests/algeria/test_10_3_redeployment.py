@@ -1,6 +1,6 @@
 """Redeployment, A:10.3."""
 
-from algeria_lab.algeria.interphase import redeploy
+from algeria_lab.algeria.phases.interphase import redeploy
 from tests.algeria.boards import board, carry_out, stands
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from algeria_lab.algeria import interphase
-from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.board.geography import AREA_IDS
+from algeria_lab.algeria.phases import interphase
 from tests.algeria.boards import Board, agenda, board, carry_out, counts, psl, roll, run
 
 

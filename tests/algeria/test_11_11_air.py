@@ -2,7 +2,7 @@
 
 import pytest
 
-from algeria_lab.algeria.units import units_of
+from algeria_lab.algeria.board.units import units_of
 from tests.algeria.boards import Board, board, legal, play, refused, roll
 
 

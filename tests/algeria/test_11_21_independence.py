@@ -2,8 +2,8 @@
 
 import pytest
 
+from algeria_lab.algeria.board.units import FRONTS, count
 from algeria_lab.algeria.state import NOT_MOBILIZED
-from algeria_lab.algeria.units import FRONTS, count
 from tests.algeria.boards import Board, board, counts, legal, play, psl, refused, roll, run, stands, there
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from algeria_lab.algeria.coup import check_coup
+from algeria_lab.algeria.phases.coup import check_coup
 from algeria_lab.core.events import Mod
 from tests.algeria.boards import (
     Board,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from algeria_lab.algeria.combat import firepower
-from algeria_lab.algeria.contact import contact_rating
-from algeria_lab.algeria.interphase import control_points
-from algeria_lab.algeria.units import units_of
+from algeria_lab.algeria.board.units import units_of
+from algeria_lab.algeria.missions.combat import firepower
+from algeria_lab.algeria.missions.contact import contact_rating
+from algeria_lab.algeria.phases.interphase import control_points
 from tests.algeria.boards import Board, board, legal, play, psl, refused, stands
 
 

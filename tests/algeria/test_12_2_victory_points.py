@@ -2,7 +2,7 @@
 
 import pytest
 
-from algeria_lab.algeria.coup import check_coup
+from algeria_lab.algeria.phases.coup import check_coup
 from tests.algeria.boards import agenda, awaits, board, carry_out, play, psl, rolls, run, stands
 
 BOTH = pytest.mark.parametrize("profile", ["default", "rtt"])

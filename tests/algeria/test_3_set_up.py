@@ -2,8 +2,8 @@
 
 import pytest
 
+from algeria_lab.algeria.board.units import DIVISIONS, FLN, GOV, by_kind
 from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, SETUP, State
-from algeria_lab.algeria.units import DIVISIONS, FLN, GOV, by_kind
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.events import Entered, Events
 from algeria_lab.core.refusals import UnknownName, WrongOption

@@ -4,10 +4,10 @@ from fractions import Fraction
 
 import pytest
 
-from algeria_lab.algeria.consequences import action_odds
+from algeria_lab.algeria.board.units import names
+from algeria_lab.algeria.missions.consequences import action_odds
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import NATO
-from algeria_lab.algeria.units import names
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Events
 from tests.algeria.boards import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.board.geography import AREA_IDS
 from algeria_lab.core.events import Counted
 from tests.algeria.boards import Board, agenda, awaits, board, legal, play, psl, refused, run, stands
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.board.geography import AREA_IDS
 from tests.algeria.boards import Board, awaits, board, legal, play, refused, run, stands
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from algeria_lab.algeria.board.units import units_of
 from algeria_lab.algeria.frames import TurnTo
-from algeria_lab.algeria.units import units_of
 from tests.algeria.boards import Board, awaits, board, legal, play, refused, rolls, stands
 
 

@@ -6,14 +6,14 @@ from fractions import Fraction
 
 import pytest
 
-from algeria_lab.algeria import interphase
-from algeria_lab.algeria.combat import firepower, run_fight
-from algeria_lab.algeria.contact import contact_rating, contacted
+from algeria_lab.algeria.board.units import DIVISIONS, unit, units_of
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.engage import evade
 from algeria_lab.algeria.frames import Fight
-from algeria_lab.algeria.gov_reinforcement import activation_price
-from algeria_lab.algeria.units import DIVISIONS, unit, units_of
+from algeria_lab.algeria.missions.combat import firepower, run_fight
+from algeria_lab.algeria.missions.contact import contact_rating, contacted
+from algeria_lab.algeria.missions.engage import evade
+from algeria_lab.algeria.phases import interphase
+from algeria_lab.algeria.phases.gov_reinforcement import activation_price
 from algeria_lab.core.events import Mod
 from algeria_lab.core.odds import odds
 from algeria_lab.core.tables import load_table

@@ -6,16 +6,16 @@ from fractions import Fraction
 
 import pytest
 
-from algeria_lab.algeria import interphase
-from algeria_lab.algeria.combat import run_fight
-from algeria_lab.algeria.coup import check_coup
-from algeria_lab.algeria.fln_reinforcement import BUILD_COST, area_income, support_income
+from algeria_lab.algeria.board.geography import AREA_IDS
+from algeria_lab.algeria.board.units import CADRES, unit, units_of
 from algeria_lab.algeria.frames import Fight
-from algeria_lab.algeria.geography import AREA_IDS
-from algeria_lab.algeria.gov_reinforcement import activation_price, inactive
-from algeria_lab.algeria.random_events import RANDOM_EVENT, run_phase
+from algeria_lab.algeria.missions.combat import run_fight
+from algeria_lab.algeria.phases import interphase
+from algeria_lab.algeria.phases.coup import check_coup
+from algeria_lab.algeria.phases.fln_reinforcement import BUILD_COST, area_income, support_income
+from algeria_lab.algeria.phases.gov_reinforcement import activation_price, inactive
+from algeria_lab.algeria.phases.random_events import RANDOM_EVENT, run_phase
 from algeria_lab.algeria.state import NOT_MOBILIZED
-from algeria_lab.algeria.units import CADRES, unit, units_of
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.odds import odds
 from tests.algeria.boards import RULES, Board, State, board, carry_out, counts, legal, play, refused, run

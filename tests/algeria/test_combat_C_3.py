@@ -2,8 +2,8 @@
 
 import pytest
 
-from algeria_lab.algeria.combat import firepower, hits
-from algeria_lab.algeria.units import units_of
+from algeria_lab.algeria.board.units import units_of
+from algeria_lab.algeria.missions.combat import firepower, hits
 from algeria_lab.core.events import Events
 from tests.algeria.boards import (
     State,

@@ -5,9 +5,9 @@ from fractions import Fraction
 
 import pytest
 
-from algeria_lab.algeria import consequences as module
-from algeria_lab.algeria.consequences import Consequences, action_odds, consequences
 from algeria_lab.algeria.frames import Operations, TurnTo
+from algeria_lab.algeria.missions import consequences as module
+from algeria_lab.algeria.missions.consequences import Consequences, action_odds, consequences
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import SeededDice

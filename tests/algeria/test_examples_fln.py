@@ -5,7 +5,7 @@ Each test plays one example under both profiles; where they differ both values a
 
 import pytest
 
-from algeria_lab.algeria.random_events import RANDOM_EVENT
+from algeria_lab.algeria.phases.random_events import RANDOM_EVENT
 from algeria_lab.core.dice import FixedDice
 from tests.algeria.boards import (
     RULES,

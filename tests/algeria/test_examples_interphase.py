@@ -5,8 +5,8 @@ Each test plays one example under both profiles; where they differ both values a
 
 import pytest
 
-from algeria_lab.algeria.coup import check_coup
-from algeria_lab.algeria.interphase import depreciate, judge_control, recover_units, redeploy
+from algeria_lab.algeria.phases.coup import check_coup
+from algeria_lab.algeria.phases.interphase import depreciate, judge_control, recover_units, redeploy
 from algeria_lab.core.rules import Outcome
 from tests.algeria.boards import (
     RULES,

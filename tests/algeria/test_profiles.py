@@ -2,7 +2,7 @@
 
 import pytest
 
-from algeria_lab.algeria.profiles import SWITCHES, changes_of, read_profile
+from algeria_lab.algeria.board.profiles import SWITCHES, changes_of, read_profile
 from tests.algeria.switches import SHOWN, Watch
 
 # What the profiles say, switch by switch: default, rtt, literal (rules specification 8.9).

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from algeria_lab.algeria.rolls import ANOTHER, Result, at_least, came_row, chances
+from algeria_lab.algeria.missions.rolls import ANOTHER, Result, at_least, came_row, chances
 from algeria_lab.core.events import Mod, Rolled
 
 

@@ -10,9 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from algeria_lab.algeria import rules as engine
-from algeria_lab.algeria.airlift import LIFT
+from algeria_lab.algeria.board.units import unit
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.engage import AIR
 from algeria_lab.algeria.frames import (
     FRAMES,
     AfterFlnMission,
@@ -25,9 +24,10 @@ from algeria_lab.algeria.frames import (
     Setup,
     SuppressionSide,
 )
+from algeria_lab.algeria.missions.airlift import LIFT
+from algeria_lab.algeria.missions.engage import AIR
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import FREE, Price, Verb
-from algeria_lab.algeria.units import unit
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Counted, Rolled

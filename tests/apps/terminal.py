@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.apps.command_line import app
 from algeria_lab.core.game import Game
-from algeria_lab.core.saves import save_text
+from algeria_lab.core.keeping.saves import save_text
 
 WIDE = {"COLUMNS": "240", "LC_ALL": "en_GB.UTF-8", "TERM": "dumb", "NO_COLOR": "1"}
 

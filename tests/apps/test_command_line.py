@@ -12,17 +12,17 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from algeria_lab.algeria.consequences import action_odds
+from algeria_lab.algeria.missions.consequences import action_odds
 from algeria_lab.algeria.rules import AlgeriaRules
-from algeria_lab.apps import terminal_pages
 from algeria_lab.apps.page_words import SCENARIO, title_begun_with
-from algeria_lab.apps.terminal_pages import page_to_open, scenario_to_show
-from algeria_lab.apps.terminal_screen import Screen
+from algeria_lab.apps.terminal import pages as terminal_pages
+from algeria_lab.apps.terminal.pages import page_to_open, scenario_to_show
+from algeria_lab.apps.terminal.screen import Screen
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.saves import load, save_text
+from algeria_lab.core.keeping.sealed_saves import seal
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.core.saves import load, save_text
-from algeria_lab.core.sealed_saves import seal
 from algeria_lab.games import GAMES, Algeria, Played
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import play_war
@@ -284,7 +284,7 @@ def test_replay_of_a_whole_war_tells_its_end(tmp_path: Path):
     game, _ = load(file, {"algeria": AlgeriaRules()})
     while game.to_move:
         game.play(game.legal()[-1])
-    from algeria_lab.core.saves import save
+    from algeria_lab.core.keeping.saves import save
 
     save(game, file)
 

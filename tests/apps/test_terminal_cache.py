@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from pandas import DataFrame
 
-from algeria_lab.apps import terminal_cache
-from algeria_lab.experiments import catalogue, documented, opened, round_robin
-from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.running import Tell, play
+from algeria_lab.apps.terminal import cache as terminal_cache
+from algeria_lab.experiments.asking import opened
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.kept import catalogue, documented, round_robin
+from algeria_lab.experiments.playing.running import Tell, play
 
 from .terminal import run
 
@@ -83,7 +84,7 @@ def test_only_what_is_named_is_played(folder: Path):
 def test_it_is_said_why_results_do_not_hold(folder: Path, monkeypatch: pytest.MonkeyPatch):
     run("cache")
     write(folder, runs=4)
-    monkeypatch.setattr("algeria_lab.experiments.cache.rules_hash", lambda _game: "other")
+    monkeypatch.setattr("algeria_lab.experiments.kept.cache.rules_hash", lambda _game: "other")
 
     for lang, text in (
         ("en", "does not hold (another question is asked now, it was played by other rules)"),

@@ -9,11 +9,11 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from algeria_lab.apps import terminal_class
 from algeria_lab.apps.command_line import app
-from algeria_lab.apps.serving.memory import MEGABYTE
-from algeria_lab.apps.terminal_class import Asked, Room
-from algeria_lab.apps.terminal_screen import Screen
+from algeria_lab.apps.serving.kernels.memory import MEGABYTE
+from algeria_lab.apps.terminal import classroom as terminal_class
+from algeria_lab.apps.terminal.classroom import Asked, Room
+from algeria_lab.apps.terminal.screen import Screen
 from algeria_lab.apps.voila_server import HOST
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
@@ -111,7 +111,9 @@ def test_who_is_there_is_told_by_number(screen: Screen):
 def test_a_room_listens_beyond_this_computer_only_when_asked(
     monkeypatch: pytest.MonkeyPatch, screen: Screen, tmp_path: Path
 ):
-    monkeypatch.setattr("algeria_lab.apps.serving.invitation.own_addresses", lambda: ["10.0.0.5", "10.0.0.6"])
+    monkeypatch.setattr(
+        "algeria_lab.apps.serving.rooms.invitation.own_addresses", lambda: ["10.0.0.5", "10.0.0.6"]
+    )
     asked = opened(monkeypatch, Room(30, screen, network=True), tmp_path)
     text = screen.console.export_text()
 

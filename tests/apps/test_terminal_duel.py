@@ -12,10 +12,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import algeria_lab
-from algeria_lab.apps.terminal_play import Session
-from algeria_lab.apps.terminal_screen import Board
+from algeria_lab.apps.terminal.play import Session
+from algeria_lab.apps.terminal.screen import Board
 from algeria_lab.core.game import Game
-from algeria_lab.core.sealed_saves import SEALED
+from algeria_lab.core.keeping.sealed_saves import SEALED
 from algeria_lab.games import GAMES
 from algeria_lab.insurgent.cards import OTHER
 from algeria_lab.insurgent.state import HAND, ROWS, State

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from algeria_lab.apps.terminal_guide import GUIDE_COMMANDS
-from algeria_lab.apps.terminal_play import COMMANDS
+from algeria_lab.apps.terminal.guiding.steps import GUIDE_COMMANDS
+from algeria_lab.apps.terminal.play import COMMANDS
 from algeria_lab.games import GAMES
 from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.scenarios.receipts import read_receipt, verify

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from algeria_lab.apps.terminal_play import COMMANDS
+from algeria_lab.apps.terminal.play import COMMANDS
 from algeria_lab.games import GAMES
 
 from .terminal import run

@@ -9,15 +9,15 @@ import pytest
 from rich.console import Console
 
 from algeria_lab.algeria.rules import AlgeriaRules
-from algeria_lab.apps.terminal_play import COMMANDS, Session
-from algeria_lab.apps.terminal_screen import PAGE, Board
-from algeria_lab.apps.terminal_setting import holds
+from algeria_lab.apps.terminal.play import COMMANDS, Session
+from algeria_lab.apps.terminal.screen import PAGE, Board
+from algeria_lab.apps.terminal.setting import holds
 from algeria_lab.core.game import Game
-from algeria_lab.core.saves import load
+from algeria_lab.core.keeping.saves import load
 from algeria_lab.games import GAMES
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.reactions import is_open_reaction
+from algeria_lab.views.algeria.choosing.reactions import is_open_reaction
 from algeria_lab.views.algeria.words.text import Words
 
 from .terminal import run, saved

@@ -4,8 +4,8 @@ import pytest
 from rich.console import Console
 
 from algeria_lab.algeria.rules import AlgeriaRules
-from algeria_lab.apps.terminal_reasons import answer, reasons
-from algeria_lab.apps.terminal_screen import Board
+from algeria_lab.apps.terminal.reasons import answer, reasons
+from algeria_lab.apps.terminal.screen import Board
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.games import GAMES

@@ -6,7 +6,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from algeria_lab.apps.terminal_screen import CLEAR, Board, Screen
+from algeria_lab.apps.terminal.screen import CLEAR, Board, Screen
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.core.odds import Distribution

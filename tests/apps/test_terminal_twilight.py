@@ -9,8 +9,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from algeria_lab.apps.terminal_play import Session
-from algeria_lab.apps.terminal_screen import Board
+from algeria_lab.apps.terminal.play import Session
+from algeria_lab.apps.terminal.screen import Board
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.games import Twilight

@@ -19,7 +19,7 @@ import pytest
 import algeria_lab
 from algeria_lab.apps import first_text, page_words, voila_server
 from algeria_lab.apps.page_words import LANGUAGES, asked_language
-from algeria_lab.apps.serving.classroom import STATES
+from algeria_lab.apps.serving.rooms.classroom import STATES
 from tests.children import child, hearing_ctrl_c
 
 

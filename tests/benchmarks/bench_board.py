@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Browser, Page
 
-from algeria_lab.views.algeria.atlas import make_atlas
+from algeria_lab.views.algeria.board.atlas import make_atlas
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.bundles import STATIC
 from tests.benchmarks.painting import PARTS, REFILL, browser, chromium_path, open_room, play, server

@@ -9,11 +9,11 @@ from concurrent.futures import Executor
 from pathlib import Path
 from time import perf_counter, process_time
 
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.blocks import blocks, play_block
-from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.running import play
-from algeria_lab.experiments.workers import processes
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.playing.blocks import blocks, play_block
+from algeria_lab.experiments.playing.running import play
+from algeria_lab.experiments.playing.workers import processes
 
 WARS, PARTS, WORKERS, EMPTY_BLOCKS = 192, 12, 2, 400
 PAGE = 4096  # bytes

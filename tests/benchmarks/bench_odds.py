@@ -9,8 +9,8 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from algeria_lab.algeria.consequences import action_odds
 from algeria_lab.algeria.frames import FRAMES
+from algeria_lab.algeria.missions.consequences import action_odds
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action

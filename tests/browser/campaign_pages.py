@@ -12,10 +12,10 @@ from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.switches import SOLO
-from algeria_lab.views.twilight.choices import make_choices
-from algeria_lab.views.twilight.offers import compose, offer_of
-from algeria_lab.views.twilight.scene import make_scene
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.board.scene import make_scene
+from algeria_lab.views.twilight.choosing.choices import make_choices
+from algeria_lab.views.twilight.choosing.offers import compose, offer_of
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.browser.war_pages import come_to_rest, fill_seed, wait_for_another
 
 WORDS = TwilightWords("en")

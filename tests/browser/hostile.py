@@ -7,9 +7,9 @@ from typing import Any
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.saves import save_text
 from algeria_lab.core.rules import Rules
-from algeria_lab.core.saves import save_text
-from algeria_lab.experiments.asking import ask
+from algeria_lab.experiments.asking.put import ask
 from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.players.algeria import registry as algeria

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
-from algeria_lab.core.saves import save
+from algeria_lab.core.keeping.saves import save
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.charts.listing import KEYS

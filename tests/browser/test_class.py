@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from algeria_lab.apps.serving.keys import hang_lock
+from algeria_lab.apps.serving.rooms.keys import hang_lock
 from tests.apps.serving.conftest import serving
 from tests.browser.test_access import grave_findings
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from algeria_lab.core.game import Game
-from algeria_lab.core.saves import load
+from algeria_lab.core.keeping.saves import load
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.insurgent.state import HAND

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from algeria_lab.core.saves import save_text
+from algeria_lab.core.keeping.saves import save_text
 from tests.views.algeria.whole_wars import whole_war
 
 pytestmark = pytest.mark.browser

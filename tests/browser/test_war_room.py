@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, e
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
-from algeria_lab.core.saves import load, save_text
+from algeria_lab.core.keeping.saves import load, save_text
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.words.text import Words

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from algeria_lab.views.algeria.atlas import make_atlas
+from algeria_lab.views.algeria.board.atlas import make_atlas
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.bundles import STATIC
 from tests.benchmarks.bench_board import note_patch

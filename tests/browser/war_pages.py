@@ -8,17 +8,17 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from algeria_lab.algeria.geography import PLACES
+from algeria_lab.algeria.board.geography import PLACES
+from algeria_lab.algeria.board.units import ID_OF
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.choices import make_choices
-from algeria_lab.views.algeria.offers import offer_of
-from algeria_lab.views.algeria.plans import compose
+from algeria_lab.views.algeria.choosing.choices import make_choices
+from algeria_lab.views.algeria.choosing.offers import offer_of
+from algeria_lab.views.algeria.choosing.plans import compose
 from algeria_lab.views.algeria.words.text import Words
 
 WORDS = Words("en")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from algeria_lab.checking.card_works import card_works, cited_by, works_behind
+from algeria_lab.checking.decks.works import card_works, cited_by, works_behind
 from algeria_lab.checking.facts import sources
 from algeria_lab.views.shared.messages import LANGUAGES
 

@@ -11,10 +11,10 @@ from algeria_lab import open_game
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.checking.causes import cause_of, told
 from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.saves import load, read_save, save_text
 from algeria_lab.core.refusals import LabError, SaveError, WrongOption
-from algeria_lab.core.saves import load, read_save, save_text
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.ways import Way
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.ways import Way
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.twilight.rules import TwilightRules

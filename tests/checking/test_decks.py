@@ -12,12 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from algeria_lab.checking.deck_laws import allowed_icons, deck_warnings
-from algeria_lab.checking.deck_model import DeckData
-from algeria_lab.checking.decks import DECK, deck_faults, read_deck
+from algeria_lab.checking.decks.check import DECK, deck_faults, read_deck
+from algeria_lab.checking.decks.laws import allowed_icons, deck_warnings
+from algeria_lab.checking.decks.model import DeckData
 from algeria_lab.checking.faults import Fault, WrongFile
+from algeria_lab.checking.formats.json_text import read_marked_json
 from algeria_lab.checking.forms import published
-from algeria_lab.checking.json_text import read_marked_json
 from algeria_lab.insurgent.cards import DECK_SIZE, FRONTS, ICONS, KINDS, PROVENANCES, Cards
 from algeria_lab.insurgent.deck_files import (
     SIDES,

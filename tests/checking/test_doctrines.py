@@ -37,7 +37,7 @@ def test_pydantic_is_read_when_the_first_file_is_checked():
     code = (
         "import sys, algeria_lab; from algeria_lab.views.pages.war_room.page import WarRoom; WarRoom('en'); "
         "from algeria_lab.views.pages.duel.page import DuelPage; DuelPage('en'); "
-        "from algeria_lab.experiments.asking import ask; ask('1958', {'a': 'grid'}); "
+        "from algeria_lab.experiments.asking.put import ask; ask('1958', {'a': 'grid'}); "
         "sys.exit('pydantic' in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

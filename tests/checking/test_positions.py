@@ -12,9 +12,9 @@ import pytest
 
 import algeria_lab
 from algeria_lab import open_game, position
-from algeria_lab.algeria.units import unit
+from algeria_lab.algeria.board.units import unit
 from algeria_lab.checking.faults import WrongFile
-from algeria_lab.core.positions import Position
+from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.refusals import LabError
 
 SAVES = Path(__file__).parents[1] / "data" / "saves"
@@ -233,15 +233,15 @@ def test_every_kind_of_flaw_has_its_sentence(language: str):
 
 
 FLAWED = (
-    "core/position_form.py",
-    "algeria/positions.py",
-    "algeria/position_laws.py",
+    "core/keeping/position_form.py",
+    "algeria/board/positions.py",
+    "algeria/board/position_laws.py",
     "insurgent/positions.py",
     "insurgent/position_laws.py",
     "twilight/positions.py",
-    "twilight/position_laws.py",
-    "twilight/agenda_laws.py",
-    "twilight/board_laws.py",
+    "twilight/laws/position.py",
+    "twilight/laws/agenda.py",
+    "twilight/laws/board.py",
     "checking/positions.py",
 )
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.checking.deck_laws import deck_warnings
-from algeria_lab.checking.decks import read_deck
+from algeria_lab.checking.decks.check import read_deck
+from algeria_lab.checking.decks.laws import deck_warnings
 from algeria_lab.checking.doctrines import read_doctrine
 from algeria_lab.checking.faults import Fault, WrongFile, listed, placed, sentence, unknown
 from algeria_lab.checking.telling import english

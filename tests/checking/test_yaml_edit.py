@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from algeria_lab.checking.faults import Kind
-from algeria_lab.checking.yaml_edit import CannotEdit, YamlEdit, applied
-from algeria_lab.checking.yaml_text import read_yaml
+from algeria_lab.checking.formats.yaml_edit import CannotEdit, YamlEdit, applied
+from algeria_lab.checking.formats.yaml_text import read_yaml
 
 KIND = Kind("scenario", most=200_000)
 EXAMPLES = sorted(Path(str(resources.files("algeria_lab.data") / "scenarios" / "examples")).glob("*.yaml"))

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from algeria_lab.algeria.board.units import UNIT_COUNT
 from algeria_lab.algeria.rules import AlgeriaRules
-from algeria_lab.algeria.units import UNIT_COUNT
 from algeria_lab.core import events as event_codec
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice, SeededDice

@@ -12,8 +12,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice, SeededDice
 from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.saves import read_save, save_text
 from algeria_lab.core.refusals import CannotUndo, IllegalAction
-from algeria_lab.core.saves import read_save, save_text
 from tests.conformance import kit
 from tests.conformance.kit import GAMES, Entrant
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from algeria_lab.algeria.board.geography import AREA_IDS
+from algeria_lab.algeria.board.profiles import read_profile
+from algeria_lab.algeria.board.units import FLN, NAME_OF, UNIT_COUNT, units_of
 from algeria_lab.algeria.frames import (
     BeginFlnDeployment,
     BeginFlnReinforcement,
@@ -15,11 +18,8 @@ from algeria_lab.algeria.frames import (
     RandomEvents,
     TurnTo,
 )
-from algeria_lab.algeria.geography import AREA_IDS
-from algeria_lab.algeria.profiles import read_profile
 from algeria_lab.algeria.state import NOT_MOBILIZED, POOL, State
 from algeria_lab.algeria.steps import seat_of
-from algeria_lab.algeria.units import FLN, NAME_OF, UNIT_COUNT, units_of
 
 Json = dict[str, Any]
 

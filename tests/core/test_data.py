@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from algeria_lab.core import events
-from algeria_lab.core.citations import citer
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.tables import Row, Table, load_data, load_table
+from algeria_lab.core.words.citations import citer
 
 
 def test_a_known_citation_is_returned_as_it_is():

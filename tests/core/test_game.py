@@ -11,9 +11,9 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.branches import shared_moment
 from algeria_lab.core.dice import Dice, FixedDice, SeededDice
 from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.saves import load
 from algeria_lab.core.refusals import CannotUndo, DiceRanOut, IllegalAction, Refusal, SaveError, UnknownName
-from algeria_lab.core.saves import load
-from algeria_lab.core.voice import PlainVoice
+from algeria_lab.core.words.voice import PlainVoice
 from algeria_lab.insurgent.rules import InsurgentRules
 
 

@@ -9,9 +9,9 @@ import pytest
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.branches import Branch
 from algeria_lab.core.game import Game
-from algeria_lab.core.positions import Position
+from algeria_lab.core.keeping.positions import Position
+from algeria_lab.core.keeping.saves import branches_text, load, read_branches, read_save, save, save_text
 from algeria_lab.core.refusals import SaveError
-from algeria_lab.core.saves import branches_text, load, read_branches, read_save, save, save_text
 
 GAMES = {"algeria": AlgeriaRules()}
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import algeria_lab
-from algeria_lab.algeria.geography import PLACES
+from algeria_lab.algeria.board.geography import PLACES
+from algeria_lab.algeria.board.units import KIND, NAME_OF
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import KIND, NAME_OF
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import IllegalAction, MalformedAction
-from algeria_lab.core.typed_names import TypedNames, folded
+from algeria_lab.core.words.typed_names import TypedNames, folded
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.insurgent.text import DuelWords
 

@@ -10,7 +10,7 @@ from algeria_lab.core.events import Story
 from algeria_lab.core.game import Game
 from algeria_lab.core.history import History
 from algeria_lab.core.odds import Distribution
-from algeria_lab.core.voice import PLAIN, PlainVoice, Shown
+from algeria_lab.core.words.voice import PLAIN, PlainVoice, Shown
 
 
 class Loud(PlainVoice):

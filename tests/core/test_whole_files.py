@@ -8,9 +8,9 @@ import pytest
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.saves import load
+from algeria_lab.core.keeping.whole_files import write_whole
 from algeria_lab.core.refusals import SaveError
-from algeria_lab.core.saves import load
-from algeria_lab.core.whole_files import write_whole
 
 
 def fill_disk(monkeypatch: pytest.MonkeyPatch) -> None:

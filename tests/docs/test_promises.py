@@ -19,7 +19,7 @@ from references.errors import listed
 import algeria_lab
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.game import Game
-from algeria_lab.core.sealing import seal
+from algeria_lab.core.keeping.sealing import seal
 from algeria_lab.games import GAMES
 
 DOCS = Path(__file__).parents[2] / "docs"

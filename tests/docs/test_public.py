@@ -16,8 +16,8 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "docs"))
 from references.sizes import READERS, WAYS, cores, measured, memory, sizes
 
 from algeria_lab.apps.command_line import app
-from algeria_lab.apps.serving.memory import FORKED, MEGABYTE, ORDINARY
-from algeria_lab.apps.serving.page_kernels import PageKernels
+from algeria_lab.apps.serving.kernels.memory import FORKED, MEGABYTE, ORDINARY
+from algeria_lab.apps.serving.kernels.page_kernels import PageKernels
 from algeria_lab.apps.serving.server import PageServer
 
 ROOT = Path(__file__).parents[2]

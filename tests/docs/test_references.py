@@ -14,9 +14,9 @@ from references import REFERENCES
 from references.verbs import entries
 
 from algeria_lab import open_game
-from algeria_lab.algeria.units import FLN, GOV
-from algeria_lab.core.citations import known_citations
-from algeria_lab.experiments.subjects import SUBJECTS, subject
+from algeria_lab.algeria.board.units import FLN, GOV
+from algeria_lab.core.words.citations import known_citations
+from algeria_lab.experiments.measuring.subjects import SUBJECTS, subject
 from algeria_lab.games import GAMES
 from algeria_lab.scenarios.conditions.documented import documented, happenings
 from algeria_lab.scenarios.conditions.games import VOCABULARIES

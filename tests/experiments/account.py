@@ -5,14 +5,14 @@ from itertools import zip_longest
 
 from pandas import DataFrame
 
-from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.board.geography import AREA_IDS
+from algeria_lab.algeria.board.units import ID_OF, KIND_OF
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import ID_OF, KIND_OF
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.events import Counted, Event, Flipped
 from algeria_lab.core.game import Game
-from algeria_lab.experiments.frames import ENDS, question_of
-from algeria_lab.experiments.wars import war_of
+from algeria_lab.experiments.results.frames import ENDS, question_of
+from algeria_lab.experiments.results.wars import war_of
 
 PAID = {"built", "converted", "mission-cost", "mobilized", "activated", "points", "border-zone"}
 END_OF_PHASE = "done"  # drops a half point that is left over, which nobody has paid for anything

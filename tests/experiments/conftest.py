@@ -5,9 +5,9 @@ from pandas import DataFrame
 
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.running import play
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.playing.running import play
 from tests.playing_on import begin, play_to, quiet
 
 

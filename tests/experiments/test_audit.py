@@ -5,14 +5,15 @@ from itertools import combinations
 import pytest
 from pandas import DataFrame
 
+from algeria_lab.algeria.board.profiles import read_profile
 from algeria_lab.algeria.cite import cite
-from algeria_lab.algeria.profiles import read_profile
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments import audit, compare
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.interactions import is_audit
-from algeria_lab.experiments.statistics import rows
-from algeria_lab.experiments.ways import Way
+from algeria_lab.experiments import compare
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.ways import Way
+from algeria_lab.experiments.results import audit
+from algeria_lab.experiments.results.interactions import is_audit
+from algeria_lab.experiments.results.statistics import rows
 
 CAPSTONE = (
     "resettlement_award_dice",

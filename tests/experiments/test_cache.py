@@ -11,8 +11,9 @@ from pandas import DataFrame
 from pandas.testing import assert_frame_equal
 
 from algeria_lab import __version__
-from algeria_lab.experiments import cache
-from algeria_lab.experiments.cache import (
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.kept import cache
+from algeria_lab.experiments.kept.cache import (
     OTHER_QUESTION,
     OTHER_RULES,
     NoResults,
@@ -22,9 +23,8 @@ from algeria_lab.experiments.cache import (
     rules_of,
     write,
 )
-from algeria_lab.experiments.fingerprint import rules_hash
-from algeria_lab.experiments.frames import question_of
-from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.kept.fingerprint import rules_hash
+from algeria_lab.experiments.results.frames import question_of
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from algeria_lab.experiments.intervals import Pairs, Share, mean_of
+from algeria_lab.experiments.results.intervals import Pairs, Share, mean_of
 
 SIZES = (2, 3, 5, 10, 30)
 SAMPLES = 2000  # of each size: the measured share of hits is within 1.5 points, but for one time in a hundred

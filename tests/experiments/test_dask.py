@@ -14,9 +14,9 @@ from pandas import DataFrame
 from pandas.testing import assert_frame_equal
 
 from algeria_lab.algeria.state import State
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.running import EXECUTOR_DIED, Progress, play
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.playing.running import EXECUTOR_DIED, Progress, play
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import Choice
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from algeria_lab.experiments import fingerprint
-from algeria_lab.experiments.fingerprint import Code, rules_hash
-from algeria_lab.experiments.subjects import SUBJECTS
+from algeria_lab.experiments.kept import fingerprint
+from algeria_lab.experiments.kept.fingerprint import Code, rules_hash
+from algeria_lab.experiments.measuring.subjects import SUBJECTS
 
 PACKAGE = resources.files("algeria_lab")
 TOY = {
@@ -125,7 +125,7 @@ spec = PathFinder.find_spec("algeria_lab.experiments", algeria_lab.__path__)
 sys.modules[spec.name] = module_from_spec(spec)
 before = set(sys.modules)
 
-from algeria_lab.experiments.blocks import Block, play_block
+from algeria_lab.experiments.playing.blocks import Block, play_block
 
 for game, scenario, ways in (("algeria", "1954", ("mixed", "look-ahead")), ("insurgent", "duel", ("random",)),
                              ("twilight", "short", ("random",))):

@@ -8,12 +8,12 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import compare
-from algeria_lab.experiments.blocks import columns_of
-from algeria_lab.experiments.frames import WAR, at, ends, played, question_of, values
-from algeria_lab.experiments.measures import Measure, WrongMeasure, measurable, measure
-from algeria_lab.experiments.positions import NoSuchExperiment
-from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.ways import Stop, Way
+from algeria_lab.experiments.asking.positions import NoSuchExperiment
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.asking.ways import Stop, Way
+from algeria_lab.experiments.measuring.measures import Measure, WrongMeasure, measurable, measure
+from algeria_lab.experiments.playing.blocks import columns_of
+from algeria_lab.experiments.results.frames import WAR, at, ends, played, question_of, values
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import War, play_war
 

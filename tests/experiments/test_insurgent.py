@@ -11,8 +11,8 @@ import pytest
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import compare, processes, summary
-from algeria_lab.experiments.frames import ends
-from algeria_lab.experiments.wars import war_of
+from algeria_lab.experiments.results.frames import ends
+from algeria_lab.experiments.results.wars import war_of
 from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.insurgent.scoring import result, score

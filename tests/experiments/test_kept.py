@@ -8,13 +8,14 @@ import pytest
 from pandas.testing import assert_frame_equal
 
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments import audit, campaigns, catalogue, documented, pairings, round_robin
-from algeria_lab.experiments.asking import check
-from algeria_lab.experiments.cache import NoResults, read, write
-from algeria_lab.experiments.frames import ENDS, WAR, at, ends, played, question_of, values
-from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, play
-from algeria_lab.experiments.statistics import rows
-from algeria_lab.experiments.wars import war_of
+from algeria_lab.experiments.asking.put import check
+from algeria_lab.experiments.kept import campaigns, catalogue, documented, pairings, round_robin
+from algeria_lab.experiments.kept.cache import NoResults, read, write
+from algeria_lab.experiments.playing.running import CANCELLED, EXECUTOR_DIED, play
+from algeria_lab.experiments.results import audit
+from algeria_lab.experiments.results.frames import ENDS, WAR, at, ends, played, question_of, values
+from algeria_lab.experiments.results.statistics import rows
+from algeria_lab.experiments.results.wars import war_of
 from algeria_lab.players.algeria.registry import quick_names
 from algeria_lab.players.twilight.registry import PLAYERS as TWILIGHT_PLAYERS
 from tests.experiments.account import differences

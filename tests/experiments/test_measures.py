@@ -6,8 +6,8 @@ from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.spending import spend
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.experiments import compare
-from algeria_lab.experiments.algeria import ALGERIA, WHILE_PLAYED
-from algeria_lab.experiments.frames import at, values
+from algeria_lab.experiments.measuring.algeria import ALGERIA, WHILE_PLAYED
+from algeria_lab.experiments.results.frames import at, values
 from tests.algeria.boards import Board, board
 
 

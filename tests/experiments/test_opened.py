@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from algeria_lab.apps import renew_kept
-from algeria_lab.experiments import catalogue, opened
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.cache import OTHER_RULES, read, reasons, write
-from algeria_lab.experiments.fingerprint import rules_hash
-from algeria_lab.experiments.frames import ends
-from algeria_lab.experiments.renewing import PlaysOtherwise, renew
-from algeria_lab.experiments.running import play
-from algeria_lab.experiments.subjects import SUBJECTS
+from algeria_lab.apps.authors import renew_kept
+from algeria_lab.experiments.asking import opened
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.kept import catalogue
+from algeria_lab.experiments.kept.cache import OTHER_RULES, read, reasons, write
+from algeria_lab.experiments.kept.fingerprint import rules_hash
+from algeria_lab.experiments.kept.renewing import PlaysOtherwise, renew
+from algeria_lab.experiments.measuring.subjects import SUBJECTS
+from algeria_lab.experiments.playing.running import play
+from algeria_lab.experiments.results.frames import ends
 
 DECK = "insurgent/decks/reconstructed-fln.json"
 

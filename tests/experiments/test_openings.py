@@ -4,12 +4,12 @@ import pytest
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import Way, compare, processes, refused, summary
-from algeria_lab.experiments.algeria import ALGERIA
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.frames import at, played
-from algeria_lab.experiments.openings import OpeningRefused
-from algeria_lab.experiments.positions import NoSuchExperiment
-from algeria_lab.experiments.wars import war_of
+from algeria_lab.experiments.asking.openings import OpeningRefused
+from algeria_lab.experiments.asking.positions import NoSuchExperiment
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.measuring.algeria import ALGERIA
+from algeria_lab.experiments.results.frames import at, played
+from algeria_lab.experiments.results.wars import war_of
 from tests.experiments.account import differences
 
 BARRIER = Way("mixed", opening="gov border improve; gov border activate", when="reinforcement@1")

@@ -15,14 +15,15 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
-from algeria_lab.experiments import compare, processes, session, summary
-from algeria_lab.experiments.asking import ask, check
-from algeria_lab.experiments.frames import at, question_of, values
-from algeria_lab.experiments.own import NotAtHand, OwnFault, WrongOwn
-from algeria_lab.experiments.positions import NoSuchExperiment
-from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.wars import war_of
-from algeria_lab.experiments.ways import Stop, Way
+from algeria_lab.experiments import compare, processes, summary
+from algeria_lab.experiments.asking.own import NotAtHand, OwnFault, WrongOwn
+from algeria_lab.experiments.asking.positions import NoSuchExperiment
+from algeria_lab.experiments.asking.put import ask, check
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.asking.ways import Stop, Way
+from algeria_lab.experiments.playing import session
+from algeria_lab.experiments.results.frames import at, question_of, values
+from algeria_lab.experiments.results.wars import war_of
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import play_war
 from algeria_lab.players.base import Choice

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from algeria_lab.experiments.protocol import (
+from algeria_lab.experiments.playing.protocol import (
     FROM_KERNEL,
     FROM_WORKER,
     LONGEST_BODY,

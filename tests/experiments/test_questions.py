@@ -15,14 +15,14 @@ from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError, MalformedAction, UnknownName, WrongOption
 from algeria_lab.experiments import compare
-from algeria_lab.experiments.asking import HIGHEST_SEED, ask, check
-from algeria_lab.experiments.blocks import WINNERS, blocks, play_block
-from algeria_lab.experiments.openings import OpeningRefused
-from algeria_lab.experiments.positions import Beginning, NoSuchExperiment
-from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.reading import beginning_of, check_beginning
-from algeria_lab.experiments.wars import war_of
-from algeria_lab.experiments.ways import Stop, Way
+from algeria_lab.experiments.asking.openings import OpeningRefused
+from algeria_lab.experiments.asking.positions import Beginning, NoSuchExperiment
+from algeria_lab.experiments.asking.put import HIGHEST_SEED, ask, check
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.asking.reading import beginning_of, check_beginning
+from algeria_lab.experiments.asking.ways import Stop, Way
+from algeria_lab.experiments.playing.blocks import WINNERS, blocks, play_block
+from algeria_lab.experiments.results.wars import war_of
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import play_on

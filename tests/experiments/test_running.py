@@ -15,13 +15,14 @@ import pytest
 from pandas import DataFrame
 from pandas.testing import assert_frame_equal
 
-from algeria_lab.experiments import compare, running
-from algeria_lab.experiments.blocks import blocks, play_block
-from algeria_lab.experiments.frames import played
-from algeria_lab.experiments.openings import OpeningRefused
-from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.reading import beginning_of
-from algeria_lab.experiments.running import (
+from algeria_lab.experiments import compare
+from algeria_lab.experiments.asking.openings import OpeningRefused
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.asking.reading import beginning_of
+from algeria_lab.experiments.asking.ways import Stop, Way
+from algeria_lab.experiments.playing import running
+from algeria_lab.experiments.playing.blocks import blocks, play_block
+from algeria_lab.experiments.playing.running import (
     CANCELLED,
     EXECUTOR_DIED,
     MOST_BLOCKS,
@@ -30,8 +31,8 @@ from algeria_lab.experiments.running import (
     Run,
     play,
 )
-from algeria_lab.experiments.ways import Stop, Way
-from algeria_lab.experiments.workers import NoProcesses, processes
+from algeria_lab.experiments.playing.workers import NoProcesses, processes
+from algeria_lab.experiments.results.frames import played
 from tests.children import HUNG, child
 
 Answer = Callable[[int, Callable[[], Any]], Future[Any]]

@@ -3,11 +3,12 @@
 import pytest
 
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments import audit, compare
-from algeria_lab.experiments.frames import values
-from algeria_lab.experiments.interactions import NotPaired, interactions
-from algeria_lab.experiments.sensitivity import NoSensitivity, constant_of, in_order, points, ways_at
-from algeria_lab.experiments.ways import Way
+from algeria_lab.experiments import compare
+from algeria_lab.experiments.asking.ways import Way
+from algeria_lab.experiments.results import audit
+from algeria_lab.experiments.results.frames import values
+from algeria_lab.experiments.results.interactions import NotPaired, interactions
+from algeria_lab.experiments.results.sensitivity import NoSensitivity, constant_of, in_order, points, ways_at
 
 RUNS, STOP = 3, 2
 PAIR = ("terror_charge", "activation_percent")

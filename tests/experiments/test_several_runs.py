@@ -4,8 +4,8 @@ import pandas as pd
 import pytest
 
 import algeria_lab
-from algeria_lab.experiments.frames import values
-from algeria_lab.experiments.positions import NoSuchExperiment
+from algeria_lab.experiments.asking.positions import NoSuchExperiment
+from algeria_lab.experiments.results.frames import values
 from algeria_lab.views.experiments.results import Results
 
 WAYS = {"mixed": "mixed", "grid": "grid"}

@@ -6,12 +6,19 @@ from pandas.testing import assert_frame_equal
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import compare, summary
-from algeria_lab.experiments.frames import at, question_of, values
-from algeria_lab.experiments.intervals import Estimate, Pairs, Share, TooFewWars, mean_of, worst_margin
-from algeria_lab.experiments.measures import WrongMeasure
-from algeria_lab.experiments.positions import NoSuchExperiment
-from algeria_lab.experiments.running import Run
-from algeria_lab.experiments.statistics import rows
+from algeria_lab.experiments.asking.positions import NoSuchExperiment
+from algeria_lab.experiments.measuring.measures import WrongMeasure
+from algeria_lab.experiments.playing.running import Run
+from algeria_lab.experiments.results.frames import at, question_of, values
+from algeria_lab.experiments.results.intervals import (
+    Estimate,
+    Pairs,
+    Share,
+    TooFewWars,
+    mean_of,
+    worst_margin,
+)
+from algeria_lab.experiments.results.statistics import rows
 
 
 def test_a_mean_and_its_interval():

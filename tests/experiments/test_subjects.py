@@ -10,15 +10,16 @@ from algeria_lab import experiments
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments import audit, compare
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.measures import measure
-from algeria_lab.experiments.positions import NoSuchExperiment
-from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.reading import beginning_of
-from algeria_lab.experiments.sensitivity import ways_at
-from algeria_lab.experiments.subjects import SUBJECTS, game_with, subject
-from algeria_lab.experiments.ways import Stop
+from algeria_lab.experiments import compare
+from algeria_lab.experiments.asking.positions import NoSuchExperiment
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.asking.reading import beginning_of
+from algeria_lab.experiments.asking.ways import Stop
+from algeria_lab.experiments.measuring.measures import measure
+from algeria_lab.experiments.measuring.subjects import SUBJECTS, game_with, subject
+from algeria_lab.experiments.results import audit
+from algeria_lab.experiments.results.sensitivity import ways_at
 from algeria_lab.insurgent.state import Switches
 
 FOLDER = Path(experiments.__file__).parent

@@ -11,14 +11,14 @@ from algeria_lab import position
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.saves import load, save, save_text
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.core.saves import load, save, save_text
 from algeria_lab.experiments import compare
-from algeria_lab.experiments.frames import WAR, ends, question_of
-from algeria_lab.experiments.positions import Beginning, NoSuchExperiment
-from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.wars import war_of
-from algeria_lab.experiments.ways import Stop, Way
+from algeria_lab.experiments.asking.positions import Beginning, NoSuchExperiment
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.asking.ways import Stop, Way
+from algeria_lab.experiments.results.frames import WAR, ends, question_of
+from algeria_lab.experiments.results.wars import war_of
 from tests.experiments.account import account, differences
 from tests.playing_on import begin, play_to
 

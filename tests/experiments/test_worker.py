@@ -12,11 +12,21 @@ from typing import BinaryIO
 
 import pytest
 
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.protocol import Done, Go, Halt, Message, Misplaced, Play, Word, messages, written
-from algeria_lab.experiments.travel import packed
-from algeria_lab.experiments.wire import LOOPBACK, OFFERED, Address, heard
-from algeria_lab.experiments.worker import Duty, Worker
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.playing.protocol import (
+    Done,
+    Go,
+    Halt,
+    Message,
+    Misplaced,
+    Play,
+    Word,
+    messages,
+    written,
+)
+from algeria_lab.experiments.playing.travel import packed
+from algeria_lab.experiments.playing.wire import LOOPBACK, OFFERED, Address, heard
+from algeria_lab.experiments.playing.worker import Duty, Worker
 from tests.children import HUNG
 
 SECONDS = HUNG
@@ -47,7 +57,7 @@ class Queue:
 def queue() -> Iterator[Queue]:
     with create_server((LOOPBACK, 0)) as door:
         address = Address(door.getsockname()[1], 1, "worker-1.seal")
-        line = [sys.executable, "-m", "algeria_lab.experiments.worker"]
+        line = [sys.executable, "-m", "algeria_lab.experiments.playing.worker"]
         with subprocess.Popen(line, env={**os.environ, OFFERED: str(address)}) as worker:
             connection, _ = door.accept()
             connection.settimeout(SECONDS)

@@ -8,7 +8,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from algeria_lab.experiments.workers import BEHIND, processes
+from algeria_lab.experiments.playing.workers import BEHIND, processes
 from tests.children import HUNG, child
 
 SCRIPT = """

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Page, expect
 
-from algeria_lab.core.sealed_saves import unseal
+from algeria_lab.core.keeping.sealed_saves import unseal
 from algeria_lab.views.shared.scene_widget import Scene
 from tests.faults.frames import Seen, Weight, watch
 from tests.faults.playing import ACT, QUESTION

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import psutil
 
-from algeria_lab.apps.serving.crew import WORKER
+from algeria_lab.apps.serving.runs.crew import WORKER
 from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
 from tests.children import begin
 

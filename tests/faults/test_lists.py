@@ -5,7 +5,7 @@ from typing import Any
 from jupyter_client.session import Session
 from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
 
-from algeria_lab.core.sealed_saves import seal
+from algeria_lab.core.keeping.sealed_saves import seal
 from tests.faults.frames import Seen
 from tests.faults.kinds import GAMES
 from tests.faults.lists import Tally

@@ -86,20 +86,20 @@ def test_nothing_runs_in_a_circle():
 @pytest.mark.parametrize(
     ("module", "line", "reason"),
     [
-        ("views/insurgent/text.py", "from algeria_lab.views.algeria.atlas import make", "knows a game"),
+        ("views/insurgent/text.py", "from algeria_lab.views.algeria.board.atlas import make", "knows a game"),
         ("players/insurgent/random.py", "from algeria_lab.algeria import state", "knows a game"),
         ("views/pages/duel/page.py", "from algeria_lab.views.pages.war_room import page", "knows a game"),
         ("views/pages/studio/page.py", "from algeria_lab.views.pages.war_room import page", "another page"),
         ("views/shared/notices.py", "from algeria_lab.algeria.state import State", "knows a game"),
         ("views/pages/duel/deck_form.py", "from algeria_lab.views.shared.html import table", None),
-        ("views/algeria/scene.py", "from algeria_lab.algeria.state import State", None),
+        ("views/algeria/board/scene.py", "from algeria_lab.algeria.state import State", None),
     ],
 )
 def test_a_way_into_the_wrong_room_is_named(tmp_path: Path, module: str, line: str, reason: str | None):
     package = tmp_path / "algeria_lab"
     for path, text in {
         "algeria/state.py": "",
-        "views/algeria/atlas.py": "",
+        "views/algeria/board/atlas.py": "",
         "views/pages/war_room/page.py": "",
         module: line,
     }.items():

@@ -11,11 +11,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from algeria_lab.core.refusals import LabError
-from algeria_lab.core.voice import PLAIN
+from algeria_lab.core.words.voice import PLAIN
 from algeria_lab.door.guiding import read_scenario
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.autopilot import keys_along
 from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.walks.autopilot import keys_along
 from algeria_lab.scenarios.quiz.verdicts import Key
 from algeria_lab.scenarios.receipts import receipt_of, result_of, verify
 

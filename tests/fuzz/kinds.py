@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from algeria_lab import open_game, position
-from algeria_lab.checking.decks import DECK
+from algeria_lab.checking.decks.check import DECK
 from algeria_lab.checking.doctrines import DOCTRINE
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.checking.files import marked_faults, read_marked

@@ -11,7 +11,7 @@ from itertools import takewhile
 from typing import Any, Final
 
 from algeria_lab.core.game import Game
-from algeria_lab.core.saves import read_save, save_text
+from algeria_lab.core.keeping.saves import read_save, save_text
 from tests.algeria.boards import RULES as ALGERIA
 from tests.algeria.invariants import Witness
 from tests.algeria.invariants import look_at as look_at_war

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import algeria_lab
-from algeria_lab.core.saves import save_text
-from algeria_lab.core.sealed_saves import unseal
+from algeria_lab.core.keeping.saves import save_text
+from algeria_lab.core.keeping.sealed_saves import unseal
 
 FOLDER = Path(__file__).parents[1] / "data" / "saves"
 SAVES = sorted(path.name for path in FOLDER.glob("*.json"))

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from algeria_lab.core.actions import Action
-from algeria_lab.core.citations import known_citations
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Chose, Entered, Events, Flipped, Moved, Revealed
 from algeria_lab.core.game import Game
+from algeria_lab.core.words.citations import known_citations
 from algeria_lab.insurgent.frames import FRAMES, AtIcon, Hit
 from algeria_lab.insurgent.state import ROWS, SEAT_OF
 from tests.insurgent.invariants import Inspector

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from algeria_lab.scenarios.guide.autopilot import walk
+from algeria_lab.scenarios.guide.walks.autopilot import walk
 from tests.lessons.worked import Pupil, keys, lesson, shown_by_cells, under
 
 SLUG = "02-active-minority"

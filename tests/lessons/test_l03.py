@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from algeria_lab.scenarios.guide.autopilot import walk
 from algeria_lab.scenarios.guide.guide import Guide
-from algeria_lab.scenarios.guide.walking import Stop
+from algeria_lab.scenarios.guide.walks.autopilot import walk
+from algeria_lab.scenarios.guide.walks.walking import Stop
 from tests.lessons.worked import Pupil, keys, lesson, shown_by_cells, under
 
 SLUG = "03-conditional-support"

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import algeria_lab
-from algeria_lab.algeria.combat import hits
-from algeria_lab.experiments.cache import read
-from algeria_lab.experiments.statistics import summary
+from algeria_lab.algeria.missions.combat import hits
+from algeria_lab.experiments.kept.cache import read
+from algeria_lab.experiments.results.statistics import summary
 from algeria_lab.scenarios.reading import inspect_scenario
 from algeria_lab.views.lessons.notebook import code_cells
 from tests.lessons.worked import LESSONS, Pupil, keys, lesson
@@ -103,7 +103,7 @@ def run(cell: str, *changes: tuple[str, str]) -> dict[str, Any]:
 def test_every_unit_that_is_invited_goes_along(unit: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.chdir(FOLDER)
     war = run(CELLS["bench-contact"], ('["brigade-1", "elite-1"]', f'["{unit}"]'))["war"]
-    assert war.state.place_of(algeria_lab.algeria.units.unit(unit)) == "III-1"
+    assert war.state.place_of(algeria_lab.algeria.board.units.unit(unit)) == "III-1"
 
 
 @pytest.mark.parametrize(("dispersed", "opponent", "price"), [(0, "mixed", 0), (5, "political", 200)])

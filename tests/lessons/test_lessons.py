@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from pydantic import BaseModel
 
-from algeria_lab.apps.lesson_notebooks import editions_of, notebooks_of
-from algeria_lab.checking.yaml_text import read_yaml
+from algeria_lab.apps.authors.lesson_notebooks import editions_of, notebooks_of
+from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.scenarios.forms.sealed import LEARNERS, PRIVATE
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario

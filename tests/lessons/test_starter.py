@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from algeria_lab.core.odds import Distribution
-from algeria_lab.scenarios.guide.autopilot import walk, walked_to
 from algeria_lab.scenarios.guide.limit import OffTheStep
-from algeria_lab.scenarios.guide.walking import Stop
+from algeria_lab.scenarios.guide.walks.autopilot import walk, walked_to
+from algeria_lab.scenarios.guide.walks.walking import Stop
 from algeria_lab.scenarios.receipts import receipt_of, verify
 from algeria_lab.scenarios.throws import Throws
 from tests.lessons.worked import Pupil, keys, lesson, shown_by_cells

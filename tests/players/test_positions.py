@@ -3,7 +3,7 @@
 import pytest
 
 from algeria_lab import open_game, position
-from algeria_lab.core.positions import Position, WrongPosition
+from algeria_lab.core.keeping.positions import Position, WrongPosition
 from algeria_lab.core.refusals import WrongOption
 from algeria_lab.players.algeria.registry import PLAYERS as WAR_PLAYERS
 from algeria_lab.players.algeria.simulator import play_war

@@ -5,9 +5,9 @@ import pytest
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.saves import read_save, save_text
 from algeria_lab.core.refusals import IllegalAction, Refusal, UnknownName
-from algeria_lab.core.saves import read_save, save_text
-from algeria_lab.core.voice import PlainVoice
+from algeria_lab.core.words.voice import PlainVoice
 from tests.playing_on import NeverReached, begin, doctrines, play_on, play_to, quiet
 
 

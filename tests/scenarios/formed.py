@@ -1,6 +1,6 @@
 """Scenarios for tests of single parts: their form is right, whatever else is wrong with them."""
 
-from algeria_lab.checking.yaml_text import read_yaml
+from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.reading import SCENARIO
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from algeria_lab.core.game import Game
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.scenarios.conditions.documented import completions, documented, happenings
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
 from algeria_lab.scenarios.conditions.games import VOCABULARIES, vocabulary

@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.algeria.border_zone import ZONE_PRICE
+from algeria_lab.algeria.phases.border_zone import ZONE_PRICE
 from algeria_lab.algeria.spending import HALVES
 from algeria_lab.checking.facts import facts
 from algeria_lab.core.odds import odds
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.autopilot import keys_along, walk
 from algeria_lab.scenarios.guide.guide import Guide
-from algeria_lab.scenarios.guide.walking import Stop, Walk
+from algeria_lab.scenarios.guide.walks.autopilot import keys_along, walk
+from algeria_lab.scenarios.guide.walks.walking import Stop, Walk
 from algeria_lab.scenarios.reading import inspect_scenario, read_scenario
 
 EXAMPLES = {

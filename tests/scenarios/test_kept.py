@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from algeria_lab.experiments.frames import at, values
-from algeria_lab.experiments.running import play
+from algeria_lab.experiments.playing.running import play
+from algeria_lab.experiments.results.frames import at, values
 from algeria_lab.lessons.course import lessons_folder
 from algeria_lab.scenarios import kept
 from algeria_lab.scenarios.kept import Kept, asked_word, kept_in, read_kept, rebuild, shown_of, why_not

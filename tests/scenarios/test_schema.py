@@ -11,7 +11,7 @@ import jsonschema
 import pytest
 from pydantic import ValidationError
 
-from algeria_lab.checking.yaml_text import read_yaml
+from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.edition import learners_edition
 from algeria_lab.scenarios.reading import SCENARIO

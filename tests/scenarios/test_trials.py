@@ -7,7 +7,7 @@ from importlib import resources
 import pytest
 
 from algeria_lab.experiments import summary
-from algeria_lab.experiments.running import play
+from algeria_lab.experiments.playing.running import play
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.reading import read_scenario, scenario_as_written
 from algeria_lab.scenarios.trials import asked_by

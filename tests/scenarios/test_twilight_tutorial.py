@@ -11,17 +11,17 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.core.citations import known_citations
 from algeria_lab.core.game import Game
+from algeria_lab.core.words.citations import known_citations
 from algeria_lab.scenarios.conditions.expressions import Expression
 from algeria_lab.scenarios.examples import example
 from algeria_lab.scenarios.forms.texts import TextData
-from algeria_lab.scenarios.guide.autopilot import walk
 from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
-from algeria_lab.scenarios.guide.pilot import drive
-from algeria_lab.scenarios.guide.walking import Stop, Walk
-from algeria_lab.views.twilight.running import running
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.scenarios.guide.walks.autopilot import walk
+from algeria_lab.scenarios.guide.walks.pilot import drive
+from algeria_lab.scenarios.guide.walks.walking import Stop, Walk
+from algeria_lab.views.twilight.choosing.running import running
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.conformance.twilight_states import record_of
 from tests.twilight.test_10_tutorial import STEPS as TRACE
 from tests.twilight.test_10_tutorial import played

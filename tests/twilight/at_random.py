@@ -22,9 +22,9 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Entered, Events
 from algeria_lab.core.game import Game
-from algeria_lab.core.positions import Position
+from algeria_lab.core.keeping.positions import Position
+from algeria_lab.core.keeping.saves import load, save_text
 from algeria_lab.core.refusals import SaveError
-from algeria_lab.core.saves import load, save_text
 from algeria_lab.twilight.rules import CHART, TwilightRules
 from algeria_lab.twilight.state import State
 from tests.twilight.invariants import whole

@@ -13,7 +13,7 @@ from algeria_lab.checking.positions import Reader
 from algeria_lab.checking.telling import telling
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.game import Game
-from algeria_lab.core.positions import Position
+from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.twilight.frames import FRAMES
 from algeria_lab.twilight.rules import TwilightRules

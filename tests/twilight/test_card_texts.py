@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.checking.card_works import cited_by
-from algeria_lab.core.citations import known_citations
+from algeria_lab.checking.decks.works import cited_by
 from algeria_lab.core.tables import load_data
+from algeria_lab.core.words.citations import known_citations
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
 WORDS = {language: Messages(language) for language in LANGUAGES}

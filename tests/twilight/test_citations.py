@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from algeria_lab.core.citations import known_citations
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.words.citations import known_citations
 from algeria_lab.twilight.cite import cite
 from algeria_lab.views.shared.messages import LANGUAGES
 

@@ -6,7 +6,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import NearlyNamed
 from algeria_lab.games import Twilight
 from algeria_lab.twilight.geography import SPACES
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 
 RULES = Twilight().rules()
 

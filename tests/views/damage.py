@@ -14,9 +14,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
-from algeria_lab.core.positions import Position
-from algeria_lab.core.saves import save_text
-from algeria_lab.core.sealed_saves import seal
+from algeria_lab.core.keeping.positions import Position
+from algeria_lab.core.keeping.saves import save_text
+from algeria_lab.core.keeping.sealed_saves import seal
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN

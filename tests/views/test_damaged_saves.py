@@ -17,8 +17,8 @@ from ipywidgets import DOMWidget
 
 from algeria_lab import load_game
 from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.saves import save_text
 from algeria_lab.core.refusals import SaveError
-from algeria_lab.core.saves import save_text
 from algeria_lab.views.pages.duel.page import DuelPage
 from algeria_lab.views.pages.war_room.page import WarRoom
 from algeria_lab.views.shared import file_desk

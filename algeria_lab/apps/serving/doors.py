@@ -17,7 +17,7 @@ from tornado.web import HTTPError
 from voila.handler import BaseVoilaHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
-from algeria_lab.apps.serving.invitation import EVERYWHERE
+from algeria_lab.apps.serving.rooms.invitation import EVERYWHERE
 
 KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
 MISDIRECTED = 421

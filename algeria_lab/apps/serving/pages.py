@@ -7,7 +7,7 @@ from tornado.web import HTTPError
 from voila.tornado.handler import TornadoVoilaHandler
 
 from algeria_lab.apps.serving.doors import is_part_elsewhere
-from algeria_lab.apps.serving.places import AGAIN, READER
+from algeria_lab.apps.serving.kernels.places import AGAIN, READER
 
 FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}  # what a disk says that takes no more
 

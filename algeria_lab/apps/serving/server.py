@@ -22,9 +22,6 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from algeria_lab.apps.page_words import in_terminal
-from algeria_lab.apps.serving import forked
-from algeria_lab.apps.serving.addresses import NoAddress, NotAnAddress
-from algeria_lab.apps.serving.classroom import RoomServer
 from algeria_lab.apps.serving.doors import (
     KERNEL_ID,
     EndOfPage,
@@ -33,6 +30,7 @@ from algeria_lab.apps.serving.doors import (
     NotThisName,
     is_own_name,
 )
+from algeria_lab.apps.serving.kernels import forked
 from algeria_lab.apps.serving.listening import ListeningServer
 from algeria_lab.apps.serving.once import KnownKernels, write_pages_from_compiled_templates
 from algeria_lab.apps.serving.open_files import allow_enough
@@ -40,6 +38,8 @@ from algeria_lab.apps.serving.packed_files import PACKED
 from algeria_lab.apps.serving.pages import PageHandler
 from algeria_lab.apps.serving.private_lines import PrivateLines
 from algeria_lab.apps.serving.quiet import hush
+from algeria_lab.apps.serving.rooms.addresses import NoAddress, NotAnAddress
+from algeria_lab.apps.serving.rooms.classroom import RoomServer
 from algeria_lab.apps.serving.safe_headers import seal
 from algeria_lab.apps.serving.sockets import PageConnection, PageSocket
 from algeria_lab.apps.serving.steady import stay_as_large_as_now

@@ -10,8 +10,8 @@ from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from tornado.web import HTTPError
 from tornado.websocket import WebSocketClosedError
 
+from algeria_lab.apps.serving.kernels.page_kernels import is_of_page
 from algeria_lab.apps.serving.pace import Waiting, pace_of
-from algeria_lab.apps.serving.page_kernels import is_of_page
 from algeria_lab.apps.serving.page_messages import fault_of
 
 V1 = "v1.kernel.websocket.jupyter.org"

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from algeria_lab.algeria.board.geography import AREA_IDS
+from algeria_lab.algeria.board.units import FLN, KINDS, Units, by_kind, count, is_unit, units_of
 from algeria_lab.algeria.draft import fold
-from algeria_lab.algeria.geography import AREA_IDS
-from algeria_lab.algeria.interphase import standing_charge
+from algeria_lab.algeria.phases.interphase import standing_charge
 from algeria_lab.algeria.state import DEAD, State
-from algeria_lab.algeria.units import FLN, KINDS, Units, by_kind, count, is_unit, units_of
 from algeria_lab.core.events import Counted, Event, Flipped, Moved
 from algeria_lab.core.history import Entry
 from algeria_lab.lessons.algeria.accounts import TURN, timeline

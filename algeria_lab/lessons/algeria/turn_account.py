@@ -9,8 +9,8 @@ from itertools import pairwise
 from math import prod
 from typing import NamedTuple
 
-from algeria_lab.algeria.interphase import HIGH_PSL, LOW_PSL
-from algeria_lab.algeria.rolls import chances
+from algeria_lab.algeria.missions.rolls import chances
+from algeria_lab.algeria.phases.interphase import HIGH_PSL, LOW_PSL
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.events import Counted, Event, Flipped, Rolled

@@ -8,8 +8,8 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, cast
 
-from algeria_lab.algeria.interphase import LOW_PSL
-from algeria_lab.algeria.oas import PENDING
+from algeria_lab.algeria.phases.interphase import LOW_PSL
+from algeria_lab.algeria.phases.oas import PENDING
 from algeria_lab.core.tables import load_data
 from algeria_lab.lessons.algeria.causes import SPENDING
 from algeria_lab.lessons.algeria.turn_account import TurnAccount

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.players.algeria.doctrine import Judgement, Order
-from algeria_lab.players.algeria.fln_judgements import FLN_JUDGEMENTS, FLN_STEPS
-from algeria_lab.players.algeria.fln_parameters import FLN_LEAST, FlnParameters
-from algeria_lab.players.algeria.gov_judgements import GOV_JUDGEMENTS, GOV_STEPS
-from algeria_lab.players.algeria.gov_parameters import GOV_LEAST, GovParameters
+from algeria_lab.players.algeria.fln.judgements import FLN_JUDGEMENTS, FLN_STEPS
+from algeria_lab.players.algeria.fln.parameters import FLN_LEAST, FlnParameters
+from algeria_lab.players.algeria.gov.judgements import GOV_JUDGEMENTS, GOV_STEPS
+from algeria_lab.players.algeria.gov.parameters import GOV_LEAST, GovParameters
 
 
 class Toolbox(NamedTuple):

@@ -6,14 +6,8 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from algeria_lab.algeria.combat import hits
-from algeria_lab.algeria.contact import contact_rating
-from algeria_lab.algeria.draft import PSL
-from algeria_lab.algeria.geography import AREA_IDS
-from algeria_lab.algeria.interphase import control_points
-from algeria_lab.algeria.mission_common import MISSION_SUCCESS
-from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import (
+from algeria_lab.algeria.board.geography import AREA_IDS
+from algeria_lab.algeria.board.units import (
     CADRES,
     FAILEKS,
     FLN,
@@ -26,6 +20,12 @@ from algeria_lab.algeria.units import (
     Units,
     members,
 )
+from algeria_lab.algeria.draft import PSL
+from algeria_lab.algeria.missions.combat import hits
+from algeria_lab.algeria.missions.common import MISSION_SUCCESS
+from algeria_lab.algeria.missions.contact import contact_rating
+from algeria_lab.algeria.phases.interphase import control_points
+from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.players.base import Line
 

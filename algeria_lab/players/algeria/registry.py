@@ -10,9 +10,9 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.tables import load_data
+from algeria_lab.players.algeria.ahead.player import LOOK_AHEAD, look_ahead
 from algeria_lab.players.algeria.doctrine import DoctrinePlayer
 from algeria_lab.players.algeria.doctrine_files import build_doctrine, doctrine_names, doctrine_of
-from algeria_lab.players.algeria.look_ahead import LOOK_AHEAD, look_ahead
 from algeria_lab.players.base import RANDOM, Player
 from algeria_lab.players.random_player import RandomPlayer
 from algeria_lab.players.roster import Roster

@@ -16,8 +16,8 @@ from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import is_decision
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import SeededDice
-from algeria_lab.core.position_form import checked_state
-from algeria_lab.core.positions import Position
+from algeria_lab.core.keeping.position_form import checked_state
+from algeria_lab.core.keeping.positions import Position
 from algeria_lab.players.base import Player, rng_of
 from algeria_lab.players.outside import Outsider, seated
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.short import Named
+from algeria_lab.core.words.short import Named
 from algeria_lab.insurgent.rules import awaited, options
 from algeria_lab.insurgent.state import State
 from algeria_lab.insurgent.steps import SKIP, to_action

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from random import Random
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.short import Named
+from algeria_lab.core.words.short import Named
 from algeria_lab.insurgent.draft import DOWN, LEAD_THAT_DOMINATES, UP
 from algeria_lab.insurgent.frames import Play, RecruitPlay
 from algeria_lab.insurgent.icons import NEEDS

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from algeria_lab.core.actions import Action
-from algeria_lab.core.short import Named
+from algeria_lab.core.words.short import Named
 from algeria_lab.players.base import Because, Choice
 from algeria_lab.players.twilight.chart_reasons import because_of
 from algeria_lab.twilight.chart.answers import explain

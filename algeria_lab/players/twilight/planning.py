@@ -8,7 +8,7 @@ from random import Random
 from typing import ClassVar, Final, Generic, TypeVar
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.short import Named
+from algeria_lab.core.words.short import Named
 from algeria_lab.players.base import Choice
 from algeria_lab.players.twilight.judging import Order, ask
 from algeria_lab.twilight.frames import Frame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from algeria_lab.core.short import Named
+from algeria_lab.core.words.short import Named
 from algeria_lab.players.base import RANDOM, Because, Choice
 from algeria_lab.twilight.decisions import awaited, options
 from algeria_lab.twilight.state import State

@@ -11,8 +11,8 @@ from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import SeededDice
-from algeria_lab.core.position_form import checked_state
-from algeria_lab.core.positions import Position
+from algeria_lab.core.keeping.position_form import checked_state
+from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.rules import Options
 from algeria_lab.core.steps import Kinds
 from algeria_lab.players.base import Player, rng_of

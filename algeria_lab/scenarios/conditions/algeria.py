@@ -6,23 +6,23 @@ from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import cache
 
-from algeria_lab.algeria.combat import firepower
-from algeria_lab.algeria.contact import FLUSH, contact_rating, contacted
+from algeria_lab.algeria.board.geography import ABROAD, AREA_IDS, AREAS, OAS_PLACES, PLACES, WILAYAS
+from algeria_lab.algeria.board.units import FLN, GOV, KIND, KINDS, NAME_OF, Units, names, units_of
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.fln_reinforcement import area_income, support_income
 from algeria_lab.algeria.frames import Distribute, RemoveElites
-from algeria_lab.algeria.geography import ABROAD, AREA_IDS, AREAS, OAS_PLACES, PLACES, WILAYAS
-from algeria_lab.algeria.gov_reinforcement import activation_price, inactive
-from algeria_lab.algeria.interphase import control_points, standing_charge
-from algeria_lab.algeria.mission_common import MISSION_SUCCESS
-from algeria_lab.algeria.rolls import FACES
+from algeria_lab.algeria.missions.combat import firepower
+from algeria_lab.algeria.missions.common import MISSION_SUCCESS
+from algeria_lab.algeria.missions.contact import FLUSH, contact_rating, contacted
+from algeria_lab.algeria.missions.rolls import FACES
+from algeria_lab.algeria.phases.fln_reinforcement import area_income, support_income
+from algeria_lab.algeria.phases.gov_reinforcement import activation_price, inactive
+from algeria_lab.algeria.phases.interphase import control_points, standing_charge
 from algeria_lab.algeria.spending import HALVES
 from algeria_lab.algeria.spoken import spoken_names
 from algeria_lab.algeria.state import DEAD, NOT_MOBILIZED, POOL, State
-from algeria_lab.algeria.units import FLN, GOV, KIND, KINDS, NAME_OF, Units, names, units_of
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.odds import odds
-from algeria_lab.core.typed_names import TypedNames
+from algeria_lab.core.words.typed_names import TypedNames
 from algeria_lab.scenarios.conditions.algeria_turns import HAPPENINGS, PARTS
 from algeria_lab.scenarios.conditions.common import (
     SIDE_OR_NONE,

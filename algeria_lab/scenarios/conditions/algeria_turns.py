@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
-from algeria_lab.algeria import interphase
-from algeria_lab.algeria.coup import check_coup
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.random_events import roll_event
+from algeria_lab.algeria.phases import interphase
+from algeria_lab.algeria.phases.coup import check_coup
+from algeria_lab.algeria.phases.random_events import roll_event
 from algeria_lab.algeria.state import DEAD, State
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.drafting import GameOver

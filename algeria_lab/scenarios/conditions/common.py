@@ -8,8 +8,8 @@ from math import ceil, floor
 from typing import Any
 
 from algeria_lab.core.actions import SEATS
-from algeria_lab.core.amounts import read_amount
 from algeria_lab.core.events import Chose, Event
+from algeria_lab.core.words.amounts import read_amount
 from algeria_lab.scenarios.conditions.odds import Unseen, odds_functions
 from algeria_lab.scenarios.conditions.vocabulary import (
     Domain,

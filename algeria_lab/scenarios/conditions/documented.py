@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple
 
-from algeria_lab.core.languages import known_language
+from algeria_lab.core.words.languages import known_language
 from algeria_lab.scenarios.conditions.games import vocabulary
 from algeria_lab.scenarios.conditions.vocabulary import Domain, Function, Kind, Parameter
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from algeria_lab.checking.faults import quoted
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.events import Event, Flipped, Moved, Revealed, Rolled
-from algeria_lab.core.typed_names import folded
+from algeria_lab.core.words.typed_names import folded
 from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS
 from algeria_lab.insurgent.frames import Hit
 from algeria_lab.insurgent.scoring import TIE, score, score_front, winner_of

@@ -7,7 +7,7 @@ from functools import cache
 from typing import get_args
 
 from algeria_lab.core.actions import SEATS
-from algeria_lab.core.typed_names import TypedNames
+from algeria_lab.core.words.typed_names import TypedNames
 from algeria_lab.scenarios.conditions.common import (
     SIDE_OR_NONE,
     SIDES,

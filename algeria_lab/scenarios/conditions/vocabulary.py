@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from algeria_lab.core.rules import GameState, Rules
-from algeria_lab.core.typed_names import TypedNames
+from algeria_lab.core.words.typed_names import TypedNames
 
 Value: TypeAlias = bool | int | Fraction | str | frozenset[Any]
 # ``any`` is what is known only while it is played, such as an answer; ``same`` what the lazy parameter is.

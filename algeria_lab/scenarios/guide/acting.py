@@ -14,7 +14,7 @@ from algeria_lab.core.branches import shared_moment
 from algeria_lab.core.events import Story
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError, UnknownName
-from algeria_lab.core.voice import PLAIN, Voice
+from algeria_lab.core.words.voice import PLAIN, Voice
 from algeria_lab.players.table import Table
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.texts import TextData

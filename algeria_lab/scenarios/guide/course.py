@@ -11,7 +11,7 @@ from typing import Any
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.events import Events
 from algeria_lab.core.refusals import LabError
-from algeria_lab.core.voice import Voice
+from algeria_lab.core.words.voice import Voice
 from algeria_lab.players.table import AUTHOR, Table
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forced import PHASE, faces_of

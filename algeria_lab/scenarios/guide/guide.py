@@ -8,14 +8,14 @@ from time import monotonic
 from typing import Self
 
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.core.voice import PLAIN, Voice
+from algeria_lab.core.words.voice import PLAIN, Voice
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.acting import Acting
 from algeria_lab.scenarios.guide.journal import read_inputs
 from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.replay import replay
 from algeria_lab.scenarios.guide.stage import Message, NotNow, Stage, Status
-from algeria_lab.scenarios.guide.walking import keys_along, walked_to
+from algeria_lab.scenarios.guide.walks.walking import keys_along, walked_to
 from algeria_lab.scenarios.guide.way import USUAL_MINUTES
 from algeria_lab.scenarios.quiz.verdicts import Key
 

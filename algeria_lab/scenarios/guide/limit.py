@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from algeria_lab.algeria.units import is_unit
+from algeria_lab.algeria.board.units import is_unit
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Events
 from algeria_lab.core.refusals import LabError

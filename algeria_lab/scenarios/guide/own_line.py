@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from algeria_lab.algeria.board.units import ID_OF, is_unit, kind_of, unit
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import ID_OF, is_unit, kind_of, unit
 from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.rules import Rules

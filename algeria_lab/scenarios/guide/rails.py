@@ -10,7 +10,7 @@ from algeria_lab.checking.positions import Reader
 from algeria_lab.core.game import Game
 from algeria_lab.core.history import Entry
 from algeria_lab.core.rules import Rules
-from algeria_lab.core.voice import Voice
+from algeria_lab.core.words.voice import Voice
 from algeria_lab.players.table import Table
 from algeria_lab.scenarios.dice import TeachingDice
 from algeria_lab.scenarios.forms.whole import Scenario

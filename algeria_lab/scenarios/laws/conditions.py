@@ -11,7 +11,7 @@ from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpres
 from algeria_lab.scenarios.conditions.vocabulary import Kind, Moment
 from algeria_lab.scenarios.forms.quiz import Computed
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.walking import Walk
+from algeria_lab.scenarios.guide.walks.walking import Walk
 from algeria_lab.scenarios.laws.case import Case
 
 

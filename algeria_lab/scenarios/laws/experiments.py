@@ -8,18 +8,18 @@ from typing import Any
 from algeria_lab.checking.causes import as_said
 from algeria_lab.checking.faults import Fault, Path, quoted, unknown
 from algeria_lab.core.dice import SeededDice
-from algeria_lab.core.positions import Position
+from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.refusals import IllegalAction, LabError, UnknownName
-from algeria_lab.core.voice import Voice
-from algeria_lab.experiments.measures import WrongMeasure, measurable, measure
-from algeria_lab.experiments.openings import OpeningRefused, check_moment
-from algeria_lab.experiments.positions import NoSuchExperiment
-from algeria_lab.experiments.record import Quantity
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.core.words.voice import Voice
+from algeria_lab.experiments.asking.openings import OpeningRefused, check_moment
+from algeria_lab.experiments.asking.positions import NoSuchExperiment
+from algeria_lab.experiments.measuring.measures import WrongMeasure, measurable, measure
+from algeria_lab.experiments.measuring.record import Quantity
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.experiment import Experiment, WayData
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.walking import Walk
+from algeria_lab.scenarios.guide.walks.walking import Walk
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.opening import opened
 from algeria_lab.scenarios.throws import Throws

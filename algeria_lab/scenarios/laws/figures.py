@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from algeria_lab.checking.facts import Fact, facts, sources_of, topics
 from algeria_lab.checking.faults import Fault, Path
-from algeria_lab.core.amounts import read_key
+from algeria_lab.core.words.amounts import read_key
 from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.laws.texts import LANGUAGES

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from algeria_lab.checking.facts import facts, is_written_out, sources, topics
 from algeria_lab.checking.faults import Fault, Path, unknown
 from algeria_lab.checking.voices import voices
-from algeria_lab.core.citations import known_citations
+from algeria_lab.core.words.citations import known_citations
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.laws.records import record_named

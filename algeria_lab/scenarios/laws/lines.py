@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from algeria_lab.checking.faults import Fault, Path, quoted, unknown
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import MalformedAction
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.laws.case import Case
 

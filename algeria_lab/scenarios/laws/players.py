@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path as File
 from typing import Any
 
-from algeria_lab.checking.decks import DECK
+from algeria_lab.checking.decks.check import DECK
 from algeria_lab.checking.doctrines import DOCTRINE
 from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, unknown
 from algeria_lab.checking.files import data_faults, marked_faults, read_marked
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import LabError, UnknownName
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.scenarios.beside import beside
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.opening import PERSON

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from algeria_lab.checking.faults import Fault, Path, unknown
 from algeria_lab.core.refusals import DiceRanOut, LabError, Value
-from algeria_lab.core.voice import PLAIN, Voice
+from algeria_lab.core.words.voice import PLAIN, Voice
 from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
@@ -15,9 +15,9 @@ from algeria_lab.scenarios.forced import GAMES, random_events
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.graph import graph_of
-from algeria_lab.scenarios.guide.autopilot import walk
-from algeria_lab.scenarios.guide.pilot import Stuck
-from algeria_lab.scenarios.guide.walking import Stop, Walk
+from algeria_lab.scenarios.guide.walks.autopilot import walk
+from algeria_lab.scenarios.guide.walks.pilot import Stuck
+from algeria_lab.scenarios.guide.walks.walking import Stop, Walk
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.laws.conditions import conditions_without_value
 from algeria_lab.scenarios.laws.experiments import trial_faults

@@ -7,11 +7,11 @@ from fractions import Fraction
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from algeria_lab.algeria.rolls import at_least
+from algeria_lab.algeria.missions.rolls import at_least
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.events import Counted, Events, Rolled
 from algeria_lab.core.game import Game
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.scenarios.quiz.verdicts import Key
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from algeria_lab.checking.faults import legible, quoted
-from algeria_lab.core.amounts import read_amount
+from algeria_lab.core.words.amounts import read_amount
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.numbers import grade_number

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from algeria_lab.core.voice import PLAIN, Voice
+from algeria_lab.core.words.voice import PLAIN, Voice
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.autopilot import walk
+from algeria_lab.scenarios.guide.walks.autopilot import walk
 
 
 def guided_moments(scenario: Scenario, voice: Voice = PLAIN) -> dict[str, Moment]:

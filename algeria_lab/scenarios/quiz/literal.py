@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from algeria_lab.checking.faults import Fault, Path, quoted, unknown
-from algeria_lab.core.amounts import read_key
+from algeria_lab.core.words.amounts import read_key
 from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.grading import is_number

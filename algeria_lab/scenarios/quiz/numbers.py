@@ -6,7 +6,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from algeria_lab.checking.faults import quoted
-from algeria_lab.core.amounts import Amount, read_amount, read_key
+from algeria_lab.core.words.amounts import Amount, read_amount, read_key
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.texts import NO_TEXT, TextData
 from algeria_lab.scenarios.forms.whole import Scenario

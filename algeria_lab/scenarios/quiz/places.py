@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from algeria_lab.algeria.geography import PLACES as AREAS
+from algeria_lab.algeria.board.geography import PLACES as AREAS
 from algeria_lab.algeria.spoken import spoken_names
-from algeria_lab.core.typed_names import TypedNames
+from algeria_lab.core.words.typed_names import TypedNames
 from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.twilight.geography import SPACES
 from algeria_lab.twilight.names import typed_names

@@ -7,11 +7,11 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from algeria_lab.core.actions import parse_line
-from algeria_lab.core.amounts import read_key
 from algeria_lab.core.asking import odds_of
 from algeria_lab.core.history import Entry
 from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import LabError
+from algeria_lab.core.words.amounts import read_key
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.forms.steps import Step

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from algeria_lab.checking.faults import quoted
-from algeria_lab.core.typed_names import folded
+from algeria_lab.core.words.typed_names import folded
 from algeria_lab.scenarios.forms.quiz import Option, Question
 from algeria_lab.scenarios.forms.texts import NO_TEXT, TextData
 from algeria_lab.scenarios.forms.whole import Scenario

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.algeria.frames import React
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.views.algeria.ending import end_sheet
-from algeria_lab.views.algeria.guide import told_advice
-from algeria_lab.views.algeria.minute import first_minute
-from algeria_lab.views.algeria.offers import here, offer_of
-from algeria_lab.views.algeria.plans import compose, line_text, plan_line
-from algeria_lab.views.algeria.report import report_file
-from algeria_lab.views.algeria.stack_moves import STACK, stack_offers, stack_plan
-from algeria_lab.views.algeria.turn_page import turn_sheet
+from algeria_lab.views.algeria.choosing.offers import here, offer_of
+from algeria_lab.views.algeria.choosing.plans import compose, line_text, plan_line
+from algeria_lab.views.algeria.choosing.stack_moves import STACK, stack_offers, stack_plan
+from algeria_lab.views.algeria.sheets.ending import end_sheet
+from algeria_lab.views.algeria.sheets.guide import told_advice
+from algeria_lab.views.algeria.sheets.minute import first_minute
+from algeria_lab.views.algeria.sheets.report import report_file
+from algeria_lab.views.algeria.sheets.turn_page import turn_sheet
 from algeria_lab.views.algeria.words.position import position_text
 from algeria_lab.views.algeria.words.reasons import because_view
 from algeria_lab.views.play.questions import answered, decided_at, log_page
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Game
     from algeria_lab.players.base import Choice
     from algeria_lab.players.table import Table
-    from algeria_lab.views.algeria.logbook import Logbook
-    from algeria_lab.views.algeria.plans import OffLimits
-    from algeria_lab.views.algeria.predictions import Score
+    from algeria_lab.views.algeria.choosing.plans import OffLimits
+    from algeria_lab.views.algeria.odds.predictions import Score
+    from algeria_lab.views.algeria.telling.logbook import Logbook
     from algeria_lab.views.algeria.words.text import Words
 
 Message = dict[str, Any]

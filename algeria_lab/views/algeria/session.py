@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.algeria.state import State
 from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.atlas import make_atlas
-from algeria_lab.views.algeria.guide import LAST_GUIDED_TURN, make_guide
-from algeria_lab.views.algeria.logbook import Logbook
-from algeria_lab.views.algeria.minute import first_minute
-from algeria_lab.views.algeria.motion import acts_motion, motions
-from algeria_lab.views.algeria.predictions import Score, predict
+from algeria_lab.views.algeria.board.atlas import make_atlas
+from algeria_lab.views.algeria.board.motion import acts_motion, motions
+from algeria_lab.views.algeria.board.scene import Scene, make_scene
+from algeria_lab.views.algeria.odds.predictions import Score, predict
 from algeria_lab.views.algeria.questions import Questions
-from algeria_lab.views.algeria.scene import Scene, make_scene
+from algeria_lab.views.algeria.sheets.guide import LAST_GUIDED_TURN, make_guide
+from algeria_lab.views.algeria.sheets.minute import first_minute
 from algeria_lab.views.algeria.telling.acts import Act
+from algeria_lab.views.algeria.telling.logbook import Logbook
 from algeria_lab.views.algeria.telling.teller import WarTeller
 from algeria_lab.views.algeria.widget import BoardWidget
 from algeria_lab.views.algeria.words.text import Words

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.consequences import Consequences, action_odds
+from algeria_lab.algeria.board.geography import AREAS, PLACES
+from algeria_lab.algeria.board.units import OF_SIDE
 from algeria_lab.algeria.frames import RandomEvents
-from algeria_lab.algeria.geography import AREAS, PLACES
+from algeria_lab.algeria.missions.consequences import Consequences, action_odds
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.spending import half_points
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import OF_SIDE
 from algeria_lab.core.actions import Action, Seat, parse_line
 from algeria_lab.core.events import Chose, Entered
 from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import TooManyOutcomes
-from algeria_lab.views.algeria.prices import begun_price, price_text
-from algeria_lab.views.algeria.reactions import choices_of
-from algeria_lab.views.algeria.still import still
+from algeria_lab.views.algeria.board.still import still
+from algeria_lab.views.algeria.choosing.prices import begun_price, price_text
+from algeria_lab.views.algeria.choosing.reactions import choices_of
 from algeria_lab.views.algeria.words.odds import likeliest_first, told_fields
 from algeria_lab.views.algeria.words.position import groups_said, marks_said, tracks_in_play
 from algeria_lab.views.algeria.words.reasons import found_text
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Actions
     from algeria_lab.core.events import Story
     from algeria_lab.core.history import Entry
-    from algeria_lab.core.positions import Json
+    from algeria_lab.core.keeping.positions import Json
     from algeria_lab.core.rules import Outcome, Rules
     from algeria_lab.players.base import Because
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from algeria_lab.core.amounts import read_amount
-from algeria_lab.experiments.measures import Measure, measure
+from algeria_lab.core.words.amounts import read_amount
+from algeria_lab.experiments.measuring.measures import Measure, measure
 from algeria_lab.views.experiments.words import told
 from algeria_lab.views.shared.numbers import rounded, signed
 
 if TYPE_CHECKING:
-    from algeria_lab.experiments.intervals import Estimate
+    from algeria_lab.experiments.results.intervals import Estimate
     from algeria_lab.views.shared.messages import GameWords
 
 MOST_PLACES = 5

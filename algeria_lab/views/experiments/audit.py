@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.experiments.audit import PRINTED, Effect, constants, effects, label
-from algeria_lab.experiments.frames import seen_of
-from algeria_lab.experiments.interactions import Interaction, interactions
-from algeria_lab.experiments.measures import Measure
-from algeria_lab.experiments.statistics import rows
+from algeria_lab.experiments.measuring.measures import Measure
+from algeria_lab.experiments.results.audit import PRINTED, Effect, constants, effects, label
+from algeria_lab.experiments.results.frames import seen_of
+from algeria_lab.experiments.results.interactions import Interaction, interactions
+from algeria_lab.experiments.results.statistics import rows
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, legend_below, text_at
 from algeria_lab.views.experiments.amounts import difference_text, interval, with_unit
-from algeria_lab.views.experiments.lanes import (
+from algeria_lab.views.experiments.charts.lanes import (
     GAP,
     HATCHED,
     NO_HATCH,
@@ -28,7 +28,7 @@ from algeria_lab.views.experiments.lanes import (
     spread,
     whiskers,
 )
-from algeria_lab.views.experiments.looks import Looks, looks, looks_text
+from algeria_lab.views.experiments.charts.looks import Looks, looks, looks_text
 from algeria_lab.views.experiments.text import (
     by_opponent,
     change_name,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from bokeh.plotting import figure
     from pandas import DataFrame
 
-    from algeria_lab.experiments.questions import Question
+    from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.views.shared.messages import GameWords
 
 BAR = 18  # pixels

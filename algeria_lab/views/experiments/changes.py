@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments.audit import constants
-from algeria_lab.experiments.frames import seen_of
-from algeria_lab.experiments.interactions import constants_changed, is_audit
-from algeria_lab.experiments.questions import OTHER
-from algeria_lab.experiments.sensitivity import in_order, is_sensitivity
+from algeria_lab.experiments.asking.questions import OTHER
+from algeria_lab.experiments.results.audit import constants
+from algeria_lab.experiments.results.frames import seen_of
+from algeria_lab.experiments.results.interactions import constants_changed, is_audit
+from algeria_lab.experiments.results.sensitivity import in_order, is_sensitivity
 from algeria_lab.players.base import RANDOM
 from algeria_lab.views.experiments.text import constant_name, constant_value, player_title
 from algeria_lab.views.experiments.words import told
@@ -18,9 +18,9 @@ from algeria_lab.views.shared.html import Page, bullets, says, table
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from algeria_lab.experiments.measures import Measure
-    from algeria_lab.experiments.questions import Question
-    from algeria_lab.views.experiments.lanes import FrameChart
+    from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.measuring.measures import Measure
+    from algeria_lab.views.experiments.charts.lanes import FrameChart
     from algeria_lab.views.shared.messages import GameWords
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments.frames import seen_of
-from algeria_lab.experiments.interactions import is_audit
-from algeria_lab.experiments.intervals import Estimate
-from algeria_lab.experiments.measures import Measure
-from algeria_lab.experiments.questions import OTHER
-from algeria_lab.experiments.statistics import rows as rows_of
-from algeria_lab.views.experiments.along import along_text
+from algeria_lab.experiments.asking.questions import OTHER
+from algeria_lab.experiments.measuring.measures import Measure
+from algeria_lab.experiments.results.frames import seen_of
+from algeria_lab.experiments.results.interactions import is_audit
+from algeria_lab.experiments.results.intervals import Estimate
+from algeria_lab.experiments.results.statistics import rows as rows_of
 from algeria_lab.views.experiments.amounts import interval, places_for, with_unit
+from algeria_lab.views.experiments.charts.along import along_text
 from algeria_lab.views.experiments.text import (
     MOST_NAMED,
     and_more,
@@ -29,8 +29,8 @@ from algeria_lab.views.shared.numbers import rounded
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from algeria_lab.experiments.questions import Question
-    from algeria_lab.experiments.statistics import Row
+    from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.results.statistics import Row
     from algeria_lab.views.shared.messages import GameWords
 
 HIGHER, LOWER = "higher", "lower"

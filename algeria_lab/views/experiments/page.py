@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 import ipywidgets
 
-from algeria_lab.experiments.frames import ENDS, language_of, measure_of, seen_of
-from algeria_lab.experiments.interactions import is_audit
-from algeria_lab.experiments.intervals import TooFewWars
-from algeria_lab.experiments.measures import Measure, measure
-from algeria_lab.experiments.statistics import rows as rows_of
+from algeria_lab.experiments.measuring.measures import Measure, measure
+from algeria_lab.experiments.results.frames import ENDS, language_of, measure_of, seen_of
+from algeria_lab.experiments.results.interactions import is_audit
+from algeria_lab.experiments.results.intervals import TooFewWars
+from algeria_lab.experiments.results.statistics import rows as rows_of
 from algeria_lab.views.experiments.changes import changes_charts, changes_page
+from algeria_lab.views.experiments.charts.outcomes import winners_text
 from algeria_lab.views.experiments.finding import finding
-from algeria_lab.views.experiments.outcomes import winners_text
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, over, question_text, sampling
 from algeria_lab.views.experiments.words import words_of
@@ -24,7 +24,7 @@ from algeria_lab.views.shared.messages import GameWords
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from algeria_lab.views.experiments.lanes import FrameChart
+    from algeria_lab.views.experiments.charts.lanes import FrameChart
 
 # What ipywidgets sets around HTML is meant for labels: lines as high as a button, no room between paragraphs.
 STYLE = """<style>
@@ -192,8 +192,8 @@ class ResultPanels:
 
     def _make(self, frame: DataFrame) -> dict[str, list[FrameChart]]:
         """Return the charts of a frame, section by section; Bokeh is read only now."""
-        from algeria_lab.views.experiments.distributions import Distributions, PairedDifference
-        from algeria_lab.views.experiments.fan import Fan
+        from algeria_lab.views.experiments.charts.distributions import Distributions, PairedDifference
+        from algeria_lab.views.experiments.charts.fan import Fan
         from algeria_lab.views.experiments.prediction import Prediction
 
         given = self.words, self._measure

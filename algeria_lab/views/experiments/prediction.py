@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments.frames import seen_of
-from algeria_lab.experiments.measures import Measure
-from algeria_lab.experiments.statistics import Row, rows
+from algeria_lab.experiments.measuring.measures import Measure
+from algeria_lab.experiments.results.frames import seen_of
+from algeria_lab.experiments.results.statistics import Row, rows
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, QUIET, legend_below
 from algeria_lab.views.experiments.amounts import interval
-from algeria_lab.views.experiments.lanes import (
+from algeria_lab.views.experiments.charts.lanes import (
     GAP,
     HATCHED,
     MOST_LANES,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from bokeh.plotting import figure
     from pandas import DataFrame
 
-    from algeria_lab.experiments.questions import Question
+    from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.views.shared.messages import GameWords
 
 BAR = 16  # pixels

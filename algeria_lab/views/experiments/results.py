@@ -11,16 +11,16 @@ from typing import Any, ParamSpec
 from pandas import DataFrame
 
 from algeria_lab import experiments
-from algeria_lab.experiments.frames import WAR, joined, language_of, measure_of, refusals_of, seen_of
-from algeria_lab.experiments.intervals import TooFewWars
-from algeria_lab.experiments.measures import WrongMeasure
-from algeria_lab.experiments.openings import OpeningRefused
-from algeria_lab.experiments.own import OwnFault
-from algeria_lab.experiments.own import said as in_a_line
-from algeria_lab.experiments.positions import NoSuchExperiment
-from algeria_lab.experiments.statistics import rows
+from algeria_lab.experiments.asking.openings import OpeningRefused
+from algeria_lab.experiments.asking.own import OwnFault
+from algeria_lab.experiments.asking.own import said as in_a_line
+from algeria_lab.experiments.asking.positions import NoSuchExperiment
+from algeria_lab.experiments.measuring.measures import WrongMeasure
+from algeria_lab.experiments.results.frames import WAR, joined, language_of, measure_of, refusals_of, seen_of
+from algeria_lab.experiments.results.intervals import TooFewWars
+from algeria_lab.experiments.results.statistics import rows
+from algeria_lab.views.experiments.charts.outcomes import stopped_text, winners_text
 from algeria_lab.views.experiments.finding import shows
-from algeria_lab.views.experiments.outcomes import stopped_text, winners_text
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, question_text
 from algeria_lab.views.experiments.words import refused_of, sentence_of, words_of

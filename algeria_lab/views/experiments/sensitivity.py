@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.experiments.frames import seen_of
-from algeria_lab.experiments.sensitivity import Point, constant_of, points
+from algeria_lab.experiments.results.frames import seen_of
+from algeria_lab.experiments.results.sensitivity import Point, constant_of, points
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, PALE, QUIET, legend_below, text_at
 from algeria_lab.views.experiments.amounts import interval
-from algeria_lab.views.experiments.lanes import (
+from algeria_lab.views.experiments.charts.lanes import (
     WAY_MARKS,
     LanesChart,
     Layout,
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from bokeh.plotting import figure
     from pandas import DataFrame
 
-    from algeria_lab.experiments.questions import Question
-    from algeria_lab.experiments.record import Constant
+    from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.measuring.record import Constant
     from algeria_lab.views.shared.messages import GameWords
 
 TALL = 170  # pixels of a panel

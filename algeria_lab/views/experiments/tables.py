@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments.frames import seen_of
-from algeria_lab.experiments.measures import Measure
-from algeria_lab.experiments.statistics import QUANTILES, rows
+from algeria_lab.experiments.measuring.measures import Measure
+from algeria_lab.experiments.results.frames import seen_of
+from algeria_lab.experiments.results.statistics import QUANTILES, rows
 from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.text import measure_name, opponent_title, quoted_way, way_title
 from algeria_lab.views.shared.html import Page, table
@@ -16,8 +16,8 @@ from algeria_lab.views.shared.numbers import decimal
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from algeria_lab.experiments.questions import Question
-    from algeria_lab.experiments.statistics import Row
+    from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.results.statistics import Row
     from algeria_lab.views.shared.messages import GameWords
 
 LOWER, UPPER = QUANTILES.index(0.25), QUANTILES.index(0.75)

@@ -8,8 +8,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments.audit import PRINTED, constants
-from algeria_lab.experiments.frames import (
+from algeria_lab.experiments.asking.own import name_of
+from algeria_lab.experiments.asking.questions import OTHER
+from algeria_lab.experiments.measuring.measures import Measure, measure
+from algeria_lab.experiments.results.audit import PRINTED, constants
+from algeria_lab.experiments.results.frames import (
     WAR,
     NotPlayed,
     at,
@@ -20,10 +23,7 @@ from algeria_lab.experiments.frames import (
     refusals_of,
     seen_of,
 )
-from algeria_lab.experiments.intervals import worst_margin
-from algeria_lab.experiments.measures import Measure, measure
-from algeria_lab.experiments.own import name_of
-from algeria_lab.experiments.questions import OTHER
+from algeria_lab.experiments.results.intervals import worst_margin
 from algeria_lab.views.experiments.words import told
 from algeria_lab.views.shared.numbers import decimal
 
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.core.actions import Seat
-    from algeria_lab.experiments.positions import Beginning
-    from algeria_lab.experiments.questions import Question
-    from algeria_lab.experiments.statistics import Row
-    from algeria_lab.experiments.ways import PlayerLike, Way
+    from algeria_lab.experiments.asking.positions import Beginning
+    from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.asking.ways import PlayerLike, Way
+    from algeria_lab.experiments.results.statistics import Row
     from algeria_lab.views.shared.messages import GameWords
 
 CHANCE = 0.05  # share of differences that chance alone makes clear

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.citations import known_citations
-from algeria_lab.experiments.frames import question_of
+from algeria_lab.core.words.citations import known_citations
+from algeria_lab.experiments.results.frames import question_of
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.players.algeria.registry import PLAYERS as ALGERIA_PLAYERS
 from algeria_lab.players.algeria.registry import quick_names
@@ -17,7 +17,7 @@ from algeria_lab.players.twilight.registry import PLAYERS as TWILIGHT_PLAYERS
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.insurgent.text import DuelWords
 from algeria_lab.views.shared.messages import GameWords, Messages, Value
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 
 if TYPE_CHECKING:
     from pandas import DataFrame

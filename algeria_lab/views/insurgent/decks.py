@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, TypedDict
 
-from algeria_lab.checking.card_works import works_behind
+from algeria_lab.checking.decks.works import works_behind
 from algeria_lab.checking.faults import Fault, sentence
 from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS, PROVENANCES
 from algeria_lab.insurgent.deck_files import SIDES, built_in_deck, deck_names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import SEATS
-from algeria_lab.core.saves import read_save
+from algeria_lab.core.keeping.saves import read_save
 from algeria_lab.insurgent.rules import DECKS, LABELS, InsurgentRules
 from algeria_lab.players.insurgent.registry import PLAYERS
 from algeria_lab.players.table import Table
@@ -13,7 +13,7 @@ from algeria_lab.players.table import Table
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from algeria_lab.core.voice import Voice
+    from algeria_lab.core.words.voice import Voice
     from algeria_lab.insurgent.state import State
 
 

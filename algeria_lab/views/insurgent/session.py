@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from algeria_lab.core.actions import SEATS, Action, Seat
+from algeria_lab.core.keeping.sealed_saves import seal
 from algeria_lab.core.refusals import MalformedAction, UnknownName
-from algeria_lab.core.sealed_saves import seal
 from algeria_lab.insurgent.frames import Play
 from algeria_lab.insurgent.state import SOLO, State
 from algeria_lab.players.table import Table

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import IllegalAction
-from algeria_lab.core.typed_names import folded
+from algeria_lab.core.words.typed_names import folded
 from algeria_lab.insurgent.cards import FRONTS, ICONS, OTHER
 from algeria_lab.insurgent.frames import Bomb
 from algeria_lab.insurgent.icons import bomb_targets
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Actions
     from algeria_lab.core.events import Chose, Events, Story
     from algeria_lab.core.history import Entry
-    from algeria_lab.core.positions import Json
+    from algeria_lab.core.keeping.positions import Json
     from algeria_lab.core.rules import Outcome, Rules
     from algeria_lab.views.insurgent.counts import Range
     from algeria_lab.views.insurgent.decks import CardFace

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
 
 from algeria_lab.core.actions import SEATS
-from algeria_lab.core.citations import known_citations
+from algeria_lab.core.words.citations import known_citations
 from algeria_lab.insurgent.frames import FRAMES, AtIcon, ExposeSlot, Frame, Hit, Mulligan, Negotiate, Play
 from algeria_lab.insurgent.rules import STEPS
 from algeria_lab.insurgent.scoring import result

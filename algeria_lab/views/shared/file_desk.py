@@ -16,8 +16,8 @@ import traitlets
 
 from algeria_lab.checking.causes import told
 from algeria_lab.checking.faults import legible
+from algeria_lab.core.keeping.saves import MOST_BYTES
 from algeria_lab.core.refusals import LabError
-from algeria_lab.core.saves import MOST_BYTES
 from algeria_lab.views.shared.bundles import bundle
 from algeria_lab.views.shared.save_links import WrongSaveLink, pack, unpack
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from algeria_lab.core.citations import known_citations
 from algeria_lab.core.tables import has_data, load_data
+from algeria_lab.core.words.citations import known_citations
 from algeria_lab.views.shared.rules import rule_title
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from algeria_lab.core.languages import known_language, languages
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.words.languages import known_language, languages
 
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.core.citations import Citation, known_citations, rule_note
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.words.citations import Citation, known_citations, rule_note
 
 if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages

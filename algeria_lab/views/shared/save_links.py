@@ -10,8 +10,8 @@ import base64
 import zlib
 from typing import Literal
 
+from algeria_lab.core.keeping.save_form import MOST_BYTES
 from algeria_lab.core.refusals import LabError
-from algeria_lab.core.save_form import MOST_BYTES
 
 MOST_LETTERS = 60_000  # what browsers take without complaint; a war of forty turns has half of it
 _RAW = -zlib.MAX_WBITS  # without head and checksum: the save has checks of its own

@@ -8,8 +8,8 @@ from algeria_lab.core.actions import Actions
 from algeria_lab.core.events import Story
 from algeria_lab.core.game import Game
 from algeria_lab.core.history import Entry, History
+from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.odds import Distribution
-from algeria_lab.core.positions import Position
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.rules import Ending
 from algeria_lab.core.verbs import Verbs
@@ -21,7 +21,7 @@ from algeria_lab.views.show.face import Face
 from algeria_lab.views.show.moments import BeginningFace, EndingFace, GameFace, PositionFace, TableFace
 
 if TYPE_CHECKING:
-    from algeria_lab.core.voice import Shown
+    from algeria_lab.core.words.voice import Shown
     from algeria_lab.views.show.showing import Showing
 
 

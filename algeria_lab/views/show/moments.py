@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from algeria_lab.core.game import Game
-from algeria_lab.core.positions import Position
+from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.rules import Ending
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.table import Table

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Action, Actions
     from algeria_lab.core.events import Chose, Story
     from algeria_lab.core.history import Entry
+    from algeria_lab.core.keeping.positions import Json
     from algeria_lab.core.odds import Distribution
-    from algeria_lab.core.positions import Json
     from algeria_lab.core.rules import Outcome, Rules
     from algeria_lab.players.base import Because
     from algeria_lab.views.shared.html import Page

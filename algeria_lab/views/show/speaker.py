@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.views.show.faces import face_of
 
 if TYPE_CHECKING:
-    from algeria_lab.core.voice import Shown, Voice
+    from algeria_lab.core.words.voice import Shown, Voice
     from algeria_lab.views.shared.messages import GameWords
     from algeria_lab.views.show.showing import Showing
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from algeria_lab.views.play.notebook import InNotebook
-from algeria_lab.views.twilight.acts import Act
 from algeria_lab.views.twilight.session import CampaignSession
+from algeria_lab.views.twilight.telling.acts import Act
 
 
 class NotebookCampaign(InNotebook[Act], CampaignSession):

@@ -12,19 +12,19 @@ from algeria_lab.views.play.who_played import only_person
 from algeria_lab.views.shared.notices import info
 from algeria_lab.views.shared.rules import rule_view
 from algeria_lab.views.shared.scene_widget import Unanswered
-from algeria_lab.views.twilight.advice import advise, because_view, told_advice
-from algeria_lab.views.twilight.campaign_page import campaign_sheet
-from algeria_lab.views.twilight.card_table import cards_text, make_cards
-from algeria_lab.views.twilight.ending import end_sheet
+from algeria_lab.views.twilight.board.card_table import cards_text, make_cards
+from algeria_lab.views.twilight.board.places import place_says
+from algeria_lab.views.twilight.choosing.offers import compose, offer_of, offers_at
+from algeria_lab.views.twilight.choosing.planning import plan_line
+from algeria_lab.views.twilight.choosing.refusals import refused_at
 from algeria_lab.views.twilight.engine import RULES
-from algeria_lab.views.twilight.logbook import ON_MAP
-from algeria_lab.views.twilight.minute import first_minute
-from algeria_lab.views.twilight.offers import compose, offer_of, offers_at
-from algeria_lab.views.twilight.places import place_says
-from algeria_lab.views.twilight.planning import plan_line
-from algeria_lab.views.twilight.refusals import refused_at
-from algeria_lab.views.twilight.report import report_file
+from algeria_lab.views.twilight.sheets.advice import advise, because_view, told_advice
+from algeria_lab.views.twilight.sheets.campaign_page import campaign_sheet
+from algeria_lab.views.twilight.sheets.ending import end_sheet
+from algeria_lab.views.twilight.sheets.minute import first_minute
+from algeria_lab.views.twilight.sheets.report import report_file
 from algeria_lab.views.twilight.showing import TwilightShowing
+from algeria_lab.views.twilight.telling.logbook import ON_MAP
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from algeria_lab.players.base import Because
     from algeria_lab.players.table import Table
     from algeria_lab.twilight.state import State
-    from algeria_lab.views.twilight.logbook import Logbook
-    from algeria_lab.views.twilight.planning import OffLimits
-    from algeria_lab.views.twilight.words import TwilightWords
+    from algeria_lab.views.twilight.choosing.planning import OffLimits
+    from algeria_lab.views.twilight.telling.logbook import Logbook
+    from algeria_lab.views.twilight.words.text import TwilightWords
 
 Message = dict[str, Any]
 Reply = dict[str, Any]

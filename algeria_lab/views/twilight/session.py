@@ -10,18 +10,18 @@ from algeria_lab.views.play.sheets import turn_to_read
 from algeria_lab.views.play.timeline import make_time
 from algeria_lab.views.play.who_played import only_person
 from algeria_lab.views.shared.glossary import make_glossary
-from algeria_lab.views.twilight.acts import Act
-from algeria_lab.views.twilight.atlas import make_atlas
-from algeria_lab.views.twilight.campaign_page import page_due, pages_at
-from algeria_lab.views.twilight.guide import LAST_GUIDED_CARD, make_guide
-from algeria_lab.views.twilight.logbook import Logbook
-from algeria_lab.views.twilight.minute import first_minute
-from algeria_lab.views.twilight.motion import motions
+from algeria_lab.views.twilight.board.atlas import make_atlas
+from algeria_lab.views.twilight.board.motion import motions
+from algeria_lab.views.twilight.board.scene import make_scene, make_support
 from algeria_lab.views.twilight.questions import Questions
-from algeria_lab.views.twilight.scene import make_scene, make_support
-from algeria_lab.views.twilight.teller import CampaignTeller
+from algeria_lab.views.twilight.sheets.campaign_page import page_due, pages_at
+from algeria_lab.views.twilight.sheets.guide import LAST_GUIDED_CARD, make_guide
+from algeria_lab.views.twilight.sheets.minute import first_minute
+from algeria_lab.views.twilight.telling.acts import Act
+from algeria_lab.views.twilight.telling.logbook import Logbook
+from algeria_lab.views.twilight.telling.teller import CampaignTeller
 from algeria_lab.views.twilight.widget import CampaignWidget
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.events import Chose
-from algeria_lab.core.typed_names import folded as folded_name
+from algeria_lab.core.words.typed_names import folded as folded_name
 from algeria_lab.twilight.cards import CARDS
 from algeria_lab.twilight.decisions import STEPS
 from algeria_lab.twilight.frames import FRAMES
@@ -21,8 +21,8 @@ from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import FRANCE_BOXES, LEVELS, State, state_from_json
 from algeria_lab.views.shared.html import Page, folded, says, table
 from algeria_lab.views.show.showing import Offer, Pick, Sentence, Showing
-from algeria_lab.views.twilight.telling import told
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.telling.tales import told
+from algeria_lab.views.twilight.words.text import TwilightWords
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Actions
     from algeria_lab.core.events import Story
     from algeria_lab.core.history import Entry
-    from algeria_lab.core.positions import Json
+    from algeria_lab.core.keeping.positions import Json
     from algeria_lab.core.rules import Outcome
     from algeria_lab.players.base import Because
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from io import BytesIO
 
-from algeria_lab.apps.serving.crew import Crew, Hand
-from algeria_lab.apps.serving.foreman import MOST_TRIES, Block, Foreman, Line
-from algeria_lab.apps.serving.turns import Turns
-from algeria_lab.experiments.protocol import (
+from algeria_lab.apps.serving.runs.crew import Crew, Hand
+from algeria_lab.apps.serving.runs.foreman import MOST_TRIES, Block, Foreman, Line
+from algeria_lab.apps.serving.runs.turns import Turns
+from algeria_lab.experiments.playing.protocol import (
     Before,
     Done,
     Drop,
@@ -27,8 +27,8 @@ from algeria_lab.experiments.protocol import (
     messages,
     written,
 )
-from algeria_lab.experiments.wire import Address
-from algeria_lab.experiments.worker import Duty
+from algeria_lab.experiments.playing.wire import Address
+from algeria_lab.experiments.playing.worker import Duty
 
 
 class StillWaiting(AssertionError):

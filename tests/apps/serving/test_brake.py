@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tornado.web import HTTPError
 
-from algeria_lab.apps.serving.brake import MOST_WAITING, PAUSE, Brake
+from algeria_lab.apps.serving.rooms.brake import MOST_WAITING, PAUSE, Brake
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[asyncio.Future[None]]:
         begun.append(asyncio.get_running_loop().create_future())
         await begun[-1]
 
-    monkeypatch.setattr("algeria_lab.apps.serving.brake.asyncio.sleep", pause)
+    monkeypatch.setattr("algeria_lab.apps.serving.rooms.brake.asyncio.sleep", pause)
     return begun
 
 

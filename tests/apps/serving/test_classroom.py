@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from algeria_lab.apps.page_words import page_words
-from algeria_lab.apps.serving.brake import MOST_WAITING
-from algeria_lab.apps.serving.keys import Lock, hang_lock
+from algeria_lab.apps.serving.rooms.brake import MOST_WAITING
+from algeria_lab.apps.serving.rooms.keys import Lock, hang_lock
 from tests.apps.serving.conftest import ORDINARY, serving
 from tests.apps.serving.visitor import V1, Visitor, heard, message
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from algeria_lab.apps.serving.crew import IDLE, Crew, Hand
-from algeria_lab.experiments.protocol import Done, Go, Halt, Message, Misplaced, Play, State
-from algeria_lab.experiments.wire import Address
-from algeria_lab.experiments.worker import Duty
+from algeria_lab.apps.serving.runs.crew import IDLE, Crew, Hand
+from algeria_lab.experiments.playing.protocol import Done, Go, Halt, Message, Misplaced, Play, State
+from algeria_lab.experiments.playing.wire import Address
+from algeria_lab.experiments.playing.worker import Duty
 from tests.apps.serving.rehearsed import Worker
 
 FIRST, NEXT = Play(1, 7, 1, b"a question"), Play(2, 8, 1, b"a question")

@@ -15,11 +15,11 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from algeria_lab.apps.serving import foreman
-from algeria_lab.apps.serving.crew import IDLE
-from algeria_lab.apps.serving.turns import TURN
-from algeria_lab.experiments.protocol import Done, Drop, Full, Go, Halt, Misplaced, Play, State
-from algeria_lab.experiments.worker import Duty
+from algeria_lab.apps.serving.runs import foreman
+from algeria_lab.apps.serving.runs.crew import IDLE
+from algeria_lab.apps.serving.runs.turns import TURN
+from algeria_lab.experiments.playing.protocol import Done, Drop, Full, Go, Halt, Misplaced, Play, State
+from algeria_lab.experiments.playing.worker import Duty
 from tests.apps.serving.rehearsed import House, Kernel, StillWaiting, Worker
 
 any_one = st.integers(min_value=0, max_value=10**6)

@@ -14,7 +14,7 @@ import pytest
 from jupyter_client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
 
-from algeria_lab.apps.serving import forked
+from algeria_lab.apps.serving.kernels import forked
 from tests.children import HUNG, child, hearing_ctrl_c
 
 pytestmark = [
@@ -89,10 +89,13 @@ def test_a_kernel_has_the_libraries_before_it_is_asked(kernel: Kernel):
 
 def test_a_kernel_has_what_an_experiment_needs_before_it_is_asked(kernel: Kernel):
     """Each reader of a lesson had 40 MB more of it and waited for two seconds."""
-    needed = "{'bokeh.core.json_encoder', 'pyarrow.parquet', 'algeria_lab.views.experiments.distributions'}"
-    code = f"import sys; print({needed} <= sys.modules.keys()); "
-    code += (
-        "from algeria_lab.experiments.fingerprint import rules_hash as of; print(of.cache_info().currsize)"
+    needed = (
+        "{'bokeh.core.json_encoder', 'pyarrow.parquet', 'algeria_lab.views.experiments.charts.distributions'}"
+    )
+    code = (
+        f"import sys; print({needed} <= sys.modules.keys()); "
+        "from algeria_lab.experiments.kept.fingerprint import rules_hash as of; "
+        "print(of.cache_info().currsize)"
     )
 
     assert kernel.say(code).split() == ["True", "3"]

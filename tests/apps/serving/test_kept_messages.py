@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.apps.serving.kept_messages import MOST_KEPT
-from algeria_lab.apps.serving.page_kernels import PageKernels
+from algeria_lab.apps.serving.kernels.kept_messages import MOST_KEPT
+from algeria_lab.apps.serving.kernels.page_kernels import PageKernels
 from tests.apps.serving.test_page_kernels import OF_A_PAGE, with_kernel
 
 

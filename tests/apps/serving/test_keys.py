@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from algeria_lab.apps.serving import invitation
-from algeria_lab.apps.serving.invitation import Invitation, invitations, own_addresses
-from algeria_lab.apps.serving.keys import KEPT, LENGTH, SIGNS, hang_lock, new_lock, plain, read_lock
+from algeria_lab.apps.serving.rooms import invitation
+from algeria_lab.apps.serving.rooms.invitation import Invitation, invitations, own_addresses
+from algeria_lab.apps.serving.rooms.keys import KEPT, LENGTH, SIGNS, hang_lock, new_lock, plain, read_lock
 
 
 def test_a_key_can_be_read_out_and_typed():

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from algeria_lab.apps.serving.page_kernels import PageKernels
+from algeria_lab.apps.serving.kernels.page_kernels import PageKernels
 from algeria_lab.apps.serving.server import PageServer
 
 

@@ -12,9 +12,9 @@ from jupyter_client.session import Session
 from traitlets.config import Config
 from traitlets.config.loader import JSONFileConfigLoader, PyFileConfigLoader
 
-from algeria_lab.apps.serving.page_kernels import PATIENCE, PageKernels
-from algeria_lab.apps.serving.places import LOST
-from algeria_lab.apps.serving.room import told
+from algeria_lab.apps.serving.kernels.page_kernels import PATIENCE, PageKernels
+from algeria_lab.apps.serving.kernels.places import LOST
+from algeria_lab.apps.serving.rooms.room import told
 from algeria_lab.apps.serving.sockets import PageConnection
 from algeria_lab.apps.voila_server import CONFIG
 

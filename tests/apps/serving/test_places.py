@@ -10,11 +10,11 @@ from types import SimpleNamespace
 import pytest
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 
-from algeria_lab.apps.serving import memory, page_kernels
-from algeria_lab.apps.serving.memory import ORDINARY, free_memory, readers_in
-from algeria_lab.apps.serving.page_kernels import PageKernels
-from algeria_lab.apps.serving.places import LOST, READER, Full, Place, Places, State, gives_way
-from algeria_lab.apps.serving.room import told
+from algeria_lab.apps.serving.kernels import memory, page_kernels
+from algeria_lab.apps.serving.kernels.memory import ORDINARY, free_memory, readers_in
+from algeria_lab.apps.serving.kernels.page_kernels import PageKernels
+from algeria_lab.apps.serving.kernels.places import LOST, READER, Full, Place, Places, State, gives_way
+from algeria_lab.apps.serving.rooms.room import told
 
 OF_A_PAGE = {"VOILA_BASE_URL": "/"}
 GONE, NOW = LOST + timedelta(seconds=1), timedelta()

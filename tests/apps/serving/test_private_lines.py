@@ -9,7 +9,8 @@ import psutil
 import pytest
 import zmq
 
-from algeria_lab.apps.serving import forked, private_lines
+from algeria_lab.apps.serving import private_lines
+from algeria_lab.apps.serving.kernels import forked
 from tests.apps.serving.conftest import CELL, ORDINARY, serving
 from tests.apps.serving.visitor import V1, Visitor, heard, message
 

@@ -11,10 +11,10 @@ from asyncio import StreamReader, StreamWriter
 
 import pytest
 
-from algeria_lab.apps.serving import run_queue
-from algeria_lab.apps.serving.run_queue import RunQueue
-from algeria_lab.experiments.protocol import LONGEST_BODY, LONGEST_HEAD, Play, Word, written
-from algeria_lab.experiments.wire import LOOPBACK
+from algeria_lab.apps.serving.runs import queue as run_queue
+from algeria_lab.apps.serving.runs.queue import RunQueue
+from algeria_lab.experiments.playing.protocol import LONGEST_BODY, LONGEST_HEAD, Play, Word, written
+from algeria_lab.experiments.playing.wire import LOOPBACK
 from tests.apps.serving.test_run_queue import Check, joined, question, sent, served, workers
 
 

@@ -15,19 +15,19 @@ import psutil
 import pytest
 from pandas.testing import assert_frame_equal
 
-from algeria_lab.apps.serving.crew import WORKER
-from algeria_lab.apps.serving.foreman import MOST_TRIES
-from algeria_lab.apps.serving.run_queue import RunQueue
-from algeria_lab.apps.serving.turns import Turns
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.blocks import Block, Played, play_block
-from algeria_lab.experiments.protocol import Word, written
-from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.queued import Queued, players
-from algeria_lab.experiments.running import EXECUTOR_DIED, play
-from algeria_lab.experiments.ways import Way
-from algeria_lab.experiments.wire import LOOPBACK, OFFERED, Address
-from algeria_lab.experiments.workers import BEHIND
+from algeria_lab.apps.serving.runs.crew import WORKER
+from algeria_lab.apps.serving.runs.foreman import MOST_TRIES
+from algeria_lab.apps.serving.runs.queue import RunQueue
+from algeria_lab.apps.serving.runs.turns import Turns
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.asking.ways import Way
+from algeria_lab.experiments.playing.blocks import Block, Played, play_block
+from algeria_lab.experiments.playing.protocol import Word, written
+from algeria_lab.experiments.playing.queued import Queued, players
+from algeria_lab.experiments.playing.running import EXECUTOR_DIED, play
+from algeria_lab.experiments.playing.wire import LOOPBACK, OFFERED, Address
+from algeria_lab.experiments.playing.workers import BEHIND
 from tests.children import HUNG, child
 
 GUARD = HUNG
@@ -143,7 +143,7 @@ def test_a_war_that_takes_long_is_halted_for_others_and_goes_on():
 def test_a_killed_kernel_gives_its_place_back():
     code = (
         "from algeria_lab.experiments import compare\n"
-        "from algeria_lab.experiments.queued import players\n"
+        "from algeria_lab.experiments.playing.queued import players\n"
         "with players() as pool:\n"
         "    compare('1956-like', {'a': 'look-ahead'}, runs=100, executor=pool)\n"
     )
@@ -241,10 +241,10 @@ def test_workers_step_back_and_end_with_their_server(tmp_path: Path):
 
 SERVER = """
 import asyncio, time
-from algeria_lab.apps.serving.run_queue import RunQueue
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.blocks import Block, play_block
-from algeria_lab.experiments.queued import Queued
+from algeria_lab.apps.serving.runs.queue import RunQueue
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.playing.blocks import Block, play_block
+from algeria_lab.experiments.playing.queued import Queued
 import psutil
 
 async def main():

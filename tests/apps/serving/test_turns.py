@@ -1,6 +1,6 @@
 """Whose turn it is: equal shares, nobody forgotten, nothing to wait for whoever stands alone."""
 
-from algeria_lab.apps.serving.turns import MOST_AHEAD, Job, Turns
+from algeria_lab.apps.serving.runs.turns import MOST_AHEAD, Job, Turns
 
 SECOND = 1.0
 

@@ -19,7 +19,7 @@ AIM = Path(os.environ["FAULTS_AIM"])
 # Moments by module: what is about to be done, or has just been done, when the process ends.
 MOMENTS = {
     "algeria_lab.core.dice": [("roll", "SeededDice.d6", "before")],
-    "algeria_lab.core.save_text": [("save", "line_text", "before")],
+    "algeria_lab.core.keeping.save_text": [("save", "line_text", "before")],
     "algeria_lab.players.table": [("computer", "Table.let_one_act", "before")],
     "algeria_lab.views.shared.file_desk": [
         ("keep", "FileDesk.keep", "before"),

@@ -5,9 +5,9 @@ from math import comb
 
 import pytest
 
-from algeria_lab.algeria.geography import AREA_IDS
+from algeria_lab.algeria.board.geography import AREA_IDS
+from algeria_lab.algeria.board.units import FLN, by_kind
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import FLN, by_kind
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.events import Moved, Rolled
 from algeria_lab.core.game import Game

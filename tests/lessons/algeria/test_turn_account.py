@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import pytest
 
+from algeria_lab.algeria.board.scenarios import scenario_names
 from algeria_lab.algeria.frames import AfterFlnMission, Distribute
-from algeria_lab.algeria.scenarios import scenario_names
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.events import Counted, Moved

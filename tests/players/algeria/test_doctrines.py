@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from algeria_lab.algeria.board.units import DIVISIONS, FLN_MOBILE
 from algeria_lab.algeria.rules import AlgeriaRules
-from algeria_lab.algeria.units import DIVISIONS, FLN_MOBILE
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName

@@ -2,10 +2,10 @@
 
 import pytest
 
+from algeria_lab.algeria.board.units import FLN, GOV_MOBILE, POLICE, members
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import FLN, GOV_MOBILE, POLICE, members
-from algeria_lab.players.algeria.gov_parameters import GovParameters
-from algeria_lab.players.algeria.gov_reading import Garrisons, arrival_worth, police_posts, survey
+from algeria_lab.players.algeria.gov.parameters import GovParameters
+from algeria_lab.players.algeria.gov.reading import Garrisons, arrival_worth, police_posts, survey
 from algeria_lab.players.algeria.reading import areas_of, control_sums, standing_in
 from tests.players.algeria.doctrines import SCENARIOS, Watched
 

@@ -7,19 +7,17 @@ import pytest
 from algeria_lab.algeria.frames import ChooseLoss, Decision, Withdraw
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Seat
-from algeria_lab.players.algeria import (
-    fln_building,
-    fln_choices,
-    fln_deployment,
-    fln_missions,
-    gov_choices,
-    gov_deployment,
-    gov_missions,
-    gov_spending,
-)
 from algeria_lab.players.algeria.doctrine import Advice
-from algeria_lab.players.algeria.fln_parameters import FlnParameters
-from algeria_lab.players.algeria.gov_parameters import GovParameters
+from algeria_lab.players.algeria.fln import building as fln_building
+from algeria_lab.players.algeria.fln import choices as fln_choices
+from algeria_lab.players.algeria.fln import deployment as fln_deployment
+from algeria_lab.players.algeria.fln import missions as fln_missions
+from algeria_lab.players.algeria.fln.parameters import FlnParameters
+from algeria_lab.players.algeria.gov import choices as gov_choices
+from algeria_lab.players.algeria.gov import deployment as gov_deployment
+from algeria_lab.players.algeria.gov import missions as gov_missions
+from algeria_lab.players.algeria.gov import spending as gov_spending
+from algeria_lab.players.algeria.gov.parameters import GovParameters
 from algeria_lab.players.algeria.reading import found_chance, mean_hits, success, wins_fire
 from algeria_lab.players.base import Choice
 from algeria_lab.views.algeria.words.refusals import refusal_values

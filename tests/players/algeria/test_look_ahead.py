@@ -9,12 +9,12 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.game import Game
+from algeria_lab.players.algeria.ahead.player import LookAhead, look_ahead
+from algeria_lab.players.algeria.ahead.race import Budget, Race, Runner, Sides, play_out
+from algeria_lab.players.algeria.ahead.ways import Way, ways_on
+from algeria_lab.players.algeria.ahead.worth import promise
 from algeria_lab.players.algeria.doctrine import DoctrinePlayer
 from algeria_lab.players.algeria.doctrine_files import doctrine_of
-from algeria_lab.players.algeria.look_ahead import LookAhead, look_ahead
-from algeria_lab.players.algeria.look_ahead_race import Budget, Race, Runner, Sides, play_out
-from algeria_lab.players.algeria.look_ahead_ways import Way, ways_on
-from algeria_lab.players.algeria.look_ahead_worth import promise
 from algeria_lab.players.algeria.registry import PLAYERS, quick_names
 from algeria_lab.players.algeria.simulator import play_war
 from algeria_lab.players.base import Because, Choice, Player, rng_of

@@ -9,7 +9,7 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.game import Game
-from algeria_lab.core.positions import Json
+from algeria_lab.core.keeping.positions import Json
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import TURN_LIMIT, War, play_on, play_war

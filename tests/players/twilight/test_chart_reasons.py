@@ -3,12 +3,12 @@
 import pytest
 
 from algeria_lab.core.game import Game
-from algeria_lab.core.saves import read_save
+from algeria_lab.core.keeping.saves import read_save
 from algeria_lab.players.table import Table
 from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.views.twilight.showing import TwilightShowing
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 
 RULES = TwilightRules()
 

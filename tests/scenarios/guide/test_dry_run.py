@@ -1,6 +1,6 @@
 """A scenario is played through with many dice, and what became of each step is counted."""
 
-from algeria_lab.scenarios.guide.dry_run import dry_run
+from algeria_lab.scenarios.guide.walks.dry_run import dry_run
 from tests.scenarios.guide.played import LOOK, ORDER, WAIT, scenario
 
 

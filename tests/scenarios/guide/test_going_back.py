@@ -3,10 +3,10 @@
 import pytest
 
 from algeria_lab.core.refusals import CannotUndo
-from algeria_lab.core.voice import PLAIN
-from algeria_lab.scenarios.guide.autopilot import walk
-from algeria_lab.scenarios.guide.dry_run import dry_run
+from algeria_lab.core.words.voice import PLAIN
 from algeria_lab.scenarios.guide.guide import Guide, NotNow
+from algeria_lab.scenarios.guide.walks.autopilot import walk
+from algeria_lab.scenarios.guide.walks.dry_run import dry_run
 from algeria_lab.scenarios.receipts import receipt_of, verify
 from tests.scenarios.guide.played import LOOK, ORDER, scenario
 

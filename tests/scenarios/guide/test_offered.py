@@ -16,7 +16,7 @@ from algeria_lab.scenarios.forms.texts import NO_TEXT
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
 from algeria_lab.scenarios.guide.limit import fits
-from algeria_lab.scenarios.guide.pilot import advance, drive
+from algeria_lab.scenarios.guide.walks.pilot import advance, drive
 from algeria_lab.scenarios.reading import read_scenario
 
 ROOT = Path(__file__).parents[3]

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.core.voice import PLAIN
+from algeria_lab.core.words.voice import PLAIN
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.autopilot import walk
 from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
+from algeria_lab.scenarios.guide.walks.autopilot import walk
 from algeria_lab.scenarios.receipts import receipt_of, result_of, verify
 from tests.scenarios.guide.played import ORDER, scenario
 

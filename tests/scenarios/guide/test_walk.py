@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from algeria_lab.scenarios.guide.autopilot import keys_along, walk
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.journal import WrongJournal
+from algeria_lab.scenarios.guide.walks.autopilot import keys_along, walk
 from tests.scenarios.guide.played import LOOK, ORDER, WAIT, scenario
 
 COUNT = {"id": "count", "kind": "number", "ask": "Turn?", "answer": {"engine": "turn"}}

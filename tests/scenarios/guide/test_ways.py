@@ -2,9 +2,9 @@
 
 import pytest
 
-from algeria_lab.scenarios.guide.autopilot import walk
 from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
-from algeria_lab.scenarios.guide.pilot import play_step
+from algeria_lab.scenarios.guide.walks.autopilot import walk
+from algeria_lab.scenarios.guide.walks.pilot import play_step
 from tests.scenarios.guide.played import LOOK, ORDER, scenario
 
 WATCH = {"id": "watch", "text": "Look on.", "watch": {"turns": 1, "gov": "civil"}}

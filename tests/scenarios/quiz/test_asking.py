@@ -1,7 +1,7 @@
 """A question is put to one person: a reason before the key, hints in order, the key in the end."""
 
 from algeria_lab.core.game import Game
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.players.table import play_on
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.whole import Scenario

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from algeria_lab.core.amounts import read_amount, read_key, spoken
+from algeria_lab.core.words.amounts import read_amount, read_key, spoken
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.grading import grade

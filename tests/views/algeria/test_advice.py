@@ -5,18 +5,18 @@ from random import Random
 
 import pytest
 
+from algeria_lab.algeria.board.units import ID_OF
 from algeria_lab.algeria.frames import Flush
 from algeria_lab.algeria.rules import AlgeriaRules
-from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.game import Game
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.in_game import choice_at
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.advice import ADVISER, advise, can_succeed, is_legal
-from algeria_lab.views.algeria.guide import make_guide
-from algeria_lab.views.algeria.logbook import Logbook
 from algeria_lab.views.algeria.questions import Questions
+from algeria_lab.views.algeria.sheets.advice import ADVISER, advise, can_succeed, is_legal
+from algeria_lab.views.algeria.sheets.guide import make_guide
+from algeria_lab.views.algeria.telling.logbook import Logbook
 from algeria_lab.views.algeria.words.reasons import because_view
 from algeria_lab.views.algeria.words.text import Words
 

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
+from algeria_lab.algeria.board.units import KINDS
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import KINDS
-from algeria_lab.views.algeria.atlas import make_atlas
-from algeria_lab.views.algeria.layers import make_layers
-from algeria_lab.views.algeria.scene import make_scene
+from algeria_lab.views.algeria.board.atlas import make_atlas
+from algeria_lab.views.algeria.board.layers import make_layers
+from algeria_lab.views.algeria.board.scene import make_scene
 from algeria_lab.views.algeria.words.text import Words
 from tests.views.algeria.sessions import session_of
 from tests.views.shared.contract import fields_of, optional_of

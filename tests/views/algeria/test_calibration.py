@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from algeria_lab.views.algeria.calibration import calibration
+from algeria_lab.views.algeria.odds.calibration import calibration
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.messages import LANGUAGES
 from tests.views.shared.contract import fields_of

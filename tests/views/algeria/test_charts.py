@@ -18,7 +18,7 @@ from algeria_lab.lessons.algeria.ledgers import AP_INCOME
 from algeria_lab.views.algeria.charts.listing import KEYS, chart_classes
 from algeria_lab.views.algeria.charts.pair import support_pair
 from algeria_lab.views.algeria.charts.support import APART, POINT, TOP
-from algeria_lab.views.algeria.ending import end_sheet
+from algeria_lab.views.algeria.sheets.ending import end_sheet
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Chart
 from algeria_lab.views.charts.style import COLOURS

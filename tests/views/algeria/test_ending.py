@@ -20,9 +20,9 @@ from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.lessons.algeria.causes import ACTOR_OF
 from algeria_lab.lessons.algeria.turn_account import turn_accounts
 from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.views.algeria.ending import end_sheet
-from algeria_lab.views.algeria.predictions import Score
-from algeria_lab.views.algeria.report import postings_table, report_file, war_report
+from algeria_lab.views.algeria.odds.predictions import Score
+from algeria_lab.views.algeria.sheets.ending import end_sheet
+from algeria_lab.views.algeria.sheets.report import postings_table, report_file, war_report
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.exchange import exchanged
 from algeria_lab.views.play.report import Grid, Heading, Paragraph, Report, to_html, to_markdown

@@ -10,7 +10,7 @@ from algeria_lab.core.events import Entered
 from algeria_lab.core.game import Game
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.minute import LOOP, SENTENCES, USUAL_TURNS, first_minute
+from algeria_lab.views.algeria.sheets.minute import LOOP, SENTENCES, USUAL_TURNS, first_minute
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.messages import LANGUAGES
 from tests.views.algeria.sessions import session_of

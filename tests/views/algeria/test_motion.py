@@ -3,11 +3,11 @@
 from functools import cache
 from itertools import pairwise
 
-from algeria_lab.algeria.geography import PLACES
+from algeria_lab.algeria.board.geography import PLACES
+from algeria_lab.algeria.board.units import by_kind
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import by_kind
 from algeria_lab.core.history import Entry
-from algeria_lab.views.algeria.motion import MOST, motions
+from algeria_lab.views.algeria.board.motion import MOST, motions
 from tests.views.algeria.sessions import pick, session_of
 
 

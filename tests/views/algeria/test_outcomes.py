@@ -4,11 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from algeria_lab.algeria.consequences import Consequences
+from algeria_lab.algeria.missions.consequences import Consequences
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action, parse_line
-from algeria_lab.views.algeria.outcomes import MOST_GROUPS, all_lost, at_stake, outcomes
-from algeria_lab.views.algeria.plans import RULES, plan_line, told_odds
+from algeria_lab.views.algeria.choosing.plans import RULES, plan_line, told_odds
+from algeria_lab.views.algeria.odds.outcomes import MOST_GROUPS, all_lost, at_stake, outcomes
 from algeria_lab.views.algeria.words.odds import described_together, told_fields
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.lines import NO_DICE

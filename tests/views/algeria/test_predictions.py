@@ -6,16 +6,16 @@ from types import SimpleNamespace
 
 import pytest
 
-from algeria_lab.algeria.consequences import action_odds, action_result
+from algeria_lab.algeria.missions.consequences import action_odds, action_result
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice, SeededDice
 from algeria_lab.core.game import Game
 from algeria_lab.core.history import Entry
 from algeria_lab.core.refusals import TooManyOutcomes
-from algeria_lab.views.algeria.calibration import calibration
-from algeria_lab.views.algeria.plans import RULES, plan_line
-from algeria_lab.views.algeria.predictions import Score, predict
+from algeria_lab.views.algeria.choosing.plans import RULES, plan_line
+from algeria_lab.views.algeria.odds.calibration import calibration
+from algeria_lab.views.algeria.odds.predictions import Score, predict
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.lines import is_rolled
 from tests.algeria.boards import board

@@ -2,16 +2,23 @@
 
 import pytest
 
+from algeria_lab.algeria.board.units import units_of
 from algeria_lab.algeria.frames import Preparing
 from algeria_lab.algeria.spending import half_points
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import FREE, Price
-from algeria_lab.algeria.units import units_of
 from algeria_lab.core.actions import Action, parse_line
-from algeria_lab.views.algeria.choices import make_choices
-from algeria_lab.views.algeria.plans import RULES
-from algeria_lab.views.algeria.prices import begun_price, line_price, owed, paid, price_of, price_text
-from algeria_lab.views.algeria.thresholds import crossings, warnings
+from algeria_lab.views.algeria.choosing.choices import make_choices
+from algeria_lab.views.algeria.choosing.plans import RULES
+from algeria_lab.views.algeria.choosing.prices import (
+    begun_price,
+    line_price,
+    owed,
+    paid,
+    price_of,
+    price_text,
+)
+from algeria_lab.views.algeria.choosing.thresholds import crossings, warnings
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.lines import NO_DICE, begun, follow
 from tests.algeria.boards import Board, board

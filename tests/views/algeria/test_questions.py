@@ -8,22 +8,22 @@ from typing import Any
 
 import pytest
 
+from algeria_lab.algeria.board.geography import PLACES
+from algeria_lab.algeria.board.units import units_of
 from algeria_lab.algeria.frames import Operations, React
-from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rules import OPERATIONS
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import units_of
 from algeria_lab.core.actions import Action, parse_line
-from algeria_lab.core.citations import known_citations
 from algeria_lab.core.events import Rolled
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.words.citations import known_citations
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.choices import unit_key
-from algeria_lab.views.algeria.logbook import MOST_ROLLS, Logbook
-from algeria_lab.views.algeria.offers import here
-from algeria_lab.views.algeria.plans import REACT, RULES, compose, plan_line
+from algeria_lab.views.algeria.choosing.choices import unit_key
+from algeria_lab.views.algeria.choosing.offers import here
+from algeria_lab.views.algeria.choosing.plans import REACT, RULES, compose, plan_line
+from algeria_lab.views.algeria.choosing.reactions import choices_of
 from algeria_lab.views.algeria.questions import Questions
-from algeria_lab.views.algeria.reactions import choices_of
+from algeria_lab.views.algeria.telling.logbook import MOST_ROLLS, Logbook
 from algeria_lab.views.algeria.words.rolls import roll_view
 from algeria_lab.views.algeria.words.text import Words
 from tests.algeria.boards import board

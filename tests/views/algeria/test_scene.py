@@ -6,22 +6,22 @@ from functools import cache
 
 import pytest
 
-from algeria_lab.algeria.fln_reinforcement import support_income
+from algeria_lab.algeria.board.geography import AREA_IDS, PLACES
+from algeria_lab.algeria.board.units import FLN, ID_OF, count
 from algeria_lab.algeria.frames import FRAMES, GovReinforcement
-from algeria_lab.algeria.geography import AREA_IDS, PLACES
+from algeria_lab.algeria.phases.fln_reinforcement import support_income
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import seat_of
-from algeria_lab.algeria.units import FLN, ID_OF, count
 from algeria_lab.core.actions import Action, parse_line
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.events import Counted
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import DiceRanOut
-from algeria_lab.views.algeria.choices import make_choices
-from algeria_lab.views.algeria.logbook import Logbook
-from algeria_lab.views.algeria.motion import motions
-from algeria_lab.views.algeria.scene import LOG_LINES, make_scene
+from algeria_lab.views.algeria.board.motion import motions
+from algeria_lab.views.algeria.board.scene import LOG_LINES, make_scene
+from algeria_lab.views.algeria.choosing.choices import make_choices
+from algeria_lab.views.algeria.telling.logbook import Logbook
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.lines import is_rolled
 from algeria_lab.views.play.timeline import turn_start

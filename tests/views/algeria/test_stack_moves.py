@@ -2,12 +2,12 @@
 
 import pytest
 
+from algeria_lab.algeria.board.units import ID_OF
 from algeria_lab.algeria.frames import FRAMES, GovDeployment
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.game import Game
-from algeria_lab.views.algeria.stack_moves import stack_offers, stack_plan
+from algeria_lab.views.algeria.choosing.stack_moves import stack_offers, stack_plan
 from algeria_lab.views.algeria.words.text import Words
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from algeria_lab.algeria.board.geography import PLACES
 from algeria_lab.algeria.frames import FlnDeployment, Operations
-from algeria_lab.algeria.geography import PLACES
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.steps import seat_of
 from algeria_lab.core.events import Moved

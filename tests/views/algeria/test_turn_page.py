@@ -12,7 +12,7 @@ from algeria_lab.lessons.algeria.turn_thoughts import all_thoughts
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import load_branches
 from algeria_lab.views.algeria.session import Session
-from algeria_lab.views.algeria.turn_page import HISTORY, turn_sheet, turn_sheets
+from algeria_lab.views.algeria.sheets.turn_page import HISTORY, turn_sheet, turn_sheets
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.sheets import Section, TurnSheet
 from tests.views.algeria.sessions import pick, send, session_of

@@ -5,7 +5,7 @@ import pytest
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
-from algeria_lab.views.algeria.scene import make_scene
+from algeria_lab.views.algeria.board.scene import make_scene
 from algeria_lab.views.algeria.words.text import Words
 
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from algeria_lab.algeria.scenarios import scenario_names
+from algeria_lab.algeria.board.scenarios import scenario_names
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from tests.views.algeria.sessions import session_of

@@ -6,11 +6,11 @@ from itertools import product
 
 from pandas import DataFrame
 
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.blocks import TYPES, WINNERS, columns_of
-from algeria_lab.experiments.frames import to_frame
-from algeria_lab.experiments.record import Spec
-from algeria_lab.experiments.ways import WayLike
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.ways import WayLike
+from algeria_lab.experiments.measuring.record import Spec
+from algeria_lab.experiments.playing.blocks import TYPES, WINNERS, columns_of
+from algeria_lab.experiments.results.frames import to_frame
 
 Levels = list[tuple[int, int]]  # Government and FLN PSL at the position, then at the end of each turn
 War = Callable[[str, str, int], Levels]  # from way, opponent and seed

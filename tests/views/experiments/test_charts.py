@@ -11,20 +11,20 @@ from pandas import DataFrame
 
 from algeria_lab import __version__
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments import audit
-from algeria_lab.experiments.frames import question_of
-from algeria_lab.experiments.intervals import Estimate, TooFewWars
-from algeria_lab.experiments.measures import measurable
-from algeria_lab.experiments.sensitivity import ways_at
+from algeria_lab.experiments.measuring.measures import measurable
+from algeria_lab.experiments.results import audit
+from algeria_lab.experiments.results.frames import question_of
+from algeria_lab.experiments.results.intervals import Estimate, TooFewWars
+from algeria_lab.experiments.results.sensitivity import ways_at
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.amounts import difference_text, interval, with_unit
 from algeria_lab.views.experiments.audit import Tornado, TwoAtATime
-from algeria_lab.views.experiments.distributions import Distributions, PairedDifference
-from algeria_lab.views.experiments.fan import Fan, panels
-from algeria_lab.views.experiments.histograms import Bins
-from algeria_lab.views.experiments.lanes import MOST_LANES, WAY_LOOKS, WAY_MARKS, FrameChart
-from algeria_lab.views.experiments.looks import looks, looks_text
-from algeria_lab.views.experiments.outcomes import LOOKS, counts
+from algeria_lab.views.experiments.charts.distributions import Distributions, PairedDifference
+from algeria_lab.views.experiments.charts.fan import Fan, panels
+from algeria_lab.views.experiments.charts.histograms import Bins
+from algeria_lab.views.experiments.charts.lanes import MOST_LANES, WAY_LOOKS, WAY_MARKS, FrameChart
+from algeria_lab.views.experiments.charts.looks import looks, looks_text
+from algeria_lab.views.experiments.charts.outcomes import LOOKS, counts
 from algeria_lab.views.experiments.prediction import Prediction
 from algeria_lab.views.experiments.sensitivity import Sensitivity
 from algeria_lab.views.experiments.text import question_text

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 import algeria_lab
-from algeria_lab.experiments.frames import ends, measure_of, question_of
-from algeria_lab.experiments.own import OwnFault
-from algeria_lab.experiments.subjects import SUBJECTS, subject
-from algeria_lab.experiments.ways import Way
+from algeria_lab.experiments.asking.own import OwnFault
+from algeria_lab.experiments.asking.ways import Way
+from algeria_lab.experiments.measuring.subjects import SUBJECTS, subject
+from algeria_lab.experiments.results.frames import ends, measure_of, question_of
 from algeria_lab.views.experiments.amounts import with_unit
-from algeria_lab.views.experiments.fan import panels
-from algeria_lab.views.experiments.outcomes import counts
+from algeria_lab.views.experiments.charts.fan import panels
+from algeria_lab.views.experiments.charts.outcomes import counts
 from algeria_lab.views.experiments.page import ResultPanels
 from algeria_lab.views.experiments.text import measure_title, question_text
 from algeria_lab.views.experiments.words import TOLD, words_of

@@ -3,7 +3,7 @@
 import pytest
 
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.experiments.along import along_text
+from algeria_lab.views.experiments.charts.along import along_text
 from algeria_lab.views.experiments.finding import finding, shows, shows_not
 from tests.views.experiments.frames import Levels, apart, frame_of, level, two_ways
 

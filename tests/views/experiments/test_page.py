@@ -13,12 +13,12 @@ import algeria_lab
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.audit import ways
-from algeria_lab.experiments.frames import ends
-from algeria_lab.experiments.positions import Beginning
-from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED
-from algeria_lab.experiments.ways import Stop
+from algeria_lab.experiments.asking.positions import Beginning
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.ways import Stop
+from algeria_lab.experiments.playing.running import CANCELLED, EXECUTOR_DIED
+from algeria_lab.experiments.results.audit import ways
+from algeria_lab.experiments.results.frames import ends
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.amounts import unit_name
 from algeria_lab.views.experiments.page import ResultPanels, plot

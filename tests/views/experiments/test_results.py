@@ -12,10 +12,10 @@ import pytest
 from pandas.testing import assert_frame_equal
 
 import algeria_lab
-from algeria_lab.experiments.frames import question_of
-from algeria_lab.experiments.openings import OpeningRefused
-from algeria_lab.experiments.own import OwnFault
-from algeria_lab.experiments.positions import NoSuchExperiment
+from algeria_lab.experiments.asking.openings import OpeningRefused
+from algeria_lab.experiments.asking.own import OwnFault
+from algeria_lab.experiments.asking.positions import NoSuchExperiment
+from algeria_lab.experiments.results.frames import question_of
 from algeria_lab.views.experiments.results import Results
 from tests.views.experiments.test_page import text_of
 

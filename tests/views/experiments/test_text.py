@@ -4,13 +4,13 @@ import pytest
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.audit import constants, ways
-from algeria_lab.experiments.frames import question_of
-from algeria_lab.experiments.measures import measurable
-from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED
-from algeria_lab.experiments.statistics import rows
-from algeria_lab.experiments.ways import Stop, Way
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.ways import Stop, Way
+from algeria_lab.experiments.measuring.measures import measurable
+from algeria_lab.experiments.playing.running import CANCELLED, EXECUTOR_DIED
+from algeria_lab.experiments.results.audit import constants, ways
+from algeria_lab.experiments.results.frames import question_of
+from algeria_lab.experiments.results.statistics import rows
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.text import (

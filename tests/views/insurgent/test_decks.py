@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.checking.card_works import works_behind
-from algeria_lab.checking.deck_model import DeckData
-from algeria_lab.checking.decks import read_deck
+from algeria_lab.checking.decks.check import read_deck
+from algeria_lab.checking.decks.model import DeckData
+from algeria_lab.checking.decks.works import works_behind
 from algeria_lab.checking.faults import WrongFile, sentence
 from algeria_lab.checking.forms import published
 from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS, Deck

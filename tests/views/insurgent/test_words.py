@@ -11,10 +11,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import algeria_lab
-from algeria_lab.core.citations import known_citations, rule_note
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.words.citations import known_citations, rule_note
 from algeria_lab.insurgent import automaton
 from algeria_lab.insurgent.frames import Play
 from algeria_lab.insurgent.rules import STEPS

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.core.sealed_saves import unseal
+from algeria_lab.core.keeping.sealed_saves import unseal
 from algeria_lab.door.guiding import scenario_page
 from algeria_lab.players.table import Table
 from algeria_lab.views.pages.duel.page import DuelPage

@@ -8,7 +8,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.support import make_support
+from algeria_lab.views.algeria.board.support import make_support
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.support import make_course
 from algeria_lab.views.shared.scene_widget import difference

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from algeria_lab.games import game_named
-from algeria_lab.scenarios.guide.autopilot import walk
+from algeria_lab.scenarios.guide.walks.autopilot import walk
 from algeria_lab.views.scenarios.handouts.pack import languages_of, pack_page
 from algeria_lab.views.scenarios.handouts.pack_zip import zipped
 

@@ -6,7 +6,7 @@ import pytest
 
 from algeria_lab import guide
 from algeria_lab.core.game import Game
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.players.table import play_on
 from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
 from algeria_lab.views.algeria.words.text import Words

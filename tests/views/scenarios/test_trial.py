@@ -12,7 +12,7 @@ import pytest
 from pandas.testing import assert_frame_equal
 
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments.intervals import Estimate
+from algeria_lab.experiments.results.intervals import Estimate
 from algeria_lab.scenarios import kept
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.guide import Guide

@@ -10,8 +10,8 @@ import pytest
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.saves import MOST_BYTES, save_text
 from algeria_lab.core.refusals import SaveError
-from algeria_lab.core.saves import MOST_BYTES, save_text
 from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
 from algeria_lab.views.shared.bundles import STATIC

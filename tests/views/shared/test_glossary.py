@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from algeria_lab.core.citations import known_citations
+from algeria_lab.core.words.citations import known_citations
 from algeria_lab.views.shared.glossary import make_glossary
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 

@@ -10,13 +10,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import algeria_lab
-from algeria_lab.algeria.coup import COUP_TABLE
+from algeria_lab.algeria.board.geography import AREAS
+from algeria_lab.algeria.board.units import KIND
 from algeria_lab.algeria.draft import LEVELS
 from algeria_lab.algeria.frames import DECISIONS
-from algeria_lab.algeria.geography import AREAS
+from algeria_lab.algeria.phases.coup import COUP_TABLE
 from algeria_lab.algeria.rules import OPERATIONS, STEPS
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import KIND
 from algeria_lab.core.events import Chose, Entered, Flipped
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import Outcome

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from algeria_lab.core.amounts import read_amount
 from algeria_lab.core.odds import Distribution
-from algeria_lab.experiments.intervals import whole_percent
+from algeria_lab.core.words.amounts import read_amount
+from algeria_lab.experiments.results.intervals import whole_percent
 from algeria_lab.views.experiments.amounts import places_for
 from algeria_lab.views.play.chances import chance_in_full, row_view
 from algeria_lab.views.shared.messages import LANGUAGES, Messages

@@ -7,7 +7,7 @@ import zlib
 
 import pytest
 
-from algeria_lab.core.save_form import MOST_BYTES
+from algeria_lab.core.keeping.save_form import MOST_BYTES
 from algeria_lab.views.shared.save_links import MOST_LETTERS, WrongSaveLink, pack, unpack
 
 SAVE = '{"format": 1, "game": "algeria", "moves": [["fln raid V-4", [3, 5]]]}\n' * 9

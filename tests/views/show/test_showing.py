@@ -10,7 +10,7 @@ from algeria_lab.core.actions import Actions
 from algeria_lab.core.events import Moved, Revealed
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import IllegalAction
-from algeria_lab.core.voice import Shown
+from algeria_lab.core.words.voice import Shown
 from algeria_lab.games import GAMES
 from algeria_lab.players.table import Table
 from tests.playing_on import play_on
@@ -214,7 +214,7 @@ def test_the_words_of_a_war_tell_any_chances():
 
 
 def test_a_wars_own_chances_are_told_by_what_differs():
-    from algeria_lab.algeria.consequences import Consequences
+    from algeria_lab.algeria.missions.consequences import Consequences
     from algeria_lab.core.odds import Distribution
 
     war = algeria_lab.open_game("algeria", "1954", seed=7)

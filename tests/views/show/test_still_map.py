@@ -63,8 +63,8 @@ def test_everybody_on_the_map_is_drawn(late: Game):
 
 
 def names_at(war: Game, place: str, side: str) -> tuple[str, ...]:
-    from algeria_lab.algeria.geography import PLACES
-    from algeria_lab.algeria.units import OF_SIDE, names
+    from algeria_lab.algeria.board.geography import PLACES
+    from algeria_lab.algeria.board.units import OF_SIDE, names
 
     return names(war.state.at[place] & OF_SIDE[side]) if place in PLACES else ()
 

@@ -7,8 +7,8 @@ import pytest
 
 import algeria_lab
 from algeria_lab.experiments import Stop, Way
-from algeria_lab.experiments.positions import Beginning
-from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.asking.positions import Beginning
+from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.games import GAMES
 from algeria_lab.players.table import Table
 

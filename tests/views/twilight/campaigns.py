@@ -8,7 +8,7 @@ from algeria_lab.players.table import Table
 from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.views.twilight.session import CampaignSession
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 
 
 def campaign(

@@ -9,13 +9,13 @@ import pytest
 from algeria_lab.core.events import Chose, Counted, Revealed, Rolled
 from algeria_lab.twilight.cards import PROPAGANDA as PROPAGANDA_CARDS
 from algeria_lab.views.shared.messages import LANGUAGES
-from algeria_lab.views.twilight.acts import CARD, PROPAGANDA, TURN, Act, acts_of
-from algeria_lab.views.twilight.control import control_changes
-from algeria_lab.views.twilight.logbook import Logbook
-from algeria_lab.views.twilight.teller import CampaignTeller
-from algeria_lab.views.twilight.telling import passages
-from algeria_lab.views.twilight.trials import dropped
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.board.control import control_changes
+from algeria_lab.views.twilight.telling.acts import CARD, PROPAGANDA, TURN, Act, acts_of
+from algeria_lab.views.twilight.telling.logbook import Logbook
+from algeria_lab.views.twilight.telling.tales import passages
+from algeria_lab.views.twilight.telling.teller import CampaignTeller
+from algeria_lab.views.twilight.telling.trials import dropped
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.views.twilight.campaigns import ended_campaign
 
 EACH = pytest.mark.parametrize("language", LANGUAGES)

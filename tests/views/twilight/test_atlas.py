@@ -8,11 +8,11 @@ from algeria_lab.twilight.cards import INDEPENDENCE
 from algeria_lab.twilight.geography import COUNTRIES, PLACE, SPACES
 from algeria_lab.twilight.pieces import KINDS
 from algeria_lab.twilight.state import State
-from algeria_lab.views.twilight.atlas import make_atlas
-from algeria_lab.views.twilight.layers import make_layers
-from algeria_lab.views.twilight.pieces import SHOWN, groups_at
-from algeria_lab.views.twilight.places import make_places, marks_at
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.board.atlas import make_atlas
+from algeria_lab.views.twilight.board.layers import make_layers
+from algeria_lab.views.twilight.board.pieces import SHOWN, groups_at
+from algeria_lab.views.twilight.board.places import make_places, marks_at
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.views.shared.contract import fields_of, optional_of
 
 PARTS = {"Place": "places", "Side": "sides", "Kind": "kinds", "Box": "boxes", "Mark": "marks"}

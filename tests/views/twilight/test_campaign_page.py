@@ -8,14 +8,14 @@ import pytest
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.lessons.twilight.lines import lines_of
 from algeria_lab.views.shared.messages import LANGUAGES
-from algeria_lab.views.twilight.campaign_page import (
+from algeria_lab.views.twilight.sheets.campaign_page import (
     THOUGHTS,
     campaign_sheet,
     page_due,
     pages_at,
     round_turns,
 )
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.views.twilight.campaigns import ended_campaign
 
 EACH = pytest.mark.parametrize("language", LANGUAGES)

@@ -12,8 +12,8 @@ from algeria_lab.twilight.initiative import OPEN_TO_SECOND, open_boxes
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import State
 from algeria_lab.views.shared.scene_widget import difference
-from algeria_lab.views.twilight.card_table import box_of, next_round
-from algeria_lab.views.twilight.reach import working
+from algeria_lab.views.twilight.board.card_table import box_of, next_round
+from algeria_lab.views.twilight.choosing.reach import working
 from algeria_lab.views.twilight.session import CampaignSession
 from tests.views.twilight.campaigns import campaign, play_on, tell
 

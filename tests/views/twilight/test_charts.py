@@ -20,7 +20,7 @@ from algeria_lab.twilight.pieces import COUNTS
 from algeria_lab.twilight.state import State
 from algeria_lab.views.charts.base import Chart
 from algeria_lab.views.twilight.charts.listing import KEYS, chart_classes
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.golden.test_saves import FOLDER
 
 SAVES = ("twilight-short-by-players.json", "twilight-medium-by-chance.json")

@@ -9,13 +9,13 @@ from algeria_lab.twilight.decisions import STEPS
 from algeria_lab.twilight.frames import FRAMES
 from algeria_lab.twilight.geography import PLACES, SPACES
 from algeria_lab.twilight.state import State
-from algeria_lab.views.twilight.bundles import ON_MAP
-from algeria_lab.views.twilight.choices import make_choices
+from algeria_lab.views.twilight.choosing.bundles import ON_MAP
+from algeria_lab.views.twilight.choosing.choices import make_choices
+from algeria_lab.views.twilight.choosing.offers import compose, offer_of, offers_at
+from algeria_lab.views.twilight.choosing.planning import plan_line
+from algeria_lab.views.twilight.choosing.refusals import closed, refused_at
 from algeria_lab.views.twilight.engine import RULES
-from algeria_lab.views.twilight.offers import compose, offer_of, offers_at
-from algeria_lab.views.twilight.planning import plan_line
-from algeria_lab.views.twilight.refusals import closed, refused_at
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.twilight.boards import board, play
 from tests.views.twilight.campaigns import campaign, play_on, tell
 from tests.views.twilight.decisions import decisions

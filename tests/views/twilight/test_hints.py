@@ -12,11 +12,11 @@ from algeria_lab.core.dice import FixedDice, SeededDice
 from algeria_lab.twilight.geography import PLACE
 from algeria_lab.twilight.state import State
 from algeria_lab.views.play.lines import is_rolled
-from algeria_lab.views.twilight.advice import advise, because_view, told_advice
-from algeria_lab.views.twilight.choices import make_choices
+from algeria_lab.views.twilight.choosing.choices import make_choices
+from algeria_lab.views.twilight.choosing.planning import plan_line
 from algeria_lab.views.twilight.engine import RULES, step_of
-from algeria_lab.views.twilight.planning import plan_line
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.sheets.advice import advise, because_view, told_advice
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.twilight.boards import board, play
 from tests.views.twilight.campaigns import campaign, play_on
 

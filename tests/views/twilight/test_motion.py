@@ -5,9 +5,9 @@ from itertools import pairwise
 
 from algeria_lab.twilight.geography import EVERYWHERE, PLACES
 from algeria_lab.views.play.motion import MOST
-from algeria_lab.views.twilight.motion import motions
-from algeria_lab.views.twilight.pieces import SHOWN
-from algeria_lab.views.twilight.places import CONTROL, marks_at
+from algeria_lab.views.twilight.board.motion import motions
+from algeria_lab.views.twilight.board.pieces import SHOWN
+from algeria_lab.views.twilight.board.places import CONTROL, marks_at
 from tests.views.twilight.campaigns import campaign, play_on
 
 

@@ -6,7 +6,7 @@ from algeria_lab.core.refusals import SaveError
 from algeria_lab.views.pages.twilight.page import CampaignRoom
 from algeria_lab.views.pages.war_room.page import WarRoom
 from algeria_lab.views.twilight.notebook import NotebookCampaign
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.views.twilight.campaigns import campaign
 
 

@@ -15,9 +15,9 @@ from algeria_lab.players.table import Table
 from algeria_lab.twilight.frames import FRAMES
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import State
-from algeria_lab.views.twilight.bundles import ON_MAP, Bundle, bundles_of
+from algeria_lab.views.twilight.choosing.bundles import ON_MAP, Bundle, bundles_of
 from algeria_lab.views.twilight.session import CampaignSession
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.views.twilight.campaigns import tell
 
 Part = dict[str, Any]

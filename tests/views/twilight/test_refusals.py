@@ -20,7 +20,7 @@ from algeria_lab.twilight.pieces import KINDS
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import State
 from algeria_lab.views.shared.messages import LANGUAGES
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.twilight.boards import board, play, reason, refused
 
 ROOT = Path(algeria_lab.__file__).parent

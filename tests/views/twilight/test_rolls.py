@@ -9,8 +9,8 @@ from algeria_lab.core.events import Rolled
 from algeria_lab.twilight.draft import half
 from algeria_lab.twilight.events.table import EFFECTS
 from algeria_lab.twilight.rules import TwilightRules
-from algeria_lab.views.twilight.rolls import THROWN, roll_view, thrown_by
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.telling.rolls import THROWN, roll_view, thrown_by
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.views.twilight.campaigns import campaign, tell
 
 WORDS = {language: TwilightWords(language) for language in ("en", "fr")}

@@ -7,7 +7,7 @@ import pytest
 
 from algeria_lab.twilight.geography import PLACES, SPACES
 from algeria_lab.views.shared.scene_widget import difference
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.views.twilight.campaigns import campaign, play_on, tell
 
 

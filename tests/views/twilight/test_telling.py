@@ -12,8 +12,8 @@ from algeria_lab.core.events import Counted, Events, Rolled
 from algeria_lab.twilight.frames.sequence import NextCard, Pivotal
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.views.shared.messages import LANGUAGES
-from algeria_lab.views.twilight.telling import told
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.telling.tales import told
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.twilight.boards import board, play
 
 RULES = TwilightRules()

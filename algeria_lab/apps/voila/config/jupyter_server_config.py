@@ -14,7 +14,7 @@ c.ServerApp.jinja_template_vars = {
 c.ServerApp.jpserver_extensions = {"algeria_lab.apps.serving.beside_jupyter": True}
 # A page that is closed ends its kernel itself; one that has lost its connection, after ten minutes
 # (page_kernels.py). A notebook that nobody looks at gives its memory back after an hour.
-c.ServerApp.kernel_manager_class = "algeria_lab.apps.serving.page_kernels.PageKernels"
+c.ServerApp.kernel_manager_class = "algeria_lab.apps.serving.kernels.page_kernels.PageKernels"
 # What a page may ask of its kernel is the same here; notebooks may ask for anything.
 c.ServerApp.kernel_websocket_connection_class = "algeria_lab.apps.serving.sockets.PageConnection"
 c.MappingKernelManager.cull_idle_timeout = 3600

@@ -7,7 +7,7 @@ from typing import Any
 from algeria_lab.apps.first_text import teachers_text
 from algeria_lab.apps.page_list import page_list
 from algeria_lab.apps.page_words import home_words, page_words
-from algeria_lab.apps.serving import forked
+from algeria_lab.apps.serving.kernels import forked
 from algeria_lab.apps.voila_server import HOME, NOTEBOOKS, home_page
 
 
@@ -38,7 +38,7 @@ c.VoilaConfiguration.page_config_hook = own_page
 # Whoever starts the server says where home is; else it is looked for here.
 home = os.environ.get(HOME) or home_page(Path.cwd())
 c.VoilaConfiguration.resources = {"words": page_words(), "home": home}
-c.VoilaConfiguration.multi_kernel_manager_class = "algeria_lab.apps.serving.page_kernels.PageKernels"
+c.VoilaConfiguration.multi_kernel_manager_class = "algeria_lab.apps.serving.kernels.page_kernels.PageKernels"
 # What a reader of the terminal needs is the address and the errors of a page, not each request.
 c.Voila.log_level = "ERROR"
 # For the pages without a notebook; under a Jupyter server jupyter_server_config.py does the same.

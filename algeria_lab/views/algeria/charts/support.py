@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.interphase import HIGH_PSL, LOW_PSL
+from algeria_lab.algeria.phases.interphase import HIGH_PSL, LOW_PSL
 from algeria_lab.algeria.state import State
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.lessons.algeria.turn_account import TurningPoint, turn_accounts, turning_points
+from algeria_lab.views.algeria.board.support import marks
 from algeria_lab.views.algeria.charts.course import support_changes
-from algeria_lab.views.algeria.support import marks
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Columns, Reading, moment, moments_by_turn
 from algeria_lab.views.charts.course import OTHER, UP, Change, way_out

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from algeria_lab.algeria.board.geography import PLACES
+from algeria_lab.algeria.board.units import ID_OF
 from algeria_lab.algeria.draft import fold
-from algeria_lab.algeria.geography import PLACES
-from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Rolled
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.geography import PLACES
-from algeria_lab.algeria.rolls import is_for_several
+from algeria_lab.algeria.board.geography import PLACES
+from algeria_lab.algeria.missions.rolls import is_for_several
 from algeria_lab.algeria.spending import HALVES, half_points
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Rolled
-from algeria_lab.views.algeria.logbook import places_of
 from algeria_lab.views.algeria.telling.acts import ALIKE, Act, moments
 from algeria_lab.views.algeria.telling.lists import count_ordered, is_listed, listed_units
+from algeria_lab.views.algeria.telling.logbook import places_of
 from algeria_lab.views.algeria.telling.sums import is_spent, level, losses, moved
 from algeria_lab.views.algeria.words.rolls import roll_effect, roll_title, roll_view
 from algeria_lab.views.algeria.words.story import story

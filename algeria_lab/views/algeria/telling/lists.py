@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.geography import PLACES
-from algeria_lab.algeria.units import FLN, ID_OF, KIND_OF, units_of
+from algeria_lab.algeria.board.geography import PLACES
+from algeria_lab.algeria.board.units import FLN, ID_OF, KIND_OF, units_of
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Counted, Event, Moved
 from algeria_lab.views.shared.messages import sentence

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.algeria.board.units import FLN, units_of
 from algeria_lab.algeria.spending import half_points
-from algeria_lab.algeria.units import FLN, units_of
 from algeria_lab.core.events import Counted, Event, Flipped, Moved
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import halved

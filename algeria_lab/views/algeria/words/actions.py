@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from algeria_lab.algeria.deployment import hidden
+from algeria_lab.algeria.board.geography import PLACES
+from algeria_lab.algeria.board.units import ID_OF, count, names
 from algeria_lab.algeria.frames import FRAMES, Decision, Flush, Frame, Operations, Preparing, React
-from algeria_lab.algeria.geography import PLACES
+from algeria_lab.algeria.phases.deployment import hidden
 from algeria_lab.algeria.rules import OPERATIONS, STEPS, awaited
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import Step
-from algeria_lab.algeria.units import ID_OF, count, names
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.views.algeria.words.names import Names
 from algeria_lab.views.shared.messages import Value, sentence

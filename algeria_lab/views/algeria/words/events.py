@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from algeria_lab.algeria.geography import URBAN, WILAYAS
-from algeria_lab.algeria.rolls import ANOTHER
-from algeria_lab.algeria.units import is_unit
+from algeria_lab.algeria.board.geography import URBAN, WILAYAS
+from algeria_lab.algeria.board.units import is_unit
+from algeria_lab.algeria.missions.rolls import ANOTHER
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import (
     Chose,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from algeria_lab.algeria.geography import AREAS, PLACES, URBAN
-from algeria_lab.algeria.scenarios import read_scenario
-from algeria_lab.algeria.units import by_kind, units_of
-from algeria_lab.core.citations import known_citations
+from algeria_lab.algeria.board.geography import AREAS, PLACES, URBAN
+from algeria_lab.algeria.board.scenarios import read_scenario
+from algeria_lab.algeria.board.units import by_kind, units_of
+from algeria_lab.core.words.citations import known_citations
 from algeria_lab.views.shared.messages import GameWords, Value
 
 

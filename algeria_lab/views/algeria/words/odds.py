@@ -5,13 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
 
-from algeria_lab.algeria.consequences import Consequences
+from algeria_lab.algeria.missions.consequences import Consequences
 from algeria_lab.core.odds import Distribution
-from algeria_lab.views.algeria.outcomes import all_lost
+from algeria_lab.views.algeria.odds.outcomes import all_lost
 from algeria_lab.views.shared.numbers import percent, tenths
 
 if TYPE_CHECKING:
-    from algeria_lab.views.algeria.outcomes import Outcome, Stake
+    from algeria_lab.views.algeria.odds.outcomes import Outcome, Stake
     from algeria_lab.views.algeria.words.names import Names
     from algeria_lab.views.shared.messages import Messages
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.algeria.geography import AREAS, PLACES
+from algeria_lab.algeria.board.geography import AREAS, PLACES
+from algeria_lab.algeria.board.units import ID_OF, OF_SIDE, Units, names
 from algeria_lab.algeria.spending import HALVES, half_points
 from algeria_lab.algeria.state import NATO, NOT_MOBILIZED, POOL, REMOVED, SETUP, SUEZ
-from algeria_lab.algeria.units import ID_OF, OF_SIDE, Units, names
-from algeria_lab.views.algeria.alike import alike, box_of, flags
+from algeria_lab.views.algeria.choosing.alike import alike, box_of, flags
 from algeria_lab.views.shared.numbers import halved
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.geography import URBAN
-from algeria_lab.algeria.units import ID_OF
+from algeria_lab.algeria.board.geography import URBAN
+from algeria_lab.algeria.board.units import ID_OF
 
 if TYPE_CHECKING:
     from algeria_lab.players.base import Because

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from algeria_lab.algeria.board.units import KIND
 from algeria_lab.algeria.spending import HALVES
-from algeria_lab.algeria.units import KIND
 from algeria_lab.views.shared.numbers import halved
 
 if TYPE_CHECKING:

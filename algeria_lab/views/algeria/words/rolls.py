@@ -6,10 +6,10 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.combat import COLUMNS
-from algeria_lab.algeria.rolls import EVENT, FIRE, TRIAL, Result, came_row, chances, is_for_several
+from algeria_lab.algeria.missions.combat import COLUMNS
+from algeria_lab.algeria.missions.rolls import EVENT, FIRE, TRIAL, Result, came_row, chances, is_for_several
 from algeria_lab.core.tables import load_table
-from algeria_lab.views.algeria.odds_view import mod_rows
+from algeria_lab.views.algeria.odds.view import mod_rows
 from algeria_lab.views.algeria.words.events import NEEDS, about, result_of
 from algeria_lab.views.play.chances import chance_in_full, row_view
 from algeria_lab.views.shared.messages import sentence

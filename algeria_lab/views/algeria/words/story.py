@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from algeria_lab.algeria.board.units import ID_OF, KIND_OF
 from algeria_lab.algeria.draft import UNIT_FLAGS
-from algeria_lab.algeria.units import ID_OF, KIND_OF
 from algeria_lab.core.events import Counted, Event, Flipped, Moved, Rolled
 from algeria_lab.views.algeria.words.events import (
     is_news,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from algeria_lab.algeria.consequences import Consequences
+from algeria_lab.algeria.missions.consequences import Consequences
 from algeria_lab.algeria.state import State
 from algeria_lab.core.events import Event
 from algeria_lab.core.odds import Distribution

@@ -20,7 +20,7 @@ from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.html import Page, table
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.showing import TwilightShowing
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.core.amounts import spoken
+from algeria_lab.core.words.amounts import spoken
 from algeria_lab.lessons.algeria.accounts import because_of, of_turn, postings
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting

@@ -15,8 +15,8 @@ from typing import Any, TypeAlias
 import anywidget
 import traitlets
 
-from algeria_lab.checking.deck_laws import FOREIGN, SHAPE, allowed_icons, deck_warnings
-from algeria_lab.checking.decks import DECK, deck_faults, inspect_deck
+from algeria_lab.checking.decks.check import DECK, deck_faults, inspect_deck
+from algeria_lab.checking.decks.laws import FOREIGN, SHAPE, allowed_icons, deck_warnings
 from algeria_lab.checking.faults import Fault, Path, WrongFile, legible, listed, sentence
 from algeria_lab.core.refusals import LabError
 from algeria_lab.insurgent.cards import FRONTS, KINDS, PROVENANCES, Deck

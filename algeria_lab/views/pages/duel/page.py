@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.save_form import checked
+from algeria_lab.core.keeping.sealed_saves import unseal
 from algeria_lab.core.refusals import SaveError
-from algeria_lab.core.save_form import checked
-from algeria_lab.core.sealed_saves import unseal
 from algeria_lab.insurgent.cards import Cards, WrongDecks
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.insurgent.rules import InsurgentRules

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.geography import AREAS
-from algeria_lab.views.algeria.atlas import LOOKS, map_data
+from algeria_lab.algeria.board.geography import AREAS
+from algeria_lab.views.algeria.board.atlas import LOOKS, map_data
 
 if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from algeria_lab.algeria.geography import PLACES
-from algeria_lab.algeria.units import OF_SIDE, count
+from algeria_lab.algeria.board.geography import PLACES
+from algeria_lab.algeria.board.units import OF_SIDE, count
 from algeria_lab.core.actions import SEATS
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import War, play_on

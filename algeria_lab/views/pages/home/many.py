@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.dice import fresh_seed
-from algeria_lab.experiments.intervals import Share
+from algeria_lab.experiments.results.intervals import Share
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import play_on
 from algeria_lab.views.pages.home.opening import DOCTRINE

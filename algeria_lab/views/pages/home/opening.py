@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from algeria_lab.algeria.geography import AREAS
+from algeria_lab.algeria.board.geography import AREAS
+from algeria_lab.algeria.board.units import ID_OF
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.units import ID_OF
 from algeria_lab.core.actions import SEATS, Action
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Rolled

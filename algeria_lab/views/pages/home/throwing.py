@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.algeria.rolls import chances
+from algeria_lab.algeria.missions.rolls import chances
 from algeria_lab.core.dice import fresh_seed
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.views.algeria.words.rolls import roll_view

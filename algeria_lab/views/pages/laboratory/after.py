@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments import audit
-from algeria_lab.experiments.frames import played, question_of
-from algeria_lab.experiments.intervals import LEAST_WARS
-from algeria_lab.experiments.sensitivity import constant_of, points
+from algeria_lab.experiments.results import audit
+from algeria_lab.experiments.results.frames import played, question_of
+from algeria_lab.experiments.results.intervals import LEAST_WARS
+from algeria_lab.experiments.results.sensitivity import constant_of, points
 from algeria_lab.views.experiments import controls
 from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.text import (
@@ -25,7 +25,7 @@ from algeria_lab.views.pages.laboratory.wars import PICKS
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from algeria_lab.experiments.measures import Measure
+    from algeria_lab.experiments.measuring.measures import Measure
     from algeria_lab.views.experiments.controls import Control, Group, Part
     from algeria_lab.views.shared.messages import GameWords
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.experiments.measures import Measure
+from algeria_lab.experiments.measuring.measures import Measure
 
 
 class Blank(NamedTuple):

@@ -11,7 +11,7 @@ from algeria_lab.views.experiments.changes import changes_charts
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from algeria_lab.experiments.measures import Measure
+    from algeria_lab.experiments.measuring.measures import Measure
     from algeria_lab.views.shared.messages import GameWords
 
 

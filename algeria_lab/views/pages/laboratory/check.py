@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments import audit
-from algeria_lab.experiments.asking import check
+from algeria_lab.experiments.asking.put import check
+from algeria_lab.experiments.results import audit
 
 if TYPE_CHECKING:
     from algeria_lab.views.pages.laboratory.form import Form

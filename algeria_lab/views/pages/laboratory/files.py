@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab import __version__
 from algeria_lab.checking.texts import BYTE_ORDER_MARK
-from algeria_lab.experiments.cache import rules_of
-from algeria_lab.experiments.frames import played, question_of
-from algeria_lab.experiments.measures import Measure, measurable
-from algeria_lab.experiments.statistics import summary
+from algeria_lab.experiments.kept.cache import rules_of
+from algeria_lab.experiments.measuring.measures import Measure, measurable
+from algeria_lab.experiments.results.frames import played, question_of
+from algeria_lab.experiments.results.statistics import summary
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -7,15 +7,15 @@ from typing import Literal, NamedTuple
 
 from algeria_lab.checking.doctrines import checked_player
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.amounts import read_whole
 from algeria_lab.core.refusals import LabError, UnknownName
-from algeria_lab.experiments import audit
-from algeria_lab.experiments.measures import END, Measure, measure
-from algeria_lab.experiments.positions import Beginning
-from algeria_lab.experiments.questions import OTHER, Question
-from algeria_lab.experiments.reading import check_player
-from algeria_lab.experiments.subjects import subject
-from algeria_lab.experiments.ways import PlayerLike, Stop, Way, of_house
+from algeria_lab.core.words.amounts import read_whole
+from algeria_lab.experiments.asking.positions import Beginning
+from algeria_lab.experiments.asking.questions import OTHER, Question
+from algeria_lab.experiments.asking.reading import check_player
+from algeria_lab.experiments.asking.ways import PlayerLike, Stop, Way, of_house
+from algeria_lab.experiments.measuring.measures import END, Measure, measure
+from algeria_lab.experiments.measuring.subjects import subject
+from algeria_lab.experiments.results import audit
 from algeria_lab.players.algeria.doctrine_files import WrongNumber
 from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.pages.laboratory.blanks import BLANKS

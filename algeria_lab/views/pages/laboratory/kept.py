@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments import catalogue
-from algeria_lab.experiments.cache import NoResults, reasons
-from algeria_lab.experiments.frames import ENDS
+from algeria_lab.experiments.kept import catalogue
+from algeria_lab.experiments.kept.cache import NoResults, reasons
+from algeria_lab.experiments.results.frames import ENDS
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from algeria_lab.experiments.questions import Question
+    from algeria_lab.experiments.asking.questions import Question
 
 
 class KeptResults:

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 from algeria_lab.checking.texts import has_half_signs, is_deep
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments.asking import check
-from algeria_lab.experiments.audit import constants
-from algeria_lab.experiments.measures import measure
-from algeria_lab.experiments.questions import Question
+from algeria_lab.experiments.asking.put import check
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.measuring.measures import measure
+from algeria_lab.experiments.results.audit import constants
 
 FORMAT = "algeria-laboratory/1"
 MOST_LETTERS = 60_000

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from algeria_lab.checking.faults import legible
+from algeria_lab.core.keeping.saves import MOST_BYTES
 from algeria_lab.core.refusals import LabError, SaveError
-from algeria_lab.core.saves import MOST_BYTES
-from algeria_lab.experiments.measures import measure
+from algeria_lab.experiments.measuring.measures import measure
 from algeria_lab.views.experiments.text import question_text
 from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.pages.laboratory.desk import Desk

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
 from algeria_lab.core.actions import SEATS, Seat
-from algeria_lab.core.citations import known_citations
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments import audit
-from algeria_lab.experiments.measures import END, measurable
-from algeria_lab.experiments.record import Constant
-from algeria_lab.experiments.sensitivity import in_order
+from algeria_lab.core.words.citations import known_citations
+from algeria_lab.experiments.measuring.measures import END, measurable
+from algeria_lab.experiments.measuring.record import Constant
+from algeria_lab.experiments.results import audit
+from algeria_lab.experiments.results.sensitivity import in_order
 from algeria_lab.views.experiments import controls
 from algeria_lab.views.experiments.text import (
     constant_name,
@@ -47,7 +47,7 @@ from algeria_lab.views.shared.rules import rule_title
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from algeria_lab.experiments.measures import Measure
+    from algeria_lab.experiments.measuring.measures import Measure
     from algeria_lab.views.experiments.controls import Control, Group, Part
     from algeria_lab.views.pages.laboratory.link import Asked
     from algeria_lab.views.pages.laboratory.wars import OpenedWar

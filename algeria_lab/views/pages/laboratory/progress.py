@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments.running import CANCELLED
+from algeria_lab.experiments.playing.running import CANCELLED
 from algeria_lab.views.experiments.text import notice_text
 from algeria_lab.views.pages.laboratory.link import WrongLink
 
 if TYPE_CHECKING:
-    from algeria_lab.experiments.running import Progress
+    from algeria_lab.experiments.playing.running import Progress
     from algeria_lab.views.experiments.desk import Shown
     from algeria_lab.views.pages.laboratory.run import Watched
     from algeria_lab.views.shared.messages import GameWords

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments.intervals import LEAST_WARS
+from algeria_lab.experiments.results.intervals import LEAST_WARS
 from algeria_lab.views.experiments.page import ResultPanels
 from algeria_lab.views.experiments.words import TOLD
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from algeria_lab.experiments.running import Run
+    from algeria_lab.experiments.playing.running import Run
     from algeria_lab.views.pages.laboratory.link import Asked
     from algeria_lab.views.shared.messages import GameWords
 

@@ -11,16 +11,16 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments.blocks import Block, Played, play_block
-from algeria_lab.experiments.questions import OTHER
-from algeria_lab.experiments.queued import LOOK
-from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, Run
+from algeria_lab.experiments.asking.questions import OTHER
+from algeria_lab.experiments.playing.blocks import Block, Played, play_block
+from algeria_lab.experiments.playing.queued import LOOK
+from algeria_lab.experiments.playing.running import CANCELLED, EXECUTOR_DIED, Run
 from algeria_lab.views.pages.laboratory.form import limits_of, players
 from algeria_lab.views.pages.laboratory.workers import Workers
 
 if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
-    from algeria_lab.experiments.questions import Question
+    from algeria_lab.experiments.asking.questions import Question
 
 _LOG = logging.getLogger(__name__)
 WAITING = 2  # blocks that wait for each process: enough to keep it busy, few to give up

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments.audit import constants
+from algeria_lab.experiments.results.audit import constants
 from algeria_lab.views.experiments.amounts import typed_number
 from algeria_lab.views.pages.laboratory.check import faults
 from algeria_lab.views.pages.laboratory.deeds import set_field

@@ -9,15 +9,15 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments import catalogue
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.positions import Beginning
-from algeria_lab.experiments.ways import Way
+from algeria_lab.experiments.asking.positions import Beginning
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.ways import Way
+from algeria_lab.experiments.kept import catalogue
 from algeria_lab.views.experiments import controls
 from algeria_lab.views.pages.laboratory.link import Asked
 
 if TYPE_CHECKING:
-    from algeria_lab.experiments.questions import Question
+    from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.views.experiments.controls import Control, Part
     from algeria_lab.views.shared.messages import GameWords
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from algeria_lab.core.refusals import LabError, UnknownName
-from algeria_lab.experiments import audit
-from algeria_lab.experiments.frames import question_of
-from algeria_lab.experiments.interactions import is_audit
-from algeria_lab.experiments.measures import measure
-from algeria_lab.experiments.sensitivity import ways_at
+from algeria_lab.experiments.measuring.measures import measure
+from algeria_lab.experiments.results import audit
+from algeria_lab.experiments.results.frames import question_of
+from algeria_lab.experiments.results.interactions import is_audit
+from algeria_lab.experiments.results.sensitivity import ways_at
 from algeria_lab.views.experiments.text import opponent_title, way_title
 from algeria_lab.views.pages.laboratory.after import FEWER, After, change_part, files_part
 from algeria_lab.views.pages.laboratory.changes import ChangeCharts
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from pandas import DataFrame
 
-    from algeria_lab.experiments.measures import Measure
+    from algeria_lab.experiments.measuring.measures import Measure
     from algeria_lab.views.experiments.controls import Scene
     from algeria_lab.views.pages.laboratory.files import File
     from algeria_lab.views.pages.laboratory.results import Results

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.core.saves import read_save
-from algeria_lab.experiments.frames import question_of, values
-from algeria_lab.experiments.positions import Beginning
-from algeria_lab.experiments.questions import OTHER
-from algeria_lab.experiments.reading import beginning_of
-from algeria_lab.experiments.subjects import subject
-from algeria_lab.experiments.wars import war_of
+from algeria_lab.core.keeping.saves import read_save
+from algeria_lab.experiments.asking.positions import Beginning
+from algeria_lab.experiments.asking.questions import OTHER
+from algeria_lab.experiments.asking.reading import beginning_of
+from algeria_lab.experiments.measuring.subjects import subject
+from algeria_lab.experiments.results.frames import question_of, values
+from algeria_lab.experiments.results.wars import war_of
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.core.game import Game
-    from algeria_lab.experiments.measures import Measure
+    from algeria_lab.experiments.measuring.measures import Measure
 
 NOW = "now"
 

@@ -9,15 +9,15 @@ from contextlib import ExitStack
 from os import cpu_count
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments.blocks import play_block
-from algeria_lab.experiments.queued import players
-from algeria_lab.experiments.wire import offered
+from algeria_lab.experiments.playing.blocks import play_block
+from algeria_lab.experiments.playing.queued import players
+from algeria_lab.experiments.playing.wire import offered
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from contextlib import AbstractContextManager
 
-    from algeria_lab.experiments.blocks import Block, Played
+    from algeria_lab.experiments.playing.blocks import Block, Played
 
 _LOG = logging.getLogger(__name__)
 IDLE = 120.0  # seconds after the last war until the processes are ended: they hold memory

@@ -18,7 +18,7 @@ from algeria_lab.views.shared.page_status import PageStatus
 
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game
-    from algeria_lab.experiments.running import Tell
+    from algeria_lab.experiments.playing.running import Tell
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.experiments.results import Results

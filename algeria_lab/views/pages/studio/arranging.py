@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.insurgent.cards import FRONTS
 from algeria_lab.insurgent.state import DECK, DISCARD, GRAVEYARD, HAND, PRISON, ROW, ROWS
-from algeria_lab.twilight.board_laws import NEVER_IN, SPACE_IDS
 from algeria_lab.twilight.cards import INDEPENDENCE
 from algeria_lab.twilight.geography import CITIES, COUNTRIES, PLACE, SECTORS, SPACES
+from algeria_lab.twilight.laws.board import NEVER_IN, SPACE_IDS
 from algeria_lab.twilight.pieces import COUNTS, GOVERNMENT, INSURGENT, KINDS
 from algeria_lab.twilight.state import FRANCE_BOXES, LEVEL, LEVELS
 from algeria_lab.views.insurgent.text import DuelWords
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from algeria_lab.insurgent.state import State as Duel
     from algeria_lab.twilight.state import State as Campaign
     from algeria_lab.views.shared.messages import GameWords
-    from algeria_lab.views.twilight.words import TwilightWords
+    from algeria_lab.views.twilight.words.text import TwilightWords
 
 Field: TypeAlias = dict[str, Any]
 Part: TypeAlias = dict[str, Any]

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple, TypeAlias, get_args, get_origin
 
 from pydantic import BaseModel
 
-from algeria_lab.algeria.geography import AREAS, PLACES
-from algeria_lab.algeria.units import ID_OF
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.algeria.board.geography import AREAS, PLACES
+from algeria_lab.algeria.board.units import ID_OF
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.scenarios.conditions.documented import completions
 from algeria_lab.scenarios.forms.opening import PERSON
 from algeria_lab.scenarios.forms.whole import Scenario

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from algeria_lab.algeria.positions import MARKS
+from algeria_lab.algeria.board.positions import MARKS
 from algeria_lab.algeria.state import POOL
 from algeria_lab.core.game import Game
-from algeria_lab.core.positions import Position
+from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.rules import Rules
 from algeria_lab.scenarios.opening import position_of

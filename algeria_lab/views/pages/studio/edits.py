@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from algeria_lab.checking.faults import Path
-from algeria_lab.checking.yaml_edit import CannotEdit, Change, YamlEdit, applied
-from algeria_lab.core.amounts import read_amount
+from algeria_lab.checking.formats.yaml_edit import CannotEdit, Change, YamlEdit, applied
+from algeria_lab.core.words.amounts import read_amount
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.reading import SCENARIO
 from algeria_lab.views.pages.studio.entries import LISTS, Listed

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias, get_args
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.scenarios.forms.opening import PERSON
 from algeria_lab.scenarios.forms.quiz import Kind
 from algeria_lab.views.shared.messages import LANGUAGES, Messages

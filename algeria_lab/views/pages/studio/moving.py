@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from algeria_lab.algeria.geography import AREAS, PLACES
-from algeria_lab.algeria.position_laws import boxes_of
-from algeria_lab.algeria.units import first, members, names, unit
+from algeria_lab.algeria.board.geography import AREAS, PLACES
+from algeria_lab.algeria.board.position_laws import boxes_of
+from algeria_lab.algeria.board.units import first, members, names, unit
 from algeria_lab.checking.faults import Path
 from algeria_lab.core.actions import SEATS
-from algeria_lab.views.algeria.alike import alike
+from algeria_lab.views.algeria.choosing.alike import alike
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State

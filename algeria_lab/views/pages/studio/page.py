@@ -9,9 +9,9 @@ import ipywidgets
 
 from algeria_lab.checking.causes import told
 from algeria_lab.checking.faults import WrongFile
+from algeria_lab.checking.formats.yaml_edit import CannotEdit, Change, applied
 from algeria_lab.checking.telling import telling
 from algeria_lab.checking.texts import has_half_signs
-from algeria_lab.checking.yaml_edit import CannotEdit, Change, applied
 from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.scenarios.quiz.edition import learners_edition
 from algeria_lab.views.pages.studio.completing import completed

@@ -11,8 +11,8 @@ import ipywidgets
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.scenarios.opening import opened, position_of
-from algeria_lab.views.algeria.atlas import make_atlas
-from algeria_lab.views.algeria.scene import make_scene
+from algeria_lab.views.algeria.board.atlas import make_atlas
+from algeria_lab.views.algeria.board.scene import make_scene
 from algeria_lab.views.algeria.showing import AlgeriaShowing
 from algeria_lab.views.algeria.widget import BoardWidget
 from algeria_lab.views.algeria.words.text import Words
@@ -27,7 +27,7 @@ from algeria_lab.views.shared.notices import Notice, info
 from algeria_lab.views.shared.rules import rule_view
 from algeria_lab.views.show.speaker import Speaker
 from algeria_lab.views.twilight.showing import TwilightShowing
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game

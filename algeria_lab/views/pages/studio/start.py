@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 
-from algeria_lab.checking.yaml_edit import YamlEdit, applied
-from algeria_lab.checking.yaml_write import Place, pair_written
-from algeria_lab.core.positions import Position
-from algeria_lab.core.saves import read_save
-from algeria_lab.core.sealed_saves import unseal
-from algeria_lab.experiments.subjects import SUBJECTS, subject
+from algeria_lab.checking.formats.yaml_edit import YamlEdit, applied
+from algeria_lab.checking.formats.yaml_write import Place, pair_written
+from algeria_lab.core.keeping.positions import Position
+from algeria_lab.core.keeping.saves import read_save
+from algeria_lab.core.keeping.sealed_saves import unseal
+from algeria_lab.experiments.measuring.subjects import SUBJECTS, subject
 from algeria_lab.scenarios.reading import SCENARIO
 from algeria_lab.views.pages.studio.difference import difference
 from algeria_lab.views.pages.studio.edits import TOP

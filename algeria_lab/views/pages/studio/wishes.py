@@ -9,10 +9,10 @@ from pydantic import ValidationError
 
 from algeria_lab.checking.causes import told
 from algeria_lab.checking.faults import Path, WrongFile, placed
+from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.checking.telling import telling
-from algeria_lab.checking.yaml_text import read_yaml
-from algeria_lab.core.amounts import read_whole
 from algeria_lab.core.refusals import LabError
+from algeria_lab.core.words.amounts import read_whole
 from algeria_lab.scenarios.forms.whole import FORMAT, Scenario
 from algeria_lab.scenarios.opening import position_of
 from algeria_lab.scenarios.reading import SCENARIO

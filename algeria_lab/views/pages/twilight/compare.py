@@ -8,15 +8,15 @@ from algeria_lab.views.pages.twilight.comparison import Comparison, Difference, 
 from algeria_lab.views.play.beside import Names, Told, no_answer, pairs_table, places_table
 from algeria_lab.views.play.timeline import branch_name, only_now
 from algeria_lab.views.shared.html import Page, says, table
-from algeria_lab.views.twilight.atlas import make_atlas
-from algeria_lab.views.twilight.scene import make_scene, make_support
+from algeria_lab.views.twilight.board.atlas import make_atlas
+from algeria_lab.views.twilight.board.scene import make_scene, make_support
 from algeria_lab.views.twilight.widget import CampaignWidget
 
 if TYPE_CHECKING:
     from algeria_lab.core.branches import Branch
     from algeria_lab.core.game import Game
     from algeria_lab.twilight.state import State
-    from algeria_lab.views.twilight.words import TwilightWords
+    from algeria_lab.views.twilight.words.text import TwilightWords
 
 
 def tell_apart(first: Branch[State], second: Branch[State], words: TwilightWords) -> Told:

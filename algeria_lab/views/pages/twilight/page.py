@@ -20,7 +20,7 @@ from algeria_lab.views.show.speaker import Speaker
 from algeria_lab.views.twilight.charts.listing import KEYS, chart_classes
 from algeria_lab.views.twilight.session import CampaignSession
 from algeria_lab.views.twilight.showing import TwilightShowing
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     import ipywidgets
 
     from algeria_lab.core.branches import Branch
-    from algeria_lab.core.positions import Position
+    from algeria_lab.core.keeping.positions import Position
     from algeria_lab.core.rules import Options
     from algeria_lab.twilight.state import State
     from algeria_lab.views.play.beside import Told

@@ -11,7 +11,7 @@ from algeria_lab.twilight.switches import SOLO
 from algeria_lab.views.pages.twilight.tutorial import tutorial
 from algeria_lab.views.play.settings import Field, Link, Option, PlaySettings
 from algeria_lab.views.shared.messages import sentence
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 
 if TYPE_CHECKING:
     from collections.abc import Callable

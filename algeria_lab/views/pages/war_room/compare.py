@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.views.algeria.atlas import make_atlas
+from algeria_lab.views.algeria.board.atlas import make_atlas
+from algeria_lab.views.algeria.board.scene import make_scene
 from algeria_lab.views.algeria.charts.pair import support_pair
-from algeria_lab.views.algeria.scene import make_scene
 from algeria_lab.views.algeria.widget import BoardWidget
 from algeria_lab.views.pages.war_room.comparison import compare
 from algeria_lab.views.pages.war_room.comparison_page import comparison_says, comparison_tables

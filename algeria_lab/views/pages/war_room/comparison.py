@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from algeria_lab.algeria.geography import PLACES
-from algeria_lab.algeria.units import FLN, GOV, KINDS, by_kind, count
+from algeria_lab.algeria.board.geography import PLACES
+from algeria_lab.algeria.board.units import FLN, GOV, KINDS, by_kind, count
 from algeria_lab.core.branches import shared_moment
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.views.play.beside import Pair, last_of, pairs

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.algeria.state import State
     from algeria_lab.core.branches import Branch
-    from algeria_lab.core.positions import Position
+    from algeria_lab.core.keeping.positions import Position
     from algeria_lab.core.rules import Options
     from algeria_lab.views.play.beside import Told
 

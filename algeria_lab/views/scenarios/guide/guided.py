@@ -6,9 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments.queued import place
-from algeria_lab.experiments.running import play
-from algeria_lab.scenarios.guide.autopilot import walked_to
+from algeria_lab.experiments.playing.queued import place
+from algeria_lab.experiments.playing.running import play
+from algeria_lab.scenarios.guide.walks.autopilot import walked_to
 from algeria_lab.scenarios.trials import asked_by
 from algeria_lab.views.live.following import Following, take_place
 from algeria_lab.views.scenarios.guide.cell import GuidedStep
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from algeria_lab.core.game import Game
-    from algeria_lab.experiments.running import Tell
+    from algeria_lab.experiments.playing.running import Tell
     from algeria_lab.players.table import Table
     from algeria_lab.scenarios.forms.experiment import Experiment
     from algeria_lab.scenarios.forms.steps import Step

@@ -6,8 +6,8 @@ from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from algeria_lab.scenarios.guide.limit import OffTheStep
-from algeria_lab.scenarios.guide.pilot import Stuck
 from algeria_lab.scenarios.guide.stage import NotNow
+from algeria_lab.scenarios.guide.walks.pilot import Stuck
 from algeria_lab.views.shared.notices import stopped
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.scenarios.guide.pilot import drive, play_step
+from algeria_lab.scenarios.guide.walks.pilot import drive, play_step
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.guide import Guide

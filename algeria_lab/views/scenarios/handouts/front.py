@@ -11,7 +11,7 @@ from algeria_lab.views.scenarios.handouts.step_words import minutes_of, minutes_
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
-    from algeria_lab.scenarios.guide.walking import Walk
+    from algeria_lab.scenarios.guide.walks.walking import Walk
     from algeria_lab.views.scenarios.handouts.step_parts import Parts
 
 

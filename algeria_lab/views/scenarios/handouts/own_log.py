@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.checking.cells import as_cell
 from algeria_lab.core.events import Rolled
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.lessons.lines import tracks_of
 
 if TYPE_CHECKING:

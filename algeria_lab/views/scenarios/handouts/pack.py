@@ -21,7 +21,7 @@ from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import Messages
 
 if TYPE_CHECKING:
-    from algeria_lab.scenarios.guide.walking import Stop, Walk
+    from algeria_lab.scenarios.guide.walks.walking import Stop, Walk
     from algeria_lab.views.show.showing import Showing
 
 STYLE = Markup("""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
     from algeria_lab.core.history import Entry
     from algeria_lab.scenarios.guide.stage import Message
-    from algeria_lab.scenarios.guide.walking import Stop
+    from algeria_lab.scenarios.guide.walks.walking import Stop
     from algeria_lab.views.show.showing import Showing
 
 TOLD = ("event", "goal")  # dice and picks stand at the step itself

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
-from algeria_lab.core.amounts import read_amount, spoken
+from algeria_lab.core.words.amounts import read_amount, spoken
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import Result

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from algeria_lab.checking.causes import told
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.views.experiments.amounts import typed_number
 from algeria_lab.views.experiments.desk import ExperimentDesk
 from algeria_lab.views.scenarios.trial.scenes import ANOTHER, VARY, Scenes, strings

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Protocol
 
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments.blocks import Block, Played, play_block
-from algeria_lab.experiments.queued import LOOK, Queued, place
-from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, Run
+from algeria_lab.experiments.playing.blocks import Block, Played, play_block
+from algeria_lab.experiments.playing.queued import LOOK, Queued, place
+from algeria_lab.experiments.playing.running import CANCELLED, EXECUTOR_DIED, Run
 
 if TYPE_CHECKING:
-    from algeria_lab.experiments.questions import Question
+    from algeria_lab.experiments.asking.questions import Question
 
 _LOG = logging.getLogger(__name__)
 Asked = Callable[[], "Question"]

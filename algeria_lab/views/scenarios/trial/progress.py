@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments.running import CANCELLED
+from algeria_lab.experiments.playing.running import CANCELLED
 
 if TYPE_CHECKING:
-    from algeria_lab.experiments.running import Run
+    from algeria_lab.experiments.playing.running import Run
     from algeria_lab.views.experiments.desk import Shown
     from algeria_lab.views.shared.messages import GameWords
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import ipywidgets
 from markupsafe import Markup
 
-from algeria_lab.experiments.frames import measure_of, played, seen_of
-from algeria_lab.experiments.intervals import TooFewWars
-from algeria_lab.experiments.measures import Measure
-from algeria_lab.views.experiments.looks import looks, looks_text
+from algeria_lab.experiments.measuring.measures import Measure
+from algeria_lab.experiments.results.frames import measure_of, played, seen_of
+from algeria_lab.experiments.results.intervals import TooFewWars
+from algeria_lab.views.experiments.charts.looks import looks, looks_text
 from algeria_lab.views.experiments.text import notices, sampling
 from algeria_lab.views.scenarios.trial.telling import Telling
 from algeria_lab.views.scenarios.trial.winners import winners_table
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from pandas import DataFrame
 
-    from algeria_lab.views.experiments.lanes import FrameChart
+    from algeria_lab.views.experiments.charts.lanes import FrameChart
     from algeria_lab.views.shared.messages import GameWords
 
 MANY_LOOKS = 4  # differences from which on it is said that chance makes some of them clear
@@ -125,7 +125,7 @@ class TrialResults:
         self, frame: DataFrame, measure: Measure, guess: Mapping[str, float]
     ) -> dict[str, FrameChart]:
         """Return the charts by name; Bokeh is read only now."""
-        from algeria_lab.views.experiments.distributions import Distributions, PairedDifference
+        from algeria_lab.views.experiments.charts.distributions import Distributions, PairedDifference
         from algeria_lab.views.experiments.prediction import Prediction
 
         made: dict[str, FrameChart] = {"distributions": Distributions(frame, self._words, measure)}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from copy import copy
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.views.experiments import controls
 from algeria_lab.views.experiments.controls import Bars, Control, Part, Scene
 from algeria_lab.views.experiments.text import constant_name
@@ -15,7 +15,7 @@ from algeria_lab.views.scenarios.trial.varying import rule_text, value_title, va
 from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
-    from algeria_lab.experiments.record import Constant
+    from algeria_lab.experiments.measuring.record import Constant
     from algeria_lab.scenarios.forms.experiment import Experiment
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.views.scenarios.trial.stand import Stand

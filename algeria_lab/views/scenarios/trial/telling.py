@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from algeria_lab.experiments.frames import measure_of, seen_of
-from algeria_lab.experiments.intervals import Estimate
-from algeria_lab.experiments.measures import Measure
-from algeria_lab.experiments.statistics import Row, rows
+from algeria_lab.experiments.measuring.measures import Measure
+from algeria_lab.experiments.results.frames import measure_of, seen_of
+from algeria_lab.experiments.results.intervals import Estimate
+from algeria_lab.experiments.results.statistics import Row, rows
 from algeria_lab.views.experiments.amounts import interval, with_unit
 from algeria_lab.views.experiments.text import measure_name, quoted_opponent, quoted_way
 from algeria_lab.views.shared.html import element

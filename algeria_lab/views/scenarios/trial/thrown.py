@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments.intervals import Estimate, Share, mean_of
+from algeria_lab.experiments.results.intervals import Estimate, Share, mean_of
 from algeria_lab.views.charts.base import Drawing, Reading
 from algeria_lab.views.charts.style import INK, legend_below, new_figure, whole_numbers
 from algeria_lab.views.experiments.amounts import interval
-from algeria_lab.views.experiments.lanes import look_of
+from algeria_lab.views.experiments.charts.lanes import look_of
 from algeria_lab.views.shared.messages import GameWords
 from algeria_lab.views.shared.numbers import decimal, percentage
 

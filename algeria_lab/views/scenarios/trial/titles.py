@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments.frames import measure_of
-from algeria_lab.experiments.measures import END, Measure, measure
-from algeria_lab.experiments.record import Quantity
+from algeria_lab.experiments.measuring.measures import END, Measure, measure
+from algeria_lab.experiments.measuring.record import Quantity
+from algeria_lab.experiments.results.frames import measure_of
 from algeria_lab.scenarios.conditions.expressions import Expression
 from algeria_lab.scenarios.kept import USUAL_MEASURE
 from algeria_lab.scenarios.trials import title_of

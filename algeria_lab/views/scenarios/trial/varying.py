@@ -14,9 +14,9 @@ from algeria_lab.views.shared.html import element
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from algeria_lab.experiments.measures import Measure
-    from algeria_lab.experiments.questions import Question
-    from algeria_lab.experiments.record import Constant
+    from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.measuring.measures import Measure
+    from algeria_lab.experiments.measuring.record import Constant
     from algeria_lab.views.shared.messages import GameWords
 
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import ipywidgets
 
-from algeria_lab.experiments.frames import joined
-from algeria_lab.experiments.running import Run
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.experiments.measuring.subjects import subject
+from algeria_lab.experiments.playing.running import Run
+from algeria_lab.experiments.results.frames import joined
 from algeria_lab.scenarios import kept
 from algeria_lab.scenarios.throws import Throws
 from algeria_lab.scenarios.trials import asked_by
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from pandas import DataFrame
 
-    from algeria_lab.experiments.questions import Question
+    from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.scenarios.forms.experiment import Experiment
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.scenarios.guide.guide import Guide
@@ -200,7 +200,7 @@ class Trial(ipywidgets.VBox):
         import scipy.special
         import scipy.stats  # noqa: F401 - looked for by intervals
 
-        from algeria_lab.views.experiments import distributions, prediction  # noqa: F401 - with Bokeh
+        from algeria_lab.views.experiments.charts import distributions  # noqa: F401 - with Bokeh
 
         if not self._experiment.throws:
             self._asked()
@@ -333,7 +333,7 @@ class Trial(ipywidgets.VBox):
         asked = self._titles.asked(printed, self.desks.scenes.shown)
         constant = subject(self._scenario.game).constant(stand.varied.name)
         said = beside(self._words, printed, changed, asked, constant, stand.varied.value)
-        from algeria_lab.views.experiments.distributions import Distributions
+        from algeria_lab.views.experiments.charts.distributions import Distributions
 
         pane = Distributions(changed, self._words, asked).pane
         self._changed.children = [html(said), html(element("p", self._say("vary-drawn"))), pane]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from algeria_lab.experiments.frames import WAR, at, measure_of, seen_of
-from algeria_lab.views.experiments.outcomes import OPEN, outcomes
+from algeria_lab.experiments.results.frames import WAR, at, measure_of, seen_of
+from algeria_lab.views.experiments.charts.outcomes import OPEN, outcomes
 from algeria_lab.views.experiments.text import quoted_opponent
 from algeria_lab.views.scenarios.trial.telling import side_by_side
 from algeria_lab.views.shared.html import element
@@ -18,7 +18,7 @@ from algeria_lab.views.shared.numbers import percentage
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
-    from algeria_lab.experiments.measures import Measure
+    from algeria_lab.experiments.measuring.measures import Measure
     from algeria_lab.views.shared.messages import GameWords
 
 # From the side of the FLN to that of the Government; nobody is ahead where it cannot be told.

@@ -20,7 +20,7 @@ from algeria_lab.views.charts.style import (
     new_figure,
     whole_numbers,
 )
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure

@@ -19,7 +19,7 @@ from algeria_lab.views.charts.bars import Rows, TurnBars
 from algeria_lab.views.charts.base import moment
 from algeria_lab.views.charts.rows import Counts, StackedRows
 from algeria_lab.views.charts.style import COLOURS, Look
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 
 if TYPE_CHECKING:
     from algeria_lab.core.history import Entry

@@ -15,7 +15,7 @@ from algeria_lab.views.charts.course import Change
 from algeria_lab.views.charts.steps import StepsChart
 from algeria_lab.views.charts.style import COLOURS, INK, QUIET, SMALL, new_figure, text_at
 from algeria_lab.views.twilight.charts.telling import told_alone
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure

@@ -17,7 +17,7 @@ from algeria_lab.views.charts.steps import StepsChart
 from algeria_lab.views.charts.style import COLOURS, Look, new_figure, whole_numbers
 from algeria_lab.views.twilight.charts.lines import MOST_TICKS
 from algeria_lab.views.twilight.charts.telling import told_alone
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.views.twilight.telling import told
+from algeria_lab.views.twilight.telling.tales import told
 
 if TYPE_CHECKING:
     from algeria_lab.core.events import Event
-    from algeria_lab.views.twilight.words import TwilightWords
+    from algeria_lab.views.twilight.words.text import TwilightWords
 
 
 def told_alone(words: TwilightWords, event: Event) -> str:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from algeria_lab.algeria.geography import PLACES
+from algeria_lab.algeria.board.geography import PLACES
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.events import Chose, Entered, Event, Flipped, Moved, Rolled

@@ -5,9 +5,9 @@ from functools import cache
 
 import pytest
 
-from algeria_lab.algeria.geography import AREAS, PLACES
+from algeria_lab.algeria.board.geography import AREAS, PLACES
+from algeria_lab.algeria.board.units import KIND, NAME_OF
 from algeria_lab.algeria.state import NOT_MOBILIZED, OFF_MAP, State
-from algeria_lab.algeria.units import KIND, NAME_OF
 from algeria_lab.core.game import Game
 from algeria_lab.views.algeria.words.position import COUNTED, control_of, position_text
 from algeria_lab.views.algeria.words.text import Words

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from algeria_lab.algeria.consequences import Consequences, action_odds
 from algeria_lab.algeria.frames import React
+from algeria_lab.algeria.missions.consequences import Consequences, action_odds
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Counted, Event, Flipped, Mod, Moved, Rolled

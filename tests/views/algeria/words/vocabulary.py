@@ -9,15 +9,15 @@ from pathlib import Path
 
 import algeria_lab
 from algeria_lab.algeria import frames
-from algeria_lab.algeria.consequences import Consequences
+from algeria_lab.algeria.board.geography import PLACES, WILAYAS
+from algeria_lab.algeria.board.units import unit, units_of
 from algeria_lab.algeria.frames import FRAMES, Decision
-from algeria_lab.algeria.geography import PLACES, WILAYAS
-from algeria_lab.algeria.mission_common import COST
-from algeria_lab.algeria.random_events import COUP_TABLE, RANDOM_EVENT
+from algeria_lab.algeria.missions.common import COST
+from algeria_lab.algeria.missions.consequences import Consequences
+from algeria_lab.algeria.phases.random_events import COUP_TABLE, RANDOM_EVENT
 from algeria_lab.algeria.rules import OPERATIONS, STEPS, AlgeriaRules
 from algeria_lab.algeria.state import DEAD, NATO, POOL, REMOVED, SUEZ, State
 from algeria_lab.algeria.steps import Verb
-from algeria_lab.algeria.units import unit, units_of
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Mod, Moved, Rolled
 from algeria_lab.core.odds import Distribution

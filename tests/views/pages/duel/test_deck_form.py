@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from algeria_lab.checking.decks import DECK, read_deck
+from algeria_lab.checking.decks.check import DECK, read_deck
 from algeria_lab.core.refusals import LabError
 from algeria_lab.insurgent.cards import Deck
 from algeria_lab.insurgent.deck_files import built_in_deck, deck_text

@@ -9,11 +9,11 @@ import nbformat
 import pytest
 
 from algeria_lab.algeria.rules import AlgeriaRules
-from algeria_lab.checking.decks import read_deck
+from algeria_lab.checking.decks.check import read_deck
 from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.saves import save_text
+from algeria_lab.core.keeping.sealed_saves import SEALED, seal, unseal
 from algeria_lab.core.refusals import SaveError
-from algeria_lab.core.saves import save_text
-from algeria_lab.core.sealed_saves import SEALED, seal, unseal
 from algeria_lab.insurgent.cards import Deck, WrongDecks
 from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
 from algeria_lab.views.insurgent.session import DuelSession

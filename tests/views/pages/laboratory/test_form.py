@@ -11,11 +11,11 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError, SaveError, UnknownName
-from algeria_lab.experiments import audit
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.measures import Measure, measurable
-from algeria_lab.experiments.positions import Beginning
-from algeria_lab.experiments.ways import Way
+from algeria_lab.experiments.asking.positions import Beginning
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.ways import Way
+from algeria_lab.experiments.measuring.measures import Measure, measurable
+from algeria_lab.experiments.results import audit
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import Branches

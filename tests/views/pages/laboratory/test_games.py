@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.frames import refusals_of
-from algeria_lab.experiments.measures import measurable
-from algeria_lab.experiments.running import play
-from algeria_lab.experiments.statistics import summary
-from algeria_lab.experiments.subjects import subject
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.measuring.measures import measurable
+from algeria_lab.experiments.measuring.subjects import subject
+from algeria_lab.experiments.playing.running import play
+from algeria_lab.experiments.results.frames import refusals_of
+from algeria_lab.experiments.results.statistics import summary
 from algeria_lab.players.branches import load_branches
 from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.twilight.rules import TwilightRules

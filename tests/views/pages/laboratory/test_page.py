@@ -15,12 +15,12 @@ from pandas import DataFrame
 from pandas.testing import assert_frame_equal
 
 from algeria_lab.algeria.rules import AlgeriaRules
-from algeria_lab.experiments import catalogue
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.cache import NoResults, rules_of
-from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.running import CANCELLED, play
-from algeria_lab.experiments.ways import Way
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.asking.ways import Way
+from algeria_lab.experiments.kept import catalogue
+from algeria_lab.experiments.kept.cache import NoResults, rules_of
+from algeria_lab.experiments.playing.running import CANCELLED, play
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.views.pages.laboratory.desk import Desk

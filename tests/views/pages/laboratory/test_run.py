@@ -13,12 +13,12 @@ import pytest
 from pandas.testing import assert_frame_equal
 
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments.asking import ask
-from algeria_lab.experiments.blocks import Block, Played, play_block
-from algeria_lab.experiments.questions import Question
-from algeria_lab.experiments.running import CANCELLED, EXECUTOR_DIED, Run, play
-from algeria_lab.experiments.ways import Way
-from algeria_lab.experiments.workers import processes
+from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.asking.ways import Way
+from algeria_lab.experiments.playing.blocks import Block, Played, play_block
+from algeria_lab.experiments.playing.running import CANCELLED, EXECUTOR_DIED, Run, play
+from algeria_lab.experiments.playing.workers import processes
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.pages.laboratory import run as laboratory_run
 from algeria_lab.views.pages.laboratory import workers as laboratory_workers

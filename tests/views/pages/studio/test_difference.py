@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from algeria_lab.core.game import Game
-from algeria_lab.core.positions import Position
-from algeria_lab.core.save_text import save_text
+from algeria_lab.core.keeping.positions import Position
+from algeria_lab.core.keeping.save_text import save_text
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.opening import position_of
 from algeria_lab.scenarios.reading import read_scenario

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from algeria_lab.checking.yaml_edit import CannotEdit, applied
+from algeria_lab.checking.formats.yaml_edit import CannotEdit, applied
 from algeria_lab.views.pages.studio.edits import changes_of, in_browser
 from algeria_lab.views.pages.studio.examples import NOTHING, example_names, starter_text
 from algeria_lab.views.pages.studio.form import make_form, step_names

@@ -3,10 +3,10 @@
 import pytest
 
 from algeria_lab.checking.faults import Fault
-from algeria_lab.checking.yaml_edit import applied
+from algeria_lab.checking.formats.yaml_edit import applied
 from algeria_lab.core.game import Game
-from algeria_lab.core.positions import Position
-from algeria_lab.core.save_text import save_text
+from algeria_lab.core.keeping.positions import Position
+from algeria_lab.core.keeping.save_text import save_text
 from algeria_lab.door.guiding import studio_page
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.opening import position_of

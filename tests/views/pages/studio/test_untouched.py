@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from algeria_lab.checking.yaml_edit import CannotEdit, applied
+from algeria_lab.checking.formats.yaml_edit import CannotEdit, applied
 from algeria_lab.views.pages.studio.edits import changes_of
 from algeria_lab.views.pages.studio.examples import example_names, starter_text
 from algeria_lab.views.pages.studio.form import make_form

@@ -6,7 +6,7 @@ from algeria_lab.twilight.geography import PLACES
 from algeria_lab.views.pages.twilight.compare import comparison_says, comparison_tables
 from algeria_lab.views.pages.twilight.comparison import compare, differences
 from algeria_lab.views.pages.twilight.page import CampaignRoom
-from algeria_lab.views.twilight.words import TwilightWords
+from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.views.twilight.campaigns import play_on, tell
 
 NAMES = ("First", "Second")

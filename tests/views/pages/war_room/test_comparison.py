@@ -2,7 +2,7 @@
 
 import pytest
 
-from algeria_lab.algeria.units import FLN
+from algeria_lab.algeria.board.units import FLN
 from algeria_lab.core.events import Counted
 from algeria_lab.core.game import Game
 from algeria_lab.players.branches import Branches

@@ -1,0 +1,1 @@
+"""Kernels of pages: forked from one prepared process, given to places, kept within memory."""

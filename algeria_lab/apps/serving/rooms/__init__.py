@@ -1,0 +1,1 @@
+"""A class's room: its door, its addresses, its keys."""

@@ -1,0 +1,157 @@
+"""The room of a class: its key, its entrance, and the page for the projector."""
+
+from pathlib import Path
+from typing import Any
+
+from jupyter_server.auth.decorator import allow_unauthenticated
+from jupyter_server.auth.login import LoginFormHandler
+from jupyter_server.utils import url_path_join
+from tornado.escape import url_escape
+from tornado.web import authenticated
+from traitlets import Bool, Unicode, default
+from voila.app import Voila
+from voila.configuration import VoilaConfiguration
+from voila.handler import BaseVoilaHandler
+
+from algeria_lab.apps.page_list import entry_of
+from algeria_lab.apps.page_words import Language, title_begun_with
+from algeria_lab.apps.serving.kernels.page_kernels import PageKernels
+from algeria_lab.apps.serving.rooms.addresses import is_address
+from algeria_lab.apps.serving.rooms.invitation import Invitation, invitations
+from algeria_lab.apps.serving.rooms.keys import Doorkeeper, read_lock
+from algeria_lab.apps.serving.rooms.room import RoomHandler, told
+from algeria_lab.apps.voila_server import home_page
+
+STATES = ("here", "coming", "lost", "free")
+
+
+class KeyForm(BaseVoilaHandler, LoginFormHandler):
+    """Asks whoever comes without a link for the key of the room; answers in the frame of our pages."""
+
+    @property
+    def keeper(self) -> Doorkeeper:
+        """Who knows the key."""
+        assert isinstance(self.identity_provider, Doorkeeper), "the settings name this one"
+        return self.identity_provider
+
+    @property
+    def goal(self) -> str:
+        """Where somebody wished to go; home, where that is no address."""
+        wished = self.get_argument("next", "")
+        return wished if wished and is_address(wished) else self.base_url
+
+    @allow_unauthenticated
+    def get(self) -> None:
+        """Ask for the key; who has shown it already goes on."""
+        if self.current_user:
+            self._redirect_safe(self.goal)
+        else:
+            self._render()
+
+    @allow_unauthenticated
+    async def post(self) -> None:
+        """Let in whoever typed the key."""
+        user = self.current_user = await self.keeper.look_at_form(self)
+        if user is None:
+            self.set_status(401)
+            self._render(message="wrong")
+            return
+        self.keeper.set_login_cookie(self, user)
+        self._redirect_safe(self.goal)
+
+    def _render(self, message: Any = None) -> None:
+        """Write the form; who came with a key of another room is told so, who mistyped one finds it again."""
+        goal = self.goal
+        values = {
+            "next": url_escape(goal),
+            "typed": self.get_body_argument("key", ""),
+            "wrong": message is not None,
+            "other": self.keeper.came_with_another(self, goal),
+            "projector": goal.startswith(url_path_join(self.base_url, "class")),
+        }
+        self.write(self.render_template("login.html", **values))
+
+
+class Entrance(BaseVoilaHandler):
+    """Where the link of a class leads: shows the key once, and goes on to the first page without it."""
+
+    def initialize(self, first_page: str, voila_configuration: VoilaConfiguration) -> None:
+        """Take the path of the page that the class begins with."""
+        super().initialize(voila_configuration=voila_configuration)
+        self.first_page = first_page
+
+    @authenticated
+    def get(self) -> None:
+        """Lead to the first page."""
+        self.redirect(url_path_join(self.base_url, self.first_page))
+
+
+class Board(BaseVoilaHandler):
+    """The page for the projector: what is opened, how to come in, and who is there by number."""
+
+    def initialize(
+        self, ways: list[Invitation], title: dict[Language, str], voila_configuration: VoilaConfiguration
+    ) -> None:
+        """Take the ways into the room, and the title of its first page, if that says what the class does."""
+        super().initialize(voila_configuration=voila_configuration)
+        self.ways, self.title = ways, title
+
+    @authenticated
+    def get(self) -> None:
+        """Write the page; its script keeps the numbers up to date."""
+        kernels = self.kernel_manager
+        assert isinstance(kernels, PageKernels), "the settings name this manager"
+        values = {"ways": self.ways, "title": self.title, "room": told(kernels), "states": STATES}
+        self.write(self.render_template("class.html", **values))
+
+
+class RoomServer(Voila):
+    """A server of pages with a room that a class comes into: by one link, and with a key."""
+
+    in_class = Bool(
+        default_value=False,
+        config=True,
+        help="Whether a class comes in by one link, and a page for the projector shows it.",
+    )
+    lock_file = Unicode(config=True, help="The file with the key of the room; without one, nobody is asked.")
+    first_page = Unicode(config=True, help="The path of the page that a class begins with.")
+
+    @default("identity_provider_class")
+    def _who_asks_for_the_key(self) -> type:
+        return Doorkeeper
+
+    @property
+    def ways_in(self) -> list[Invitation]:
+        """The ways into the room, the likeliest one first."""
+        if self.custom_display_url:
+            return [Invitation(self.custom_display_url.rstrip("/") + "/", self.token or "")]
+        return invitations(self.ip, self.port, self.base_url, self.token or "")
+
+    @property
+    def title_of_first_page(self) -> dict[Language, str]:
+        """The title by language of the page that a class begins with; none where that leads to all others."""
+        root = Path(self.root_dir)
+        if self.first_page in {"", home_page(root)}:
+            return {}
+        return title_begun_with() or entry_of(root, self.first_page.removeprefix("voila/render/"))["title"]
+
+    def init_settings(self) -> dict[str, Any]:
+        """Return the settings of the server; the key of the room is one."""
+        if self.lock_file:
+            lock = read_lock(Path(self.lock_file))
+            self.token, self.cookie_secret = lock.key, lock.secret.encode()
+        return {**super().init_settings(), "in_class": self.in_class}
+
+    def rows_of_room(self) -> list[Any]:
+        """Return who answers which address of the room."""
+        pages = {"voila_configuration": self.voila_configuration}
+        rows: list[Any] = [
+            (url_path_join(self.server_url, "voila/api/room"), RoomHandler),
+            (url_path_join(self.server_url, "login"), KeyForm, pages),
+        ]
+        if self.in_class:
+            board = {"ways": self.ways_in, "title": self.title_of_first_page, **pages}
+            rows.append((url_path_join(self.server_url, "class"), Board, board))
+            if self.first_page:
+                rows.append((self.server_url, Entrance, {"first_page": self.first_page, **pages}))
+        return rows

@@ -1,0 +1,1 @@
+"""Long runs: their queue, whose turn it is, and the crew that plays."""

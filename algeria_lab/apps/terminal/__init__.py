@@ -1,0 +1,1 @@
+"""Games, files and wars in a terminal."""

@@ -1,0 +1,194 @@
+"""A room for a class, opened from the terminal: prepared, told, and watched while it is open."""
+
+from __future__ import annotations
+
+import json
+import re
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from http.cookiejar import CookieJar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlencode
+from urllib.request import HTTPCookieProcessor, OpenerDirector, ProxyHandler, Request, build_opener
+
+from algeria_lab.apps.serving.kernels.forked import can_fork
+from algeria_lab.apps.serving.kernels.memory import MEGABYTE, free_memory, of_a_reader, readers_in
+from algeria_lab.apps.serving.rooms.invitation import Invitation, invitations
+from algeria_lab.apps.serving.rooms.keys import Lock, hang_lock, lock_file
+from algeria_lab.apps.voila_server import HOST, free_port, open_browser, serve, served
+
+if TYPE_CHECKING:
+    from algeria_lab.apps.terminal.screen import Screen
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - where others on the network may come in, which the teacher asks for
+LOOK_EVERY = 2.0  # seconds between two looks at the room
+PATIENCE = 60.0  # seconds for one answer of the server
+KERNEL = re.compile(r'"kernelId": *"([\w-]+)"')
+
+
+class Room:
+    """A room for a class.
+
+    Args:
+        places: How many readers it is for.
+        screen: Where the teacher reads about it.
+        network: Whether others on the same network may come in.
+    """
+
+    def __init__(self, places: int, screen: Screen, *, network: bool) -> None:
+        self.places = places
+        self.screen = screen
+        self.host = EVERYWHERE if network else HOST
+
+    def open(self, target: Path, *, port: int, browser: bool) -> int:
+        """Serve *target* for the class until the teacher presses Ctrl+C, and return an exit status.
+
+        A room that ends in another way keeps its key: opened again, its link still holds.
+
+        Args:
+            target: A folder of notebooks, or one notebook.
+            port: The port to use; another one is taken when it is busy.
+            browser: Whether to open the page for the projector in the teacher's browser.
+        """
+        wished, port = port, free_port(port, self.host)
+        if wished not in {0, port}:
+            self.screen.trouble(self.screen.words.say("class-moved", wished=str(wished), port=str(port)))
+        file = lock_file(port)
+        lock = hang_lock(file)
+        options = [
+            f"--PageKernels.places={self.places}",
+            "--PageServer.in_class=True",
+            f"--PageServer.lock_file={file}",
+            f"--PageServer.first_page={served(target)[1]}",
+        ]
+        self.screen.say("class-preparing", places=self.places)
+        welcome = partial(self._welcome, lock=lock, port=port, browser=browser)
+        status = serve(
+            target, port=port, extra=options, host=self.host, welcome=welcome, farewell=self._say_end
+        )
+        if status == 0:
+            file.unlink(missing_ok=True)
+            self.screen.line()  # behind the signs of further Ctrl+C
+            self.screen.say("class-closed")
+        return status
+
+    def _welcome(self, address: str, first: str, *, lock: Lock, port: int, browser: bool) -> None:
+        server = Asked(address, lock.key)
+        self._say_preparation(server, first)
+        ways = invitations(self.host, port, "/", lock.key)
+        self._say_ways(ways)
+        projector = f"{address}class?token={lock.key}"
+        if browser:
+            open_browser(projector)
+        self.screen.say("class-projector")
+        self.screen.line(f"    {projector}\n")
+        self.screen.say("class-close")
+        threading.Thread(target=self.watch, args=(server,), daemon=True).start()
+
+    def _say_end(self) -> None:
+        self.screen.line()  # behind the sign of Ctrl+C
+        self.screen.say("class-closes")
+
+    def _say_preparation(self, server: Asked, first: str) -> None:
+        """Make one page as a reader would, and say how long it took and how far the memory goes."""
+        begun = time.monotonic()
+        try:
+            server.rehearse(first)
+            self.screen.line(self.screen.words.say("class-ready", seconds=round(time.monotonic() - begun, 1)))
+        except OSError as error:
+            self.screen.trouble(self.screen.words.say("class-failed", why=str(error)))
+        each, free = of_a_reader(forked=can_fork(), lesson="/lessons/" in first), free_memory()
+        self.screen.say("class-memory", free=free // MEGABYTE, each=each // MEGABYTE)
+        if (enough := readers_in(free, each)) < self.places:
+            self.screen.trouble(self.screen.words.say("class-tight", enough=enough, places=self.places))
+        if not can_fork():
+            self.screen.say("class-ordinary")
+
+    def _say_ways(self, ways: list[Invitation]) -> None:
+        way, others = ways[0], ways[1:]
+        self.screen.line()
+        self.screen.say("class-open", places=self.places)
+        self.screen.line(f"\n    {way.link}\n")
+        if _draws_blocks(self.screen):
+            self.screen.line(way.in_terminal(), "bright_white on black")
+        self.screen.say("class-typed", address=way.address, key=way.shown)
+        if others:
+            addresses = self.screen.listed(other.address for other in others)
+            self.screen.say("class-others", addresses=addresses)
+        if way.alone:
+            self.screen.say("class-alone")
+
+    def watch(self, server: Asked) -> None:
+        """Say who is there whenever that changes, until the server answers no more."""
+        for room in server.looks():
+            states = Counter(one["state"] for one in room["held"])
+            values = {
+                "here": states["here"],
+                "coming": states["coming"],
+                "places": room["places"],
+                "free": room["free"],
+                "memory": room["memory"],
+            }
+            lost = [str(one["number"]) for one in room["held"] if one["state"] == "lost"]
+            clock = time.strftime("%H:%M:%S")
+            if lost:
+                text = self.screen.words.say("class-now-lost", **values, numbers=self.screen.listed(lost))
+            else:
+                text = self.screen.words.say("class-now", **values)
+            self.screen.line(f"{clock}  {text}")
+
+
+def _draws_blocks(screen: Screen) -> bool:
+    """Return whether a QR code can be drawn: in a terminal whose letters hold its blocks."""
+    try:
+        "▀▄█".encode(screen.console.encoding)
+    except UnicodeEncodeError:
+        return False
+    return screen.console.is_terminal
+
+
+class Asked:
+    """The server of the room, asked from the terminal as by somebody who has the key.
+
+    Args:
+        address: Where it answers, with a slash at the end.
+        key: The key of the room.
+    """
+
+    def __init__(self, address: str, key: str) -> None:
+        self.address = address
+        self._headers = {"Authorization": f"token {key}"}
+        # A page and its kernel belong to whoever asked for it, which a cookie says.
+        self._opener: OpenerDirector = build_opener(ProxyHandler({}), HTTPCookieProcessor(CookieJar()))
+
+    def _text(self, path: str, form: dict[str, str] | None = None) -> str:
+        data = urlencode(form).encode() if form is not None else None
+        request = Request(self.address + path, data, self._headers)  # noqa: S310 - of this computer
+        with self._opener.open(request, timeout=PATIENCE) as answer:
+            return str(answer.read().decode())
+
+    def rehearse(self, page: str) -> None:
+        """Open a page and close it again: what it reads is then at hand for the first reader.
+
+        Raises:
+            OSError: If the server refuses it.
+        """
+        if kernel := KERNEL.search(self._text(page)):
+            self._text(f"voila/api/shutdown/{kernel[1]}", {})
+
+    def looks(self) -> Iterator[dict[str, Any]]:
+        """Give the room now, and whenever places were taken or given back, until the server has ended."""
+        before = None
+        while True:
+            try:
+                room = json.loads(self._text("voila/api/room"))
+            except OSError:  # it ends; whoever waits for its end says so
+                return
+            if room["held"] != before:
+                before = room["held"]
+                yield room
+            time.sleep(LOOK_EVERY)

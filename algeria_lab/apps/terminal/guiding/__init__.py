@@ -1,0 +1,1 @@
+"""A guide's steps in a terminal."""

@@ -1,0 +1,126 @@
+"""Which page `algeria-lab app` opens."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+import algeria_lab
+from algeria_lab.apps.page_words import LANGUAGES, SCENARIO, TITLE
+from algeria_lab.apps.terminal.errors import WrongUse
+from algeria_lab.core.refusals import UnknownName
+
+if TYPE_CHECKING:
+    from algeria_lab.apps.terminal.classroom import Room
+    from algeria_lab.apps.terminal.screen import Screen
+    from algeria_lab.views.shared.messages import Messages
+
+FOLDERS = ("notebooks", "lessons")
+NOTEBOOK, SCENARIOS = ".ipynb", (".yaml", ".yml")
+
+
+def page_to_open(name: str, words: Messages) -> Path:
+    """Return the folder around all pages, or the notebook that is meant.
+
+    Args:
+        name: Empty for the folder, the name of a page such as ``war-room`` or ``05-resettlement``, or the
+            path of a notebook, or of a scenario, which the page of scenarios begins with.
+        words: The language of messages.
+
+    Raises:
+        UnknownName: If there is no such page.
+        WrongUse: If Voila is not installed, a file is no page, or there are no pages here.
+    """
+    if find_spec("voila") is None:
+        raise WrongUse(words.say("terminal-no-voila"))
+    if name and Path(name).is_file():
+        if Path(name).suffix.casefold() not in (NOTEBOOK, *SCENARIOS):
+            raise WrongUse(words.say("terminal-not-a-page", file=name))
+        if Path(name).suffix.casefold() == NOTEBOOK:
+            return Path(name)
+        name = "scenario"
+    for home in (Path.cwd(), Path(algeria_lab.__file__).parents[1]):
+        if (home / FOLDERS[0]).is_dir():
+            return _page(home, name, words)
+    raise WrongUse(words.say("terminal-no-pages"))
+
+
+def room_to_open(readers: int | None, screen: Screen, *, network: bool) -> Room | None:
+    """Return the room for a class, or nothing if none is asked for.
+
+    Args:
+        readers: How many readers it is for, if it is for a class.
+        screen: Where the teacher reads about it.
+        network: Whether others on the same network may come in.
+
+    Raises:
+        WrongUse: If it is for nobody, or open to the network without being for a class.
+    """
+    if readers is None:
+        if network:
+            raise WrongUse(screen.words.say("class-network-alone"))
+        return None
+    if readers < 1:
+        raise WrongUse(screen.words.say("terminal-too-few", option="--class", number=readers))
+    from algeria_lab.apps.terminal.classroom import Room
+
+    return Room(readers, screen, network=network)
+
+
+@contextmanager
+def scenario_to_show(name: str, screen: Screen) -> Iterator[None]:
+    """Lay out a scenario of one's own, if one is opened, for the page of scenarios, which begins with it.
+
+    Readers get the edition for learners and what it names beside it, in a folder of its own: nothing else of
+    the folder in which it was written is within reach of a page.
+
+    Args:
+        name: What is opened, as for `page_to_open`.
+        screen: The language of what is said.
+
+    Raises:
+        CannotRead: If there is no text in it.
+        WrongFile: If something is wrong with it, or a key cannot be known.
+        NotBeside: If it names a file that is not beside it.
+    """
+    file = Path(name)
+    if file.suffix.casefold() not in SCENARIOS:
+        yield
+        return
+    from algeria_lab.scenarios.files import text_of
+    from algeria_lab.scenarios.quiz.edition import learners_edition
+    from algeria_lab.scenarios.reading import scenario_as_written
+    from algeria_lab.scenarios.side_files import side_files
+
+    scenario = scenario_as_written(text_of(file), file.name, screen.words.say)
+    text = learners_edition(text_of(file), file.name, file.parent, screen.words.say, is_fixed=True)
+    beside = side_files(scenario, file.parent, is_learners=True)
+    with TemporaryDirectory() as folder:
+        for path, data in {file.name: text.encode(), **beside}.items():
+            target = Path(folder, path)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(data)
+        title = {language: scenario.said(scenario.title, language) for language in LANGUAGES}
+        os.environ[SCENARIO] = str(Path(folder, file.name))  # servers and kernels inherit it
+        os.environ[TITLE] = json.dumps(title)
+        try:
+            yield
+        finally:
+            del os.environ[SCENARIO], os.environ[TITLE]
+
+
+def _page(home: Path, name: str, words: Messages) -> Path:
+    if not name:
+        return home
+    pages = {page.stem: page for page in sorted((home / FOLDERS[0]).glob("*.ipynb"))}
+    lessons = sorted((home / FOLDERS[1]).glob(f"*/{words.language}.ipynb"))
+    pages |= {page.parent.name: page for page in lessons}
+    if name not in pages:
+        raise UnknownName("page", name, pages)
+    return pages[name]

@@ -1,0 +1,1 @@
+"""Decks that people wrote: their model, their laws, the works behind their cards."""

@@ -1,0 +1,186 @@
+"""The text of a YAML file: read with care into plain data, and where everything stands in it.
+
+The events of the parser are turned into plain data here: no tag makes an object, nothing is repeated by an
+alias, what is too large or too deep is left at once, and every value and key knows its line and column.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.events import (
+    AliasEvent,
+    DocumentStartEvent,
+    Event,
+    MappingEndEvent,
+    MappingStartEvent,
+    NodeEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    SequenceStartEvent,
+)
+
+from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, legible, quoted
+from algeria_lab.checking.formats.yaml_faults import yaml_fault
+from algeria_lab.checking.places import Marked, Spot
+from algeria_lab.checking.texts import DEEPEST, plain_text
+
+MOST_THINGS = 4_000  # keys and values; a lesson of nine steps in two languages has about a thousand
+_LONGEST_NUMBER = 30  # signs
+_NESTED = re.compile(rf"(?:[\[{{]\s*){{{DEEPEST + 1}}}")
+_WHOLE = re.compile(r"[-+]?[0-9]+")
+_NUMBER = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?")
+_NO_NUMBER = re.compile(r"[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)")
+_WORDS = {
+    **dict.fromkeys(["true", "True", "TRUE"], True),
+    **dict.fromkeys(["false", "False", "FALSE"], False),
+    **dict.fromkeys(["", "~", "null", "Null", "NULL"], None),
+}
+
+
+def read_yaml(text: str, kind: Kind, name: str) -> Marked:
+    """Return the data of a YAML text; JSON is YAML too.
+
+    Args:
+        text: The text.
+        kind: What it should be.
+        name: Name of the file, for messages.
+
+    Raises:
+        WrongFile: If it is too large, too deep or no YAML; with the place where the reading ended.
+    """
+    text = plain_text(text, kind, name)
+    if nested := _NESTED.search(text):  # the parser would read to the end first
+        spot = _spot_in(text, nested.start())
+        raise WrongFile(kind, name, [Fault((), "deep", {}, kind.rule, spot.line, column=spot.column)])
+    walk = _Walk(text)
+    try:
+        data = walk.read(YAML(typ="safe", pure=True).parse(text))
+    except _TooMuchError as error:
+        fault = Fault((), error.problem, error.values, kind.rule, error.spot.line, column=error.spot.column)
+    except MarkedYAMLError as error:
+        fault = yaml_fault(error, kind.rule)
+    except (YAMLError, ValueError) as error:
+        fault = _unreadable(error, text, kind)
+    else:
+        return Marked(data, walk.values, walk.keys, tuple(walk.faults), walk.written)
+    raise WrongFile(kind, name, [fault])
+
+
+def _unreadable(error: Exception, text: str, kind: Kind) -> Fault:
+    """Return the fault of a text with signs that no YAML may have."""
+    position = getattr(error, "position", None)
+    spot = _spot_in(text, position if isinstance(position, int) else 0)
+    return Fault((), "letters", {}, kind.rule, spot.line, column=spot.column)
+
+
+def _spot_in(text: str, place: int) -> Spot:
+    """Return line and column of a sign of a text, counted from 0."""
+    before = text[:place]
+    return Spot(before.count("\n") + 1, len(before) - before.rfind("\n"))
+
+
+class _TooMuchError(Exception):
+    """A text is left before its end."""
+
+    def __init__(self, problem: str, spot: Spot, **values: str | int) -> None:
+        self.problem, self.spot, self.values = problem, spot, values
+        super().__init__(problem)
+
+
+class _Walk:
+    """Turns events of the parser into plain data and notes where everything stands."""
+
+    def __init__(self, text: str) -> None:
+        self.values: dict[Path, Spot] = {}
+        self.keys: dict[Path, Spot] = {}
+        self.written: dict[Path, str] = {}
+        self.faults: list[Fault] = []
+        self._text = text
+        self._things = 0
+        self._events: Iterator[Event] = iter(())
+
+    def read(self, events: Iterator[Event]) -> object:
+        """Return the data of the first document."""
+        self._events = events
+        data: object = None
+        documents = 0
+        for event in events:
+            documents += isinstance(event, DocumentStartEvent)
+            if documents > 1:
+                raise _TooMuchError("documents", _spot(event))
+            if isinstance(event, NodeEvent):
+                data = self._value(event, ())
+        return data
+
+    def _value(self, event: Event, path: Path) -> object:
+        """Return the data that begins with an event."""
+        spot = _spot(event)
+        self._things += 1
+        if len(path) > DEEPEST:
+            raise _TooMuchError("deep", spot)
+        if self._things > MOST_THINGS:
+            raise _TooMuchError("things", spot, most=MOST_THINGS)
+        if event.start_mark.index < event.end_mark.index or path not in self.keys:
+            self.values.setdefault(path, spot)  # where nothing is written, the key is the place
+        if isinstance(event, AliasEvent):
+            self._note(path, "alias", spot)
+            return None
+        if tag := getattr(event, "tag", None):
+            self._note(path, "tag", spot, given=quoted(str(tag)))
+        if isinstance(event, MappingStartEvent):
+            return self._table(path)
+        if isinstance(event, SequenceStartEvent):
+            return self._list(path)
+        assert isinstance(event, ScalarEvent), event
+        return self._scalar(event, path, spot)
+
+    def _list(self, path: Path) -> list[object]:
+        found: list[object] = []
+        while not isinstance(event := next(self._events), SequenceEndEvent):
+            found.append(self._value(event, (*path, len(found))))
+        return found
+
+    def _table(self, path: Path) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        while not isinstance(event := next(self._events), MappingEndEvent):
+            if not isinstance(event, ScalarEvent):
+                raise _TooMuchError("key", _spot(event))
+            key = legible(str(event.value))
+            here = (*path, key)
+            if key in found:
+                self._note(here, "double", _spot(event), given=quoted(key))
+            self.keys.setdefault(here, _spot(event))
+            value = self._value(next(self._events), here)
+            found.setdefault(key, value)
+        return found
+
+    def _scalar(self, event: ScalarEvent, path: Path, spot: Spot) -> object:
+        text = str(event.value)
+        self.written.setdefault(path, self._text[event.start_mark.index : event.end_mark.index])
+        if not event.implicit[0]:  # quoted, or a block of lines
+            return text
+        if text in _WORDS:
+            return _WORDS[text]
+        if _NO_NUMBER.fullmatch(text) or (_NUMBER.fullmatch(text) and not _fits(text)):
+            self._note(path, "number", spot)
+            return 0
+        if _NUMBER.fullmatch(text):
+            return int(text) if _WHOLE.fullmatch(text) else float(text)
+        return text
+
+    def _note(self, path: Path, problem: str, spot: Spot, **values: str) -> None:
+        self.faults.append(Fault(path, problem, values, line=spot.line, column=spot.column))
+
+
+def _spot(event: Event) -> Spot:
+    return Spot(event.start_mark.line + 1, event.start_mark.column + 1)
+
+
+def _fits(number: str) -> bool:
+    return len(number) <= _LONGEST_NUMBER and math.isfinite(float(number))

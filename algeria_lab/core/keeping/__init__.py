@@ -1,0 +1,1 @@
+"""How games and positions are kept as text: saves, their forms and seals."""

@@ -1,0 +1,1 @@
+"""What is asked of many wars: ways, openings, positions, questions."""

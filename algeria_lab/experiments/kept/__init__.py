@@ -1,0 +1,1 @@
+"""Results that are kept with the package, and when they have to be played anew."""

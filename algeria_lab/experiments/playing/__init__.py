@@ -1,0 +1,1 @@
+"""Wars played in blocks, here, in processes beside, or by a server's queue."""

@@ -1,0 +1,1 @@
+"""What came out: frames, intervals, statistics, one war of many."""

@@ -1,0 +1,146 @@
+"""One war of many, played again through the door of the game: to be watched and saved."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.core.actions import SEATS, Seat
+from algeria_lab.core.dice import SeededDice
+from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.positions import Position
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.core.rules import S
+from algeria_lab.core.words.voice import PLAIN, Voice
+from algeria_lab.experiments.asking.positions import NoSuchExperiment, opening_dice
+from algeria_lab.experiments.asking.put import check_players
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.asking.ways import PlayerLike, Way
+from algeria_lab.experiments.playing.session import recalled
+from algeria_lab.experiments.results.frames import run_of
+from algeria_lab.players.base import Player, rng_of
+from algeria_lab.players.in_game import play_choice
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+
+def war_of(
+    what: DataFrame | Question,
+    way: str,
+    against: str | None = None,
+    seed: int | None = None,
+    before: Game[Any] | None = None,
+    *,
+    own: Mapping[str, Any] | None = None,
+    voice: Voice = PLAIN,
+) -> Game[Any]:
+    """Play one war of an experiment again, move by move, with the same dice and the same decisions.
+
+    Args:
+        what: The results, or the question.
+        way: Name of the way.
+        against: Name of the opponent; it may be left out where there is but one.
+        seed: Seed of the war; None for the first.
+        before: The game from which the position was taken, so that the war has its past too.
+        own: Players, stop and moments of one's own that the war needs: a player by the name of its way or,
+            as an opponent, its own, the stop as ``stop``; what this session has used is known.
+        voice: How the game is told, unless *before* has a voice of its own.
+
+    Returns:
+        The game, with its history from its beginning on; it may be forked, saved, and opened in the war room.
+        A war that was stopped ends at the first decision after the stop. Without *before*, a war from a
+        position begins there, and so does one in which constants were changed; a save of it holds the
+        position too.
+
+    Raises:
+        UnknownName: If there is no such way, opponent or war.
+        NoSuchExperiment: If *before* never stood at the position, or one of several opponents must be named.
+        NotAtHand: If it needs code of one's own that is neither given nor known.
+        OpeningRefused: If it is one of the wars that could not be played.
+        WrongFile: If a doctrine of the question is none, because somebody changed it.
+    """
+    question = recalled(what if isinstance(what, Question) else run_of(what), own)
+    check_players(question)
+    seed = question.seed if seed is None else seed
+    chosen, opponent = _named(question, way, against, seed)
+    game = _begun(question, chosen, seed, before, voice)
+    players, opening = question.players(chosen, opponent, seed), question.opening(chosen)
+    if chosen.opening.strip() and not chosen.when:
+        game = game.fork(dice=opening_dice(game.state, seed))
+        game.play(chosen.opening, by=players[question.side].name)
+        game = _handed_over(game, seed)
+    _play(game, question, opening.seated(players) if opening else players, seed)
+    if opening:
+        opening.check_played()
+    return game
+
+
+def _named(question: Question, way: str, against: str | None, seed: int) -> tuple[Way, PlayerLike]:
+    if way not in question.ways:
+        raise UnknownName("way", way, question.ways)
+    if against is None and len(question.opponents) > 1:
+        raise NoSuchExperiment(f"which opponent? Name one of {', '.join(question.opponents)}.")
+    against = question.opponents[0] if against is None else against
+    if against not in question.opponents:
+        raise UnknownName("opponent", against, question.opponents)
+    if seed not in question.seeds:
+        raise UnknownName("seed", seed, (f"{question.seeds.start} to {question.seeds.stop - 1}",))
+    return question.ways[way], question.against[question.opponents.index(against)]
+
+
+def _begun(question: Question, way: Way, seed: int, before: Game[Any] | None, voice: Voice) -> Game[Any]:
+    """Return a game that stands at the position, with the dice of the war."""
+    position, subject = question.position, question.subject
+    if position.state is None:
+        options = position.changed_options(way.changes)
+        return _handed_over(Game(subject.rules, position.scenario, options, seed=seed, voice=voice), seed)
+    if before is None or way.changes:
+        state = position.at(way.changes, seed)
+        start = Position.of(position.game, state.to_json(), position.name)
+        return Game(subject.rules, start, seed=seed, voice=voice)
+    wanted = json.dumps(position.state, sort_keys=True)
+    for ply in range(before.ply, -1, -1):
+        if json.dumps(before.state_at(ply).to_json(), sort_keys=True) == wanted:
+            return _handed_over(before.fork(ply), seed)
+    raise NoSuchExperiment(
+        "the game never stood at the position of these wars. Give the game from which the position was taken."
+    )
+
+
+def _handed_over(game: Game[Any], seed: int) -> Game[Any]:
+    """Return a game with the dice that the players of a war meet from there on."""
+    dice = SeededDice(seed)
+    dice.enter(game.state.turn, game.state.phase)
+    return game.fork(dice=dice)
+
+
+def _play(game: Game[Any], question: Question, players: Mapping[Seat, Player[Any]], seed: int) -> None:
+    """Let the players decide until the war is over or stopped."""
+    rngs = {seat: rng_of(seed, seat) for seat in SEATS}
+
+    def stops(state: Any) -> bool:
+        return question.stop.is_met(question.subject.look(state), state)
+
+    first = game.state if game.ply or not game.start else game.rules.state_from_json(game.start.state)
+    stopped = bool(first.turn) and stops(first)
+    while (seat := game.to_move) and not stopped:
+        ply = game.ply
+        play_choice(game, players[seat], rngs[seat])
+        stopped = any(state.turn > question.stop.turn or stops(state) for state in _ends(game, ply))
+
+
+def _ends(game: Game[S], since: int) -> Iterator[S]:
+    """Yield the position at the end of each turn that ended after a moment, folded from the events.
+
+    The next turn has been counted there, but nothing of it has happened: as simulators show it.
+    """
+    for before, entry in pairwise(game.history[since:]):
+        state = before.state
+        for event in entry.events:
+            after = game.rules.fold(state, event)
+            if after.turn > state.turn:
+                yield after
+            state = after

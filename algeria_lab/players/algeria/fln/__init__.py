@@ -1,0 +1,1 @@
+"""What the FLN's computers weigh and do."""

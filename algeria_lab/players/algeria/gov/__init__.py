@@ -1,0 +1,1 @@
+"""What the Government's computers weigh and do."""

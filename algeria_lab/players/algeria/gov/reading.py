@@ -1,0 +1,250 @@
+"""What the Government reads from the map: where units are wanted, and who can be spared."""
+
+from __future__ import annotations
+
+from functools import cache
+from operator import itemgetter
+from typing import NamedTuple
+
+from algeria_lab.algeria.board.geography import AREA_IDS
+from algeria_lab.algeria.board.units import (
+    CADRES,
+    DISPERSED_DIVISION,
+    DIVISIONS,
+    ELITES,
+    FLN,
+    FRONTS,
+    GOV,
+    GOV_MOBILE,
+    KIND,
+    POLICE,
+    UnitId,
+    Units,
+    first,
+    number_of,
+)
+from algeria_lab.algeria.missions.police_missions import CONTACT_PER_POLICE
+from algeria_lab.algeria.phases.fln_reinforcement import CONTESTED_AP, CONTROLLED_AP
+from algeria_lab.algeria.spending import HALVES, half_points
+from algeria_lab.algeria.state import State
+from algeria_lab.players.algeria.gov.parameters import GovParameters
+from algeria_lab.players.algeria.reading import (
+    BAND_EVASION,
+    CADRE_EVASION,
+    CONTROL_WORTH,
+    SPEAKERS,
+    areas_of,
+    found_chance,
+    holder,
+    terrain,
+)
+
+UNIT_WORTH = 2.5  # PSP and AP that the FLN loses with a Cadre or Band
+FRONT_WORTH = 3.5  # what it loses more with a Front
+OPEN_RISK = 0.3  # chance that an area where nobody stands falls to the FLN
+SPREAD_POINTS = DISPERSED_DIVISION.control
+SPREAD_MORE = SPREAD_POINTS - KIND["division"].control
+FRONT_MORE = KIND["front"].control - KIND["cadre"].control
+
+
+class Sums(NamedTuple):
+    """What decides who is wanted in one area.
+
+    Attributes:
+        fln: Control points of the FLN.
+        gov: Control points of the Government.
+        kind: Rating of the area.
+        talk: Whether Fronts or Cadres could speak there.
+        patrols: Units on Patrol if nobody moves: Police and active mobile units.
+    """
+
+    fln: int
+    gov: int
+    kind: str
+    talk: bool
+    patrols: int
+
+    def with_unit(self, points: int, patrols: int) -> Sums:
+        """Return the sums with a unit more, or fewer for negative numbers."""
+        return Sums(self.fln, self.gov + points, self.kind, self.talk, self.patrols + patrols)
+
+
+EMPTY = {kind: Sums(0, 0, kind, talk=False, patrols=0) for kind in CONTROLLED_AP}
+
+
+def can_pay(state: State, halves: int, floor: int) -> bool:
+    """Return whether *halves* half points can be paid and leave *floor* PSL."""
+    return half_points(state) - halves >= HALVES * floor
+
+
+@cache
+def standing(fln: int, gov: int, kind: str) -> float:
+    """Return what the control of an area gives the Government each turn, in PSP; negative for the FLN's."""
+    side = holder(fln, gov)
+    if side == "gov":
+        return CONTROL_WORTH
+    if side == "fln":
+        return -CONTROL_WORTH - CONTROLLED_AP[kind]
+    return -float(CONTESTED_AP[kind]) if fln else -OPEN_RISK * (CONTROL_WORTH + CONTROLLED_AP[kind])
+
+
+@cache
+def holding(sums: Sums, patrol_worth: float) -> float:
+    """Return what an area gives the Government each turn: control, and speakers kept quiet."""
+    quiet = patrol_worth if sums.talk and sums.patrols > 0 else 0.0
+    return standing(sums.fln, sums.gov, sums.kind) + quiet
+
+
+@cache
+def arrival_worth(sums: Sums, points: int, patrols: int, patrol_worth: float) -> float:
+    """Return what a unit more (or fewer, for negative numbers) changes in an area each turn."""
+    return holding(sums.with_unit(points, patrols), patrol_worth) - holding(sums, patrol_worth)
+
+
+def survey(state: State) -> dict[str, Sums]:
+    """Return what decides who is wanted, for every area."""
+    able, spread = ~state.neutralized, state.dispersed & DIVISIONS
+    guards = POLICE | GOV_MOBILE & (state.ops | state.ptl)
+    found = {}
+    for area in AREA_IDS:
+        kind, here = state.kind(area), state.at[area]
+        if not here:
+            found[area] = EMPTY[kind]
+            continue
+        fit = here & able
+        fln = (fit & FLN).bit_count() + FRONT_MORE * (fit & FRONTS).bit_count()
+        gov = (fit & GOV).bit_count() + SPREAD_MORE * (fit & spread).bit_count()
+        talk = kind != "remote" and bool(here & SPEAKERS)
+        found[area] = Sums(fln, gov, kind, talk, (fit & guards).bit_count())
+    return found
+
+
+def weight(state: State, single: Units) -> int:
+    """Return the control points of a Government unit; divisions are reckoned dispersed."""
+    return SPREAD_POINTS if single & DIVISIONS and not state.slow_reaction else 1
+
+
+class Garrisons:
+    """Where units change most each turn, also while some of them are being sent elsewhere.
+
+    Args:
+        state: The position.
+        p: The numbers of the doctrine.
+    """
+
+    def __init__(self, state: State, p: GovParameters) -> None:
+        self.state, self.sums, self.patrol_worth = state, survey(state), p.patrol_worth
+        self._ranked: dict[int, list[tuple[float, str]]] = {}
+
+    def best(self, points: int, without: str = "") -> tuple[float, str]:
+        """Return where a unit with *points* control points changes most, and how much; 0 if nowhere."""
+        for worth, area in self._best_two(points):
+            if area != without:
+                return worth, area
+        return 0.0, ""
+
+    def _best_two(self, points: int) -> list[tuple[float, str]]:
+        if points not in self._ranked:
+            worth = [
+                (arrival_worth(here, points, 1, self.patrol_worth), area) for area, here in self.sums.items()
+            ]
+            useful = [pair for pair in worth if pair[0] > 0]
+            self._ranked[points] = sorted(useful, key=itemgetter(0), reverse=True)[:2]
+        return self._ranked[points]
+
+    def better_place(self, number: UnitId) -> tuple[float, str]:
+        """Return where a unit would change more than where it stands, and how much more."""
+        state, here, single = self.state, self.state.place[number], 1 << number
+        points, active = weight(state, single), 1 if single & (state.ops | state.ptl) else 0
+        worth, area = self.best(points, here)
+        return worth + arrival_worth(self.sums[here], -points, -active, self.patrol_worth), area
+
+    def send(self, number: UnitId, area: str) -> None:
+        """Reckon an active unit in *area* from now on."""
+        here, points = self.state.place[number], weight(self.state, 1 << number)
+        self.sums[here] = self.sums[here].with_unit(-points, -1)
+        self.sums[area] = self.sums[area].with_unit(points, 1)
+        self._ranked.clear()
+
+
+class PolicePosts(NamedTuple):
+    """Where Police are wanted.
+
+    Attributes:
+        state: The position.
+        sums: Control points of every area.
+        searched: Areas that are to be searched.
+        p: The numbers of the doctrine.
+    """
+
+    state: State
+    sums: dict[str, Sums]
+    searched: tuple[str, ...]
+    p: GovParameters
+
+    def worth(self, area: str, *, leaving: bool = False) -> float:
+        """Return what one more Police unit in *area* is worth, or the last one there if it is *leaving*.
+
+        The first one patrols and does Civil Affairs; in an area to be searched several find those who hide.
+        """
+        sums, there = self.sums[area], (self.state.at[area] & POLICE).bit_count() - leaving
+        if leaving:
+            change = -arrival_worth(sums, -1, -1, self.p.patrol_worth)
+        else:
+            change = arrival_worth(sums, 1, 1, self.p.patrol_worth)
+        if area in self.searched and there < self.p.search_police:
+            return change + self.p.search_worth
+        return change if there or sums.kind == "remote" else change + self.p.affairs_worth
+
+    def best(self) -> tuple[float, str]:
+        """Return where one more Police unit is worth most, and how much."""
+        return max([(self.worth(area), area) for area in self.sums])
+
+    def idlest(self, posted: Units) -> tuple[float, UnitId]:
+        """Return who of *posted* Police is worth least where it stands, and how much."""
+        at = self.state.at
+        return min(
+            [
+                (self.worth(area, leaving=True), number_of(first(at[area] & posted)))
+                for area in areas_of(self.state, posted)
+            ]
+        )
+
+
+def police_posts(state: State, p: GovParameters) -> PolicePosts:
+    """Return where Police are wanted now."""
+    return PolicePosts(state, survey(state), search_areas(state, p), p)
+
+
+def reach_worth(state: State, area: str, police: int) -> float:
+    """Return what is within reach of a party in an area with so many Police, in PSP."""
+    fln = state.at[area] & FLN
+    if not fln:
+        return 0.0
+    hidden = fln & state.ug
+    shown = fln ^ hidden
+    worth = UNIT_WORTH * shown.bit_count() + FRONT_WORTH * (shown & FRONTS).bit_count()
+    if hidden and police:
+        ground, rating = terrain(state, area), CONTACT_PER_POLICE * police
+        cadres, fronts = (hidden & CADRES).bit_count(), (hidden & FRONTS).bit_count()
+        plain = found_chance(rating, ground, BAND_EVASION) * (
+            (hidden.bit_count() - cadres) * UNIT_WORTH + fronts * FRONT_WORTH
+        )
+        worth += plain + found_chance(rating, ground, CADRE_EVASION) * cadres * UNIT_WORTH
+    return worth
+
+
+def within_reach(state: State, area: str) -> float:
+    """Return what is within reach in an area with the Police that are there."""
+    here = state.at[area]
+    return reach_worth(state, area, (here & POLICE & ~state.neutralized).bit_count()) if here & FLN else 0.0
+
+
+def search_areas(state: State, p: GovParameters) -> tuple[str, ...]:
+    """Return the areas where most would be within reach, one for each group of elite brigades."""
+    groups = (ELITES & state.on_map()).bit_count() // p.party_size
+    if not groups:
+        return ()
+    worth = [(reach_worth(state, area, p.search_police), area) for area in AREA_IDS]
+    wanted = sorted([pair for pair in worth if pair[0] >= p.least_search_area], reverse=True)
+    return tuple([area for _, area in wanted[:groups]])

@@ -1,0 +1,1 @@
+"""A guide walked through without a reader: by its author's lines, by a pilot, for a check."""

@@ -1,0 +1,1 @@
+"""What holds in every position: its board, its agenda, and the whole."""

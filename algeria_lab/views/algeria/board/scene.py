@@ -1,0 +1,274 @@
+"""The scene: everything that the board shows at one moment, as strings, ids and legal picks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from algeria_lab.algeria.board.geography import AREAS, PLACES
+from algeria_lab.algeria.board.units import FLN, GOV, KIND_OF, Units, count, first, members, names
+from algeria_lab.algeria.frames import Operations
+from algeria_lab.algeria.missions.combat import firepower
+from algeria_lab.algeria.phases.fln_reinforcement import area_income
+from algeria_lab.algeria.spending import HALVES, half_points
+from algeria_lab.algeria.state import NOT_MOBILIZED, State
+from algeria_lab.views.algeria.board.support import make_support
+from algeria_lab.views.algeria.choosing.alike import alike, box_of, flags
+from algeria_lab.views.algeria.choosing.prices import begun_price, price_text
+from algeria_lab.views.algeria.choosing.reactions import choices_of, is_open_reaction
+from algeria_lab.views.algeria.choosing.waste import wasted
+from algeria_lab.views.algeria.words.position import border_zone_said, control_of, oas_said
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.play.timeline import only_now, turn_start
+from algeria_lab.views.shared.messages import sentence
+from algeria_lab.views.shared.numbers import halved
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from algeria_lab.core.actions import Action
+    from algeria_lab.core.game import Game
+    from algeria_lab.views.play.log import Line
+
+    Shows = Callable[[Action], bool]
+Scene = dict[str, Any]
+Part = dict[str, Any]
+FORMAT = 2
+LOG_LINES = 18
+TRACK_END = 99
+LAST_TURN_SHOWN = 40
+# Labels that were written before, by what they depend on: most places look as they did a moment ago.
+_WRITTEN: WeakKeyDictionary[Words, dict[tuple[object, ...], str]] = WeakKeyDictionary()
+
+
+def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by name
+    game: Game[State],
+    words: Words,
+    lines: Sequence[Line],
+    *,
+    yours: bool = True,
+    can_undo: bool = False,
+    can_redo: bool | None = None,
+    notice: Mapping[str, str] | None = None,
+    motion: Iterable[Part] = (),
+    rolls: Iterable[Part] = (),
+    prediction: Part | None = None,
+    guide: Part | None = None,
+    time: Part | None = None,
+    charts: bool | None = None,
+    position: State | None = None,
+    telling: Part | None = None,
+    shows: Shows | None = None,
+    limited: str = "",
+) -> Scene:
+    """Return what the board shows now.
+
+    Args:
+        game: The war, at the moment shown.
+        words: The reader's language.
+        lines: The log, oldest first; the last of them are shown.
+        yours: Whether the person at the board decides next.
+        can_undo: Whether that person may take back.
+        can_redo: Whether that person may do again; None asks the game.
+        notice: A refusal, error or information to show.
+        motion: What moved since the scene before; see `motion`.
+        rolls: The rolls of the reader's last choice; see `logbook`.
+        prediction: What came of a prediction; see `predictions`.
+        guide: What the step is about.
+        time: Where the board stands in time; None where that is simply the end.
+        charts: Whether the charts of the page are open; None where there is no page that has any.
+        position: The position, where it is one in the middle of the last action.
+        telling: What is told of what led here; see `views.play.telling`.
+        shows: Which legal actions are offered; None for all.
+        limited: What is said where that is not all.
+    """
+    state = position or game.state
+    offers = yours and (isinstance(state.top, Operations) or is_open_reaction(state))
+    extra = {
+        "offers": offers,
+        "prediction": prediction,
+        "guide": guide,
+        "notice": notice,
+        "over": _over(game, words),
+        "telling": telling,
+        "limited": limited,
+    }
+    return {
+        "format": FORMAT,
+        "ply": game.ply,
+        "lang": words.language,
+        "dir": words.direction,
+        "heading": _heading(state, words),
+        "prompt": _prompt(game, words, yours=yours),
+        "places": _places(state, turn_start(game), words),
+        "pieces": {place: groups for place in PLACES if (groups := _pieces(state, place, words))},
+        "tracks": _tracks(state, words),
+        "support": make_support(game, words, charts=charts),
+        "actions": _actions(game, words, shows) if yours else [],
+        "log": {str(line["id"]): line for line in lines[-LOG_LINES:]},
+        "log_count": len(lines),
+        "can": {"undo": can_undo, "redo": game.can_redo() if can_redo is None else can_redo},
+        "time": time or only_now(game),
+        "motion": list(motion),
+        "rolls": list(rolls),
+        **{name: part for name, part in extra.items() if part},
+    }
+
+
+def _written(words: Words) -> dict[tuple[object, ...], str]:
+    return _WRITTEN.setdefault(words, {})
+
+
+def _heading(state: State, words: Words) -> str:
+    if not state.turn:
+        return words.say("scene-heading-set-up", scenario=words.scenario(state.scenario))
+    phase = words.phase(state.phase)
+    return words.say("scene-heading", scenario=words.scenario(state.scenario), turn=state.turn, phase=phase)
+
+
+def _prompt(game: Game[State], words: Words, *, yours: bool) -> dict[str, Any]:
+    state = game.state
+    text, why = words.prompt(state)
+    if state.agenda and (cost := price_text(state, begun_price(state), words)):
+        text = f"{text} {sentence(cost)}."
+    return {"seat": game.to_move or "", "text": text, "why": why, "yours": yours and game.to_move is not None}
+
+
+def _actions(game: Game[State], words: Words, shows: Shows | None) -> list[Part]:
+    """Return the choices; one that would waste something says what, so that the board asks first."""
+    legal = [action for action in game.legal() if shows is None or shows(action)]
+    asks = {str(action): said for action in legal if (said := wasted(game, action, words))}
+    return [
+        choice | ({"asks": asks[choice["id"]]} if choice["id"] in asks else {})
+        for choice in choices_of(game.state, legal, words)
+    ]
+
+
+def _places(state: State, start: State, words: Words) -> dict[str, Part]:
+    return {place: _place(state, place, words, start) for place in PLACES}
+
+
+def _place(state: State, place: str, words: Words, start: State) -> Part:
+    """Return a place; what is not there is left out, for the scene travels often."""
+    control = {"control": state.control.get(place, "")} if place in AREAS else {}
+    marks = dict.fromkeys(_marks(state, place), 1)
+    more = {"marks": marks, "facts": _facts(state, place, start)}
+    return {
+        "says": place_says(state, place, words),
+        **control,
+        **{name: part for name, part in more.items() if part},
+    }
+
+
+def _marks(state: State, place: str) -> Iterator[str]:
+    """Yield what lies in a place; that a resettled one counts as remote is said with the mark."""
+    if place in state.terror:
+        yield "terror"
+    if place in state.resettled:
+        yield "resettled"
+    if state.oas == place:
+        yield "oas"
+
+
+def _facts(state: State, place: str, start: State) -> Part:
+    """Return what the layers of the map read of a place, see `layers`."""
+    here = state.at[place]
+    able = here & ~state.neutralized
+    found: Part = {}
+    if here:
+        found["units"] = [count(here & FLN), count(here & GOV)]
+    if able and (fire := [firepower(state, able & FLN), firepower(state, able & GOV)]) != [0, 0]:
+        found["fire"] = fire
+    if place in AREAS and (income := area_income(state, place)):
+        found["income"] = income
+    if state is not start and _looks(state, place) != _looks(start, place):
+        found["changed"] = True
+    return found
+
+
+def _looks(state: State, place: str) -> tuple[object, ...]:
+    """Return what counts as a change of a place: who is there and able, who controls it, its markers.
+
+    Boxes are left out: units go through them every turn.
+    """
+    here = state.at[place]
+    markers = place in state.terror, place in state.resettled, state.oas == place
+    return here, here & state.neutralized, state.control.get(place, ""), markers
+
+
+def place_says(state: State, place: str, words: Words) -> str:
+    """Return a place as a sentence: name, kind, control and markers, without its units."""
+    control = control_of(state, place) if place in AREAS else ""
+    kind = state.kind(place) if place in AREAS else ""
+    marks = (
+        ("scene-terror", place in state.terror),
+        ("scene-resettled", place in state.resettled),
+        ("scene-oas-here", state.oas == place),
+    )
+    written, key = _written(words), (place, kind, control, marks)
+    if key not in written:
+        said = [words.place(place)]
+        said += [words.say(f"scene-kind-{kind}"), words.say(f"scene-control-{control}")] if kind else []
+        said += [words.say(mark) for mark, lies in marks if lies]
+        written[key] = words.listed(said) + "."
+    return written[key]
+
+
+def _pieces(state: State, place: str, words: Words) -> Part:
+    """Return the groups of alike units in a place; the key of one stays while its number changes."""
+    found: Part = {}
+    for group in alike(state, state.at[place]):
+        kind = KIND_OF[next(members(first(group)))].name
+        box, special = box_of(state, group), flags(state, group)
+        about = {"kind": kind, "box": box, "ids": list(names(group))}
+        about["label"] = _label(group, kind, box, special, words)
+        found["/".join([box, kind, *special])] = {**about, "is": special} if special else about
+    return found
+
+
+def _label(group: Units, kind: str, box: str, special: Sequence[str], words: Words) -> str:
+    written, key = _written(words), (kind, count(group), box, *special)
+    if key not in written:
+        where = words.listed([words.box(box), *(words.say(f"scene-unit-{flag}") for flag in special)])
+        written[key] = words.say("scene-units", units=words.units(names(group)), where=where)
+    return written[key]
+
+
+def _tracks(state: State, words: Words) -> list[dict[str, Any]]:
+    gov = half_points(state)
+    rows: list[tuple[str, float, int, str, str, bool]] = [
+        ("fln_psl", state.fln_psl, TRACK_END, str(state.fln_psl), "fln", True),
+        ("gov_psl", gov / HALVES, TRACK_END, halved(words, gov), "gov", True),
+        ("fln_ap", state.fln_ap, TRACK_END, str(state.fln_ap), "fln", True),
+        ("air", *_available(state.air, state.air_max, words), "gov", state.air_max > 0),
+        (
+            "helicopter",
+            *_available(state.helicopter, state.helicopter_max, words),
+            "gov",
+            state.helicopter_max > 0,
+        ),
+        ("naval", state.naval, TRACK_END, str(state.naval), "gov", state.naval > 0),
+        ("border_zone", *_border_zone(state, words), "gov", state.border_zone != NOT_MOBILIZED),
+        ("oas", int(bool(state.oas)), 1, oas_said(state, words), "", bool(state.oas)),
+        ("turn", state.turn, LAST_TURN_SHOWN, str(state.turn), "", False),
+    ]
+    return [
+        {"id": name, "label": words.track(name), "value": value, "max": most, "text": text, "side": side}
+        | ({"short": words.say(f"track-short-{name}")} if words.has(f"track-short-{name}") else {})
+        | ({} if in_play else {"idle": True})
+        for name, value, most, text, side, in_play in rows
+    ]
+
+
+def _available(available: int, most: int, words: Words) -> tuple[int, int, str]:
+    return available, max(most, 1), words.say("scene-available", available=available, most=most)
+
+
+def _border_zone(state: State, words: Words) -> tuple[int, int, str]:
+    strength = 0 if state.border_zone == NOT_MOBILIZED else -state.border_zone
+    return strength, 3, border_zone_said(state, words)
+
+
+def _over(game: Game[State], words: Words) -> dict[str, str] | None:
+    outcome = game.outcome
+    return {"text": words.outcome(outcome, game.state), "winner": outcome.winner} if outcome else None

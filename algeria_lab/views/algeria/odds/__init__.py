@@ -1,0 +1,1 @@
+"""Chances before a roll, what was predicted of them, and how well."""

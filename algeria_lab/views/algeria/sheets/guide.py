@@ -1,0 +1,47 @@
+"""The guide: what the step at hand is about and what to do, for somebody who is new to the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.algeria.board.geography import PLACES
+from algeria_lab.algeria.board.units import ID_OF
+from algeria_lab.algeria.frames import FRAMES
+from algeria_lab.algeria.rules import awaited
+from algeria_lab.views.algeria.choosing.choices import RULES
+from algeria_lab.views.algeria.choosing.plans import line_text
+from algeria_lab.views.algeria.sheets.advice import advise
+from algeria_lab.views.algeria.words.reasons import because_view
+from algeria_lab.views.play.guide import Guide, told_guide
+
+if TYPE_CHECKING:
+    from algeria_lab.algeria.state import State
+    from algeria_lab.core.game import Game
+    from algeria_lab.views.algeria.words.text import Words
+
+LAST_GUIDED_TURN = 1  # after it the guide speaks only when it is asked for
+
+
+def make_guide(game: Game[State], words: Words) -> Guide | None:
+    """Return the guide to the decision that is awaited; None once the war is over."""
+    if not game.state.agenda:
+        return None
+    frame, _ = awaited(game.state)
+    legal = game.legal()
+    only_ends = all(RULES.verb(game.state, action).ends for action in legal)
+    ends = [words.action(action, game.state) for action in legal] if only_ends else []
+    return told_guide(words, f"guide-{FRAMES.name(frame)}", frame.seat, told_advice(game, words), ends)
+
+
+def told_advice(game: Game[State], words: Words) -> dict[str, Any]:
+    """Return what to do now in words, where that is, and why: the question that decided, and all of them."""
+    choice = advise(game)
+    args = dict.fromkeys(arg for action in choice.line for arg in action.args)
+    because = [because_view(reason, words) for reason in choice.because]
+    return {
+        "line": choice.text,
+        "text": line_text(game.state, choice.line, words),
+        "targets": [arg for arg in args if arg in PLACES or arg in ID_OF],
+        "why": because[-1],
+        "because": because,
+    }

@@ -1,0 +1,1 @@
+"""What many wars say, drawn."""

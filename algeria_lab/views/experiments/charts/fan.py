@@ -1,0 +1,223 @@
+"""Support of both sides by turn, or its like: the median, and between which values most wars lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from algeria_lab.core.actions import SEATS
+from algeria_lab.experiments.results.audit import PRINTED
+from algeria_lab.experiments.results.frames import played, seen_of
+from algeria_lab.experiments.results.interactions import is_audit
+from algeria_lab.experiments.results.intervals import LEAST_WARS, TooFewWars
+from algeria_lab.views.charts.base import Columns, Reading
+from algeria_lab.views.charts.style import COLOURS, DASHES, MARKS, PALE, legend_below
+from algeria_lab.views.experiments.charts.lanes import LanesChart, Layout, add, empty, ground, joined
+from algeria_lab.views.experiments.text import (
+    by_opponent,
+    opponent_title,
+    quoted_way,
+    way_title,
+)
+from algeria_lab.views.experiments.words import TOLD, told
+from algeria_lab.views.shared.numbers import decimal
+
+if TYPE_CHECKING:
+    from bokeh.plotting import figure
+    from pandas import DataFrame
+
+    from algeria_lab.experiments.asking.questions import Question
+
+MOST_PANELS = 8
+TALL = 120  # pixels of a panel
+PARTS = (0.05, 0.25, 0.5, 0.75, 0.95)
+# How dark the bands are, the wide one first.
+BANDS = ((90, 0, 4, 0.16), (50, 1, 3, 0.34))
+
+
+class Panel(NamedTuple):
+    """One way against one opponent.
+
+    Attributes:
+        against: The opponent.
+        way: The way.
+        turns: Turns that are over, ascending.
+        over: How many wars are over by then.
+        levels: By side: for each turn the values at `PARTS`.
+    """
+
+    against: str
+    way: str
+    turns: tuple[int, ...]
+    over: tuple[int, ...]
+    levels: dict[str, list[tuple[float, ...]]]
+
+
+def panels(frame: DataFrame) -> list[Panel]:
+    """Return the level of each side by turn; a war that is over, or was stopped, keeps its last value.
+
+    Raises:
+        TooFewWars: With fewer than two wars a way.
+    """
+    if played(frame) < LEAST_WARS:
+        raise TooFewWars(f"{played(frame)} war(s): play at least {LEAST_WARS}.")
+    question, found = seen_of(frame), []
+    level = TOLD[question.position.game].level
+    everything = sorted(frame["turn"].unique())
+    for (against, way), rows in frame.groupby(["against", "way"], observed=True):
+        tables = {
+            seat: rows.pivot_table(index="seed", columns="turn", values=f"{seat}.{level}", aggfunc="last")
+            .reindex(columns=everything)
+            .ffill(axis="columns")
+            .bfill(axis="columns")
+            .quantile(list(PARTS))
+            for seat in SEATS
+        }
+        turns = tuple(int(turn) for turn in tables["fln"].columns)
+        ends = rows.loc[rows["over"], "turn"]
+        levels: dict[str, list[tuple[float, ...]]] = {
+            seat: [tuple(map(float, table[turn])) for turn in turns] for seat, table in tables.items()
+        }
+        over = tuple(int((ends <= turn).sum()) for turn in turns)
+        found.append(Panel(str(against), str(way), turns, over, levels))
+    order = {way: number for number, way in enumerate(question.ways)}
+    return sorted(found, key=lambda panel: (question.opponents.index(panel.against), order[panel.way]))
+
+
+class Fan(LanesChart):
+    """The level of both sides by turn, a panel for each way and opponent."""
+
+    key = "fan"
+
+    def read(self, frame: DataFrame) -> Reading:
+        """See `FrameChart.read`."""
+        question, found = seen_of(frame), panels(frame)
+        drawn = [panel for panel in found if panel.way == PRINTED or not is_audit(question)][:MOST_PANELS]
+        first = min(panel.turns[0] for panel in found)
+        last = max(panel.turns[-1] for panel in found)
+        low, high = first - 0.1 * (last - first + 1), last + 0.3
+        sources, depth, ticks = self._lay(question, drawn, low, high)
+        said = joined(
+            self._sentence(question, found, last), self.say("note"), self.not_drawn(len(drawn), len(found))
+        )
+        settings = {"low": low, "high": high, "depth": depth, "axis": self.words.say("track-turn")}
+        return Reading(sources, said, self._table(question, found), frame={**settings, "ticks": ticks})
+
+    def _lay(
+        self, question: Question, found: list[Panel], low: float, high: float
+    ) -> tuple[dict[str, Columns], int, dict[int, str]]:
+        layout, ticks, marks = Layout(), {}, told(self.words).marks
+        sources = {f"{seat}-{percent}": empty("xs", "ys") for seat in SEATS for percent, *_ in BANDS}
+        sources |= {f"{seat}-line": empty("xs", "ys") for seat in SEATS}
+        sources |= {f"{seat}-marks": empty("x", "y") for seat in SEATS}
+        sources["lines"] = empty("y", "from", "to")
+        for panel in found:
+            way, against = self._titles(question, panel)
+            layout.head(self.say("panel", way=way, against=against))
+            layout.depth += 6
+            lane = layout.lane(TALL, 14)
+            for mark in marks:
+                y = round(lane.bottom + mark * TALL / marks[-1])
+                ticks[y] = str(mark)
+                add(sources["lines"], y=y, **{"from": low, "to": high})
+            for seat in SEATS:
+                _fan(sources, seat, panel, lane.bottom, TALL / marks[-1])
+        sources |= layout.sources(low)
+        return sources, layout.depth, ticks
+
+    def _titles(self, question: Question, panel: Panel) -> tuple[str, str]:
+        way = way_title(self.words, question, panel.way)
+        return way, opponent_title(self.words, question, panel.against)
+
+    def paint(self, plot: figure) -> None:
+        """See `LanesChart.paint`."""
+        plot.yaxis.visible = True
+        plot.xgrid.grid_line_color = PALE
+        ground(plot, self.sources["lines"])
+        # Both sides' bands lie under both lines; and so the names of a side stand in one row.
+        for band in BANDS:
+            for seat in SEATS:
+                self._paint_band(plot, seat, *band)
+        for seat in SEATS:
+            self._paint_median(plot, seat)
+        legend_below(plot, left=40)
+
+    def _paint_band(self, plot: figure, seat: str, percent: int, _low: int, _high: int, alpha: float) -> None:
+        colour = COLOURS[seat]
+        plot.patches(
+            "xs",
+            "ys",
+            source=self.sources[f"{seat}-{percent}"],
+            fill_color=colour,
+            fill_alpha=alpha,
+            line_color=colour,
+            line_alpha=alpha,
+            line_dash=DASHES[seat],
+            legend_label=self.say("band", side=self.words.side(seat), percent=percent),
+        )
+
+    def _paint_median(self, plot: figure, seat: str) -> None:
+        colour, marks = COLOURS[seat], self.sources[f"{seat}-marks"]
+        named = {"legend_label": self.say("median", side=self.words.side(seat))}
+        plot.multi_line(
+            "xs",
+            "ys",
+            source=self.sources[f"{seat}-line"],
+            line_color=colour,
+            line_width=2.5,
+            line_dash=DASHES[seat],
+            **named,
+        )
+        plot.scatter("x", "y", source=marks, marker=MARKS[seat], size=6, color=colour, **named)
+
+    def arrange(self, reading: Reading) -> None:
+        """See `Drawing.arrange`."""
+        super().arrange(reading)
+        ticks: dict[int, str] = reading.frame["ticks"]
+        self.figure.yaxis[0].ticker = sorted(ticks)
+        self.figure.yaxis[0].major_label_overrides = ticks
+
+    def _sentence(self, question: Question, found: list[Panel], turn: int) -> str:
+        said = [(panel.against, self._item(question, panel)) for panel in found]
+        return self.say("summary", turn=turn, items=by_opponent(self.words, question, said))
+
+    def _item(self, question: Question, panel: Panel) -> str:
+        levels = {seat: decimal(self.words, panel.levels[seat][-1][2]) for seat in SEATS}
+        return self.say("item", way=quoted_way(self.words, question, panel.way), **levels)
+
+    def _table(self, question: Question, found: list[Panel]) -> list[list[object]]:
+        say = self.words.say
+        heads: list[Any] = [say("experiment-opponent"), say("experiment-way"), self.words.say("track-turn")]
+        for seat in SEATS:
+            side = self.words.side(seat)
+            heads += [self.say("median", side=side)]
+            heads += [self.say("band", side=side, percent=percent) for percent, *_ in BANDS[::-1]]
+        table: list[list[object]] = [[*heads, self.say("over")]]
+        for panel in found[:MOST_PANELS]:
+            way, against = self._titles(question, panel)
+            for place, turn in enumerate(panel.turns):
+                cells = [cell for seat in SEATS for cell in self._cells(panel.levels[seat][place])]
+                table.append([against, way, turn, *cells, panel.over[place]])
+        return table
+
+    def _cells(self, levels: tuple[float, ...]) -> list[str]:
+        said = [decimal(self.words, level) for level in levels]
+        spans = [
+            self.words.say("experiment-interval", low=said[low], high=said[high])
+            for _, low, high, _ in BANDS[::-1]
+        ]
+        return [said[2], *spans]
+
+
+def _fan(sources: dict[str, Columns], seat: str, panel: Panel, bottom: int, scale: float) -> None:
+    """Add the bands and the medians of one side to the columns."""
+
+    def line(part: int) -> list[float]:
+        return [bottom + level[part] * scale for level in panel.levels[seat]]
+
+    turns = [float(turn) for turn in panel.turns]
+    for percent, low, high, _ in BANDS:
+        edge = [*line(low), *line(high)[::-1]]
+        add(sources[f"{seat}-{percent}"], xs=[*turns, *turns[::-1]], ys=edge)
+    add(sources[f"{seat}-line"], xs=turns, ys=line(2))
+    for x, y in zip(turns, line(2), strict=True):
+        add(sources[f"{seat}-marks"], x=x, y=y)

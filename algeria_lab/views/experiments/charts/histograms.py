@@ -1,0 +1,284 @@
+"""Wars as histograms: each way in a lane of its own, on a scale of wars, the mean marked under it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from algeria_lab.experiments.results.frames import seen_of
+from algeria_lab.experiments.results.intervals import Estimate
+from algeria_lab.experiments.results.statistics import Row
+from algeria_lab.views.charts.base import Columns, Reading
+from algeria_lab.views.charts.style import legend_below, legend_only
+from algeria_lab.views.experiments.amounts import interval
+from algeria_lab.views.experiments.charts.lanes import (
+    GAP,
+    HATCHED,
+    MOST_LANES,
+    NO_HATCH,
+    Lane,
+    LanesChart,
+    Layout,
+    add,
+    empty,
+    ground,
+    joined,
+    look_of,
+    spread,
+    way_number,
+    whiskers,
+)
+from algeria_lab.views.experiments.charts.outcomes import LOOKS
+from algeria_lab.views.experiments.text import opponent_title, way_title
+from algeria_lab.views.shared.numbers import signed
+
+if TYPE_CHECKING:
+    from bokeh.plotting import figure
+    from pandas import DataFrame, Series
+
+    from algeria_lab.experiments.asking.questions import Question
+
+TALL, FLAT = 54, 18  # pixels of a lane with bars that stand, and with one that lies
+STRIP = 16  # pixels under bars that stand, for the mark of the mean: it may lie where hardly a war ended
+MOST_BINS = 30
+WIDTHS = (1, 2, 5, 10, 20, 50)
+LEVELS = tuple(step * 10**power for power in range(7) for step in (1, 2, 5))  # of wars, beside a lane
+MOST_TABLED = 400  # rows of a table; an audit of pairs has many ways
+
+
+PLAIN = "bars"  # the one kind of bars of a lane whose wars are all alike
+BAR = ("left", "right", "bottom", "top", "colour", "hatch", "way", "span", "wars")
+
+
+class Bins(NamedTuple):
+    """Equal parts of an axis of whole numbers.
+
+    Attributes:
+        start: Lowest number of the first part.
+        width: How many numbers a part holds.
+        number: How many parts.
+    """
+
+    start: int
+    width: int
+    number: int
+
+    @classmethod
+    def over(cls, low: float, high: float) -> Bins:
+        """Return few enough parts that hold all numbers from *low* to *high*; one part begins at 0."""
+        width = next((one for one in WIDTHS if (high - low) / one < MOST_BINS), WIDTHS[-1])
+        start = int(low // width * width)
+        return cls(start, width, int((high - start) // width) + 1)
+
+    def counts(self, sample: Series) -> list[int]:
+        """Return how many of a sample fall into each part."""
+        places = ((sample - self.start) // self.width).astype(int).value_counts()
+        return [int(places.get(place, 0)) for place in range(self.number)]
+
+    def ends(self, place: int) -> tuple[int, int]:
+        """Return the lowest and highest number of a part."""
+        start = self.start + place * self.width
+        return start, start + self.width - 1
+
+
+class Sample(NamedTuple):
+    """What one lane shows.
+
+    Attributes:
+        row: What the wars say of a way against an opponent.
+        wars: The values.
+        found: Their mean with its interval.
+        outcomes: Who had won each of them; None where the values are those of pairs of wars.
+    """
+
+    row: Row
+    wars: Series
+    found: Estimate
+    outcomes: Series | None = None
+
+
+class Histograms(LanesChart):
+    """Samples as histograms in lanes, the mean marked."""
+
+    @abstractmethod
+    def samples(self, frame: DataFrame) -> list[Sample]:
+        """Return what the lanes show, opponents together."""
+
+    @abstractmethod
+    def lane_text(self, question: Question, sample: Sample) -> str:
+        """Return the words above a lane."""
+
+    @abstractmethod
+    def sentence(self, question: Question, samples: Sequence[Sample]) -> str:
+        """Return what the chart shows in words."""
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """The kinds of bars that stand on one another in a lane."""
+        return (PLAIN,)
+
+    def outcome(self, name: str) -> str:
+        """Return what a kind of bars is called."""
+        return "" if name == PLAIN else self.say(f"outcome-{name}")
+
+    def axis(self, question: Question) -> str:  # noqa: ARG002 - for those that need it
+        """Return the words under the axis."""
+        return self.measured
+
+    def read(self, frame: DataFrame) -> Reading:
+        """See `FrameChart.read`."""
+        question, samples = seen_of(frame), self.samples(frame)
+        # A share is 0 or 100 in each war: only its mean is worth a bar.
+        self.flat = self.measure.is_share
+        drawn = _most_telling(samples, question)
+        bins = Bins.over(*_ends([sample.wars for sample in samples]))
+        edges = [bins.start - 0.5, bins.start + bins.width * bins.number - 0.5]
+        if self.flat:
+            edges = [0, *(end for sample in samples for end in sample.found[1:])]
+        low, high = spread(edges)
+        sources, depth, ticks = self._lay(question, drawn, bins, (low, high))
+        said = joined(self.sentence(question, samples), self.not_drawn(len(drawn), len(samples)))
+        settings = {"low": low, "high": high, "depth": depth, "axis": self.axis(question), "ticks": ticks}
+        settings["present"] = [self.outcome(name) for name in self.kinds if sources[name]["left"]]
+        return Reading(sources, said, self._table(question, samples, bins), frame=settings)
+
+    def _lay(
+        self, question: Question, samples: Sequence[Sample], bins: Bins, ends: tuple[float, float]
+    ) -> tuple[dict[str, Columns], int, dict[int, str]]:
+        layout, against = Layout(), ""
+        ticks: dict[int, str] = {}
+        bars = {name: empty(*BAR) for name in self.kinds}
+        marks, lines = empty("x", "y", "low", "high"), empty("y", "from", "to")
+        for sample in samples:
+            row = sample.row
+            if row.against != against:
+                against = row.against
+                title = opponent_title(self.words, question, against)
+                layout.head(self.words.say("experiment-against", against=title), "bold")
+            layout.head(self.lane_text(question, sample))
+            lane = layout.lane(FLAT if self.flat else TALL, GAP if self.flat else STRIP + GAP)
+            self._fill(question, sample, bins, lane, bars)
+            add(lines, y=lane.bottom, **{"from": ends[0], "to": ends[1]})
+            if not self.flat:
+                ticks |= self._scale(sample, bins, lane)
+            middle = lane.middle if self.flat else lane.bottom - STRIP / 2
+            add(marks, x=sample.found.mean, y=middle, low=sample.found.low, high=sample.found.high)
+        sources = {**bars, "marks": marks, "lines": lines, **layout.sources(ends[0])}
+        return sources, layout.depth, ticks
+
+    def _scale(self, sample: Sample, bins: Bins, lane: Lane) -> dict[int, str]:
+        """Return the numbers beside a lane: none, and a round number of wars at its height."""
+        most = max(bins.counts(sample.wars))
+        level = max(number for number in LEVELS if number <= most)
+        top = lane.bottom + round(level / most * (lane.top - lane.bottom))
+        return {lane.bottom: "0", top: self.words.number(level)}
+
+    def _fill(
+        self, question: Question, sample: Sample, bins: Bins, lane: Lane, bars: Mapping[str, Columns]
+    ) -> None:
+        """Add the bars of a lane, wars of one outcome over those of another."""
+        look = look_of(way_number(question, sample.row.way))
+        same: dict[str, Any] = {"way": way_title(self.words, question, sample.row.way)}
+        same |= {"colour": look.fill, "hatch": look.hatch or NO_HATCH}
+        if self.flat:
+            left, right = sorted([0.0, sample.found.mean])
+            ends: dict[str, Any] = {"left": left, "right": right, "bottom": lane.bottom, "top": lane.top}
+            add(bars[PLAIN], **same, **ends, span="", wars=len(sample.wars))
+            return
+        # Each lane has its own height: where all wars of one way end alike, the others would lie flat.
+        step = (lane.top - lane.bottom) / max(bins.counts(sample.wars))
+        reached = [0] * bins.number
+        for name, columns in bars.items():
+            of_kind = sample.wars if sample.outcomes is None else sample.wars[sample.outcomes == name]
+            if sample.outcomes is not None:
+                same |= {"colour": LOOKS[name].fill, "hatch": LOOKS[name].hatch}
+            for place, count in enumerate(bins.counts(of_kind)):
+                if count:
+                    low, high = bins.ends(place)
+                    ends = {
+                        "left": low - 0.5,
+                        "right": high + 0.5,
+                        "bottom": lane.bottom + reached[place] * step,
+                    }
+                    reached[place] += count
+                    ends["top"] = lane.bottom + reached[place] * step
+                    add(columns, **same, **ends, span=self._span(low, high), wars=count)
+
+    def _span(self, low: int, high: int) -> str:
+        ends = [signed(self.words, end) if self.zero else self.words.number(end) for end in (low, high)]
+        if low == high:
+            return ends[0]
+        return self.words.say("experiment-interval", low=ends[0], high=ends[1])
+
+    def _table(self, question: Question, samples: Sequence[Sample], bins: Bins) -> list[list[object]]:
+        say = self.words.say
+        spans = [] if self.flat else [self._span(*bins.ends(place)) for place in range(bins.number)]
+        names = ("opponent", "way", "mean", "interval-head", "wars")
+        kinds = [self.outcome(name) for name in self.kinds if name != PLAIN]
+        table: list[list[object]] = [[*(say(f"experiment-{name}") for name in names), *kinds, *spans]]
+        for sample in samples[:MOST_TABLED]:
+            said = interval(self.words, sample.found, sign=self.zero)
+            cells: list[object] = [
+                opponent_title(self.words, question, sample.row.against),
+                way_title(self.words, question, sample.row.way),
+                said["mean"],
+                say("experiment-interval", low=said["low"], high=said["high"]),
+                len(sample.wars),
+            ]
+            if sample.outcomes is not None and kinds:
+                cells += [int((sample.outcomes == name).sum()) for name in self.kinds]
+            table.append([*cells, *([] if self.flat else bins.counts(sample.wars))])
+        return table
+
+    def paint(self, plot: figure) -> None:
+        """See `LanesChart.paint`."""
+        from bokeh.models import HoverTool
+
+        ground(plot, self.sources["lines"])
+        drawn = [self._paint_bars(plot, name) for name in self.kinds]
+        whiskers(plot, self.sources["marks"])
+        tips = [("", "@way"), ("", "@span"), (self.words.say("experiment-wars"), "@wars")]
+        plot.add_tools(HoverTool(renderers=drawn, tooltips=tips))
+        if not self.flat:
+            plot.yaxis.update(visible=True, axis_label=self.words.say("experiment-wars"))
+        if len(drawn) > 1:
+            legend_below(plot, left=40)
+
+    def _paint_bars(self, plot: figure, name: str) -> Any:
+        named = {} if name == PLAIN else {"legend_label": self.outcome(name)}
+        ends = {end: end for end in ("left", "right", "bottom", "top")}
+        look = {**HATCHED, "line_color": "white", "line_width": 0.5}
+        return plot.quad(**ends, source=self.sources[name], **look, **named)
+
+    def arrange(self, reading: Reading) -> None:
+        """See `Drawing.arrange`."""
+        super().arrange(reading)
+        ticks: dict[int, str] = reading.frame["ticks"]
+        self.figure.yaxis[0].ticker = sorted(ticks)
+        self.figure.yaxis[0].major_label_overrides = ticks
+        legend_only(self.figure, reading.frame["present"])
+
+
+def _most_telling(samples: list[Sample], question: Question) -> list[Sample]:
+    """Return as many samples as a picture holds: the yardstick and those that differ most from it."""
+    if len(samples) <= MOST_LANES:
+        return samples
+    each = max(MOST_LANES // len(question.opponents), 1)
+
+    def size(sample: Sample) -> float:
+        apart = sample.row.difference
+        return abs(apart.mean) if apart else float("inf")
+
+    found = []
+    for against in question.opponents:
+        met = [sample for sample in samples if sample.row.against == against]
+        found += sorted(met, key=size, reverse=True)[:each]
+    return found
+
+
+def _ends(samples: Sequence[Series]) -> tuple[float, float]:
+    return (
+        min((float(sample.min()) for sample in samples), default=0.0),
+        max((float(sample.max()) for sample in samples), default=0.0),
+    )

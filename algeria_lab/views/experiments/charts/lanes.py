@@ -1,0 +1,265 @@
+"""What the charts of an experiment share: lanes under one another with words above each, measured in pixels.
+
+Names stand above their lane and not beside it, so that a narrow screen keeps its whole width for the numbers.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from algeria_lab.experiments.measuring.measures import Measure
+from algeria_lab.experiments.results.frames import measure_of
+from algeria_lab.views.charts.base import Columns, Drawing, Reading
+from algeria_lab.views.charts.style import INK, PALE, QUIET, Look, lettering, new_figure, whole_numbers
+from algeria_lab.views.experiments.caption import caption
+from algeria_lab.views.experiments.text import measure_name
+from algeria_lab.views.shared.messages import GameWords
+
+if TYPE_CHECKING:
+    from bokeh.plotting import figure
+    from pandas import DataFrame
+
+    from algeria_lab.experiments.asking.questions import Question
+
+LINE = 18  # pixels of a line of words
+GAP = 8
+AROUND = 86  # pixels of title and axis
+LETTERS = 46  # of a line that fits a narrow screen
+MOST_LANES = 8
+MARGIN = 0.03  # of the axis, on either side
+
+# Paul Tol's muted colours, none of them that of a side; hatching and marks differ too.
+WAY_LOOKS = (
+    Look("#332288"),
+    Look("#DDCC77", "/"),
+    Look("#44AA99", "."),
+    Look("#CC6677", "x"),
+    Look("#88CCEE", "\\"),
+    Look("#117733", "-"),
+    Look("#882255", "|"),
+    Look("#999933", "+"),
+)
+WAY_MARKS = ("circle", "square", "triangle", "diamond", "inverted_triangle", "hex", "star", "plus")
+NO_HATCH = " "
+# How bars are filled whose source says the colour and the hatching of their way.
+HATCHED = {
+    "fill_color": "colour",
+    "hatch_pattern": "hatch",
+    "hatch_color": INK,
+    "hatch_alpha": 0.6,
+    "hatch_scale": 7,
+}
+SHADE = 0.45  # of ink in the colour of a line
+
+
+def look_of(number: int) -> Look:
+    """Return how the way with this number looks; beyond the eighth they begin anew."""
+    return WAY_LOOKS[number % len(WAY_LOOKS)]
+
+
+def line_of(number: int) -> str:
+    """Return the colour of a thin line for the way with this number: dark enough to be seen on white."""
+    mixed = zip(_parts(look_of(number).fill), _parts(INK), strict=True)
+    return "#" + "".join(f"{round(way * (1 - SHADE) + ink * SHADE):02x}" for way, ink in mixed)
+
+
+def _parts(colour: str) -> tuple[int, ...]:
+    return tuple(int(colour[place : place + 2], 16) for place in (1, 3, 5))
+
+
+def folded_line(text: str) -> str:
+    """Return a text in lines that fit a narrow screen."""
+    return "\n".join(wrap(text, LETTERS, break_long_words=False)) or text
+
+
+class Lane(NamedTuple):
+    """Where a lane lies, in pixels below the top of the plot, so negative."""
+
+    bottom: int
+    top: int
+
+    @property
+    def middle(self) -> float:
+        """Half way up."""
+        return (self.bottom + self.top) / 2
+
+
+class Layout:
+    """Lays words and lanes under one another.
+
+    Attributes:
+        depth: Pixels used so far.
+    """
+
+    def __init__(self) -> None:
+        self.depth = 4
+        self._words: list[tuple[int, str, str]] = []
+        self._lanes: list[Lane] = []
+
+    def head(self, text: str, style: str = "normal") -> None:
+        """Write words in lines of their own."""
+        text = folded_line(text)
+        self._words.append((-self.depth, text, style))
+        self.depth += LINE * (1 + text.count("\n"))
+
+    def lane(self, height: int, gap: int = GAP) -> Lane:
+        """Return a lane under what is there."""
+        lane = Lane(-self.depth - height, -self.depth)
+        self._lanes.append(lane)
+        self.depth += height + gap
+        return lane
+
+    def sources(self, low: float) -> dict[str, Columns]:
+        """Return the columns of the words and of the lanes; *low* is the beginning of the axis."""
+        heads: Columns = {
+            "x": [low] * len(self._words),
+            "y": [y for y, _, _ in self._words],
+            "text": [text for _, text, _ in self._words],
+            "style": [style for _, _, style in self._words],
+        }
+        lanes: Columns = {
+            "x": [0.0] * len(self._lanes),
+            "bottom": [lane.bottom - GAP for lane in self._lanes],
+            "top": [lane.top for lane in self._lanes],
+        }
+        return {"heads": heads, "lanes": lanes}
+
+
+class FrameChart(Drawing[GameWords]):
+    """One chart of an experiment.
+
+    Attributes:
+        measure: What is measured, and when.
+
+    Args:
+        frame: The results.
+        words: The reader's language.
+        asked: The measure.
+    """
+
+    family = "experiment"
+
+    def __init__(self, frame: DataFrame, words: GameWords, asked: str | Measure = "balance") -> None:
+        self.words = words
+        self.measure = measure_of(frame, asked)
+        super().__init__(self.read(frame), words)
+        self.pane.caption = caption(words, frame)
+
+    def update(self, frame: DataFrame) -> None:
+        """Show more wars of the same question."""
+        self.show(self.read(frame))
+        self.pane.caption = caption(self.words, frame)
+
+    @abstractmethod
+    def read(self, frame: DataFrame) -> Reading:
+        """Return what to show.
+
+        Raises:
+            TooFewWars: With fewer than two wars a way.
+        """
+
+    @property
+    def measured(self) -> str:
+        """The measure in words."""
+        return measure_name(self.words, self.measure)
+
+    def not_drawn(self, drawn: int, everything: int) -> str:
+        """Return in a sentence that the picture does not show all; nothing if it does."""
+        if drawn >= everything:
+            return ""
+        return self.words.say("experiment-not-drawn", drawn=drawn, all=everything)
+
+
+def joined(*sentences: str) -> str:
+    """Return sentences behind one another."""
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def spread(values: Sequence[float], *, also: Sequence[float] = ()) -> tuple[float, float]:
+    """Return the ends of an axis that holds the values with a margin."""
+    everything = [*values, *also]
+    low, high = min(everything), max(everything)
+    room = max((high - low) * MARGIN, 0.5)
+    return low - room, high + room
+
+
+class LanesChart(FrameChart):
+    """A chart of lanes over one axis. A reading's frame gives ``low``, ``high``, ``depth`` and ``axis``."""
+
+    zero = False  # whether a line stands at 0
+
+    @abstractmethod
+    def paint(self, plot: figure) -> None:
+        """Draw what stands in the lanes."""
+
+    def title(self) -> str:
+        """Return the title of the figure."""
+        return self.say("title")
+
+    def draw(self) -> figure:
+        """See `Drawing.draw`."""
+        from bokeh.models import Range1d
+
+        plot = new_figure(
+            self.title(), x_range=Range1d(0, 1), y_range=Range1d(-1, 0), x_axis_label=self.measured
+        )
+        plot.yaxis.visible = False
+        plot.ygrid.grid_line_color = None
+        plot.xgrid.grid_line_color = PALE
+        whole_numbers(plot, "x")
+        if self.zero:
+            # In the lanes only: a line through the words would make them hard to read.
+            plot.segment("x", "bottom", "x", "top", source=self.sources["lanes"], line_color=INK)
+        self.paint(plot)
+        look = {**lettering(), "text_baseline": "top"}
+        plot.text(
+            "x", "y", text="text", text_font_style="style", x_offset=2, source=self.sources["heads"], **look
+        )
+        plot.min_border_left = plot.min_border_right = 14
+        return plot
+
+    def arrange(self, reading: Reading) -> None:
+        """See `Drawing.arrange`."""
+        frame = reading.frame
+        self.figure.x_range.update(start=frame["low"], end=frame["high"])
+        self.figure.y_range.update(start=-frame["depth"], end=0)
+        self.figure.xaxis[0].axis_label = folded_line(frame["axis"])
+        self.figure.height = AROUND + frame["depth"]
+
+
+def empty(*names: str) -> Columns:
+    """Return columns without rows."""
+    return {name: [] for name in names}
+
+
+def add(columns: Columns, **row: Any) -> None:
+    """Add a row to columns; every column gets a value."""
+    for name, values in columns.items():
+        values.append(row[name])
+
+
+def whiskers(plot: figure, source: Any, *, marker: str = "diamond") -> None:
+    """Draw marks at ``x``, ``y`` with their intervals from ``low`` to ``high``, dark with light edges."""
+    for colour, width in (("white", 5), (INK, 2)):
+        plot.segment("low", "y", "high", "y", source=source, line_color=colour, line_width=width)
+    plot.scatter(
+        "x", "y", source=source, marker=marker, size=11, fill_color="white", line_color=INK, line_width=2
+    )
+
+
+def lying_bars(plot: figure, source: Any, lane: int, **look: Any) -> None:
+    """Draw bars at ``y`` from ``left`` to ``right``, a little lower than their lane; *look* goes to Bokeh."""
+    plot.hbar(y="y", left="left", right="right", height=lane - 4, source=source, **look)
+
+
+def ground(plot: figure, source: Any) -> None:
+    """Draw the lines on which lanes stand."""
+    plot.segment("from", "y", "to", "y", source=source, line_color=QUIET, line_width=1)
+
+
+def way_number(question: Question, way: str) -> int:
+    """Return the place of a way in its question."""
+    return list(question.ways).index(way)

@@ -1,0 +1,1 @@
+"""What may be chosen, at what price, and what stands against it."""

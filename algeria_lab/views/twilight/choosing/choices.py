@@ -1,0 +1,110 @@
+"""The choices of a decision as the board shows them: what each aims at, what it costs, whether dice fall."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.core.actions import Actions
+from algeria_lab.core.words.voice import PLAIN
+from algeria_lab.twilight.geography import PLACE
+from algeria_lab.views.play.lines import is_rolled
+from algeria_lab.views.shared.messages import sentence
+from algeria_lab.views.twilight.choosing.bundles import bundles_of
+from algeria_lab.views.twilight.choosing.offers import title_of
+from algeria_lab.views.twilight.choosing.prices import price_of, price_text, toll_text, warnings
+from algeria_lab.views.twilight.choosing.proposals import FOLLOWS
+from algeria_lab.views.twilight.engine import RULES
+from algeria_lab.views.twilight.showing import OPERATION_VERBS, TwilightShowing
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from algeria_lab.core.actions import Action
+    from algeria_lab.twilight.state import State
+    from algeria_lab.views.show.showing import Pick
+    from algeria_lab.views.twilight.choosing.bundles import Bundle
+    from algeria_lab.views.twilight.words.text import TwilightWords
+
+Part = dict[str, Any]
+# Verbs that interrupt an operation with a special activity.
+BEGINS_SPECIAL = frozenset({"deploy", "troop-lift", "neutralize", "extort", "subvert", "oas", "ambush"})
+OPERATIONS_STEPS = frozenset(OPERATION_VERBS)
+# What a decision is mostly about comes first, what is rarely wanted last.
+LATE = ("oas", "agitate", "nothing", "skip", "pass", "done")
+
+
+def make_choices(state: State, legal: Sequence[Action], words: TwilightWords) -> list[Part]:
+    """Return every choice as the board shows it: what is begun first, what ends the step last."""
+    bundles = sorted(bundles_of(state, legal), key=_rank)
+    return [_choice(state, bundle, words) for bundle in bundles]
+
+
+def _rank(bundle: Bundle) -> tuple[int, int]:
+    """Return where a choice stands: of the rest the order of the rules is kept."""
+    late = LATE.index(bundle.verb) + 1 if bundle.verb in LATE else 0
+    return late, 0 if bundle.counts else 1
+
+
+def _choice(state: State, bundle: Bundle, words: TwilightWords) -> Part:
+    action = bundle.actions[0]
+    verb = RULES.verb(state, action)
+    is_whole = bundle.counts or (bundle.ask in FOLLOWS)
+    price = [] if bundle.counts or bundle.step == "turn" else price_of(state, action)
+    toll = toll_text(state, action, words) if verb.ends else ""
+    found: Part = {
+        "short": "" if verb.ends else _short(bundle, words),
+        "targets": list(
+            dict.fromkeys([*([bundle.home] if bundle.home and action.args else []), *bundle.sources])
+        ),
+        "mission": is_whole,
+        "ask": is_whole,
+        "rolls": is_rolled(RULES, state, action),
+        "ends": verb.ends,
+        "price": " ".join(filter(None, [price_text(price, words), toll])),
+        "warns": bool(warnings(price, words)),
+    }
+    group = "" if verb.ends else _heading(state, bundle, words)
+    head = {"id": str(action), "group": group, "text": _text(state, bundle, words)}
+    return head | {name: value for name, value in found.items() if value}
+
+
+def _targets(bundle: Bundle) -> list[str]:
+    """Return the spaces whose click leads to the choice: its own, and those that pieces come from."""
+    home = [bundle.home] if bundle.home and bundle.actions[0].args else []
+    return list(dict.fromkeys([*home, *bundle.sources]))
+
+
+def _heading(state: State, bundle: Bundle, words: TwilightWords) -> str:
+    """Return the heading of a choice; that of an operation says what a space costs."""
+    if bundle.step == "turn":
+        return _pick(state, bundle.actions[0], words).group
+    if bundle.verb in BEGINS_SPECIAL and bundle.step in OPERATIONS_STEPS:
+        return words.say("play-head-special")
+    return title_of(bundle.step, bundle.name, words)
+
+
+def _text(state: State, bundle: Bundle, words: TwilightWords) -> str:
+    """Return a choice in a sentence; what is still to be chosen about it is left open."""
+    if bundle.counts:
+        place = words.place(bundle.home) if bundle.home else "none"
+        return words.say(f"play-all-{bundle.step}-{bundle.name}", place=place)
+    return sentence(_pick(state, bundle.actions[0], words).text)
+
+
+def _short(bundle: Bundle, words: TwilightWords) -> str:
+    """Return what tells a choice from others under its heading; empty where only the sentence does."""
+    action = bundle.actions[0]
+    if bundle.step == "turn":
+        return sentence(words.word(action.args[0])) if bundle.verb in OPERATION_VERBS else ""
+    if bundle.counts:
+        return words.place(bundle.home) if bundle.home and bundle.step != "train" else ""
+    if len(action.args) != 1 or bundle.verb == "pivotal":
+        return ""
+    (word,) = action.args
+    return words.place(word) if word in PLACE else word if word.isdigit() else ""
+
+
+def _pick(state: State, action: Action, words: TwilightWords) -> Pick:
+    """Return an action in words, with its heading."""
+    (found,) = TwilightShowing(words).picks(Actions([action], PLAIN, state))
+    return found

@@ -1,0 +1,50 @@
+"""What runs along under the question of a turn: what is paid and left, how many spaces, which activity."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.twilight.operations.common import NO_LIMIT
+from algeria_lab.views.twilight.choosing.prices import RESOURCES, spent
+from algeria_lab.views.twilight.engine import step_of
+from algeria_lab.views.twilight.showing import OPERATION_VERBS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from algeria_lab.core.game import Game
+    from algeria_lab.twilight.state import State
+    from algeria_lab.views.twilight.words.text import TwilightWords
+
+LIMITED = 1
+
+
+def running(game: Game[State], words: TwilightWords) -> str:
+    """Return what the turn at hand has cost and what it still allows, in sentences; empty outside a turn."""
+    seat = game.to_move
+    if seat is None:
+        return ""
+    paid = spent(game, seat)
+    if paid is None:
+        return ""
+    frame: Any = game.state.top
+    left = getattr(game.state, RESOURCES[seat])
+    said = [
+        words.say("play-so-far", spent=paid, left=left)
+        if paid >= 0
+        else words.say("play-gained-so-far", gained=-paid, left=left)
+    ]
+    if step_of(game.state) in OPERATION_VERBS:
+        said += _operation(frame, words)
+    return " ".join(said)
+
+
+def _operation(frame: Any, words: TwilightWords) -> Iterator[str]:
+    """Yield how many spaces an operation has and may still have, and whether an activity is open."""
+    if frame.limit == LIMITED:
+        yield words.say("play-limited", left=frame.limit - len(frame.places))
+    else:
+        limit = "none" if frame.limit == NO_LIMIT else frame.limit
+        yield words.say("play-places", count=len(frame.places), limit=limit)
+    if frame.box == "OP_SA" and not frame.special:
+        yield words.say("play-special-open")

@@ -1,0 +1,1 @@
+"""What happened, told: acts, rolls, losses, the log."""

@@ -1,0 +1,139 @@
+"""The log of a game as lines for the board: passages in words, each cited, rendered once."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import TYPE_CHECKING, NamedTuple
+
+from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Rolled, event_kind
+from algeria_lab.twilight.geography import EVERYWHERE, PLACE, PLACES
+from algeria_lab.views.play.log import Line, Pages, lines_of
+from algeria_lab.views.twilight.board.control import control_line
+from algeria_lab.views.twilight.telling.acts import pieces_of
+from algeria_lab.views.twilight.telling.rolls import Roll, roll_view
+from algeria_lab.views.twilight.telling.tales import Passage, passages
+from algeria_lab.views.twilight.telling.trials import skips_round
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from algeria_lab.core.game import Game
+    from algeria_lab.core.history import Entry
+    from algeria_lab.players.base import Choice
+    from algeria_lab.twilight.state import State
+    from algeria_lab.views.twilight.words.text import TwilightWords
+
+MOST_ROLLS = 6
+ON_MAP = frozenset(PLACES[space] for space in EVERYWHERE)
+
+
+class Page(NamedTuple):
+    """What one action brought.
+
+    Attributes:
+        entry: The action.
+        told: What is told of it, each with the number of its line in the log.
+        first: Number of its first line in the log.
+        lines: The same as lines.
+    """
+
+    entry: Entry[State]
+    told: tuple[tuple[int, Passage], ...]
+    first: int
+    lines: tuple[Line, ...]
+
+    @property
+    def end(self) -> int:
+        """The number of the first line after the page."""
+        return self.first + len(self.lines)
+
+
+class Logbook:
+    """Lines of a game in one language.
+
+    Args:
+        words: The language.
+    """
+
+    def __init__(self, words: TwilightWords) -> None:
+        self._words = words
+        self._pages: Pages[State, Page] = Pages(self._write)
+
+    def _write(self, entry: Entry[State], ply: int, before: Page | None) -> Page:
+        first, turn = (before.end, before.entry.state.turn) if before else (0, 0)
+        seat: str = entry.action.seat if entry.action else ""
+        told: list[tuple[int, Passage]] = []
+        lines: list[Line] = []
+        for piece in pieces_of(entry, before.entry.state if before else None):
+            for passage in passages(self._words, piece.events):
+                event = passage.events[0]
+                if isinstance(event, Entered):
+                    turn, seat = event.turn, event.seat
+                elif passage.begins:
+                    turn, seat = entry.state.turn, ""
+                told.append((first + len(lines), passage))
+                line = {"turn": turn, "seat": seat, **_line(passage)}
+                if skips_round(event, piece.before.card):
+                    line["text"] += f" {self._words.say('campaign-told-skipped')}"
+                lines.append(line)
+            if before and (changed := control_line(piece.before, piece.after, self._words)):
+                lines.append({"turn": turn, "seat": "", "kind": "flipped", **changed})
+        numbered = [{"id": first + number, "ply": ply, **line} for number, line in enumerate(lines)]
+        return Page(entry, tuple(told), first, tuple(numbered))
+
+    def lines(self, game: Game[State], reasons: Mapping[int, Choice] | None = None) -> list[Line]:
+        """Return all lines of *game*, oldest first.
+
+        Args:
+            game: The game at the moment shown.
+            reasons: The choices of computers by the place of their first action; see `lines_of`.
+        """
+        return lines_of(self._pages.of(game.history), reasons)
+
+    def rolls(self, game: Game[State], first: int, last: int) -> list[Roll]:
+        """Return the last rolls of the actions from *first* to *last*, without those of the next phase."""
+        found = []
+        for page in self._pages.of(game.history)[first : last + 1]:
+            for number, passage in _before_next_phase(page):
+                places = places_of(passage.events)
+                found.append(roll_view(self._words, passage.events, number, places))
+        return [roll for roll in found if roll][-MOST_ROLLS:]
+
+
+def _before_next_phase(page: Page) -> Iterator[tuple[int, Passage]]:
+    return takewhile(lambda told: not isinstance(told[1].events[0], Entered), page.told)
+
+
+def _line(passage: Passage) -> Line:
+    first, places = passage.events[0], places_of(passage.events)
+    return {
+        "kind": event_kind(first),
+        "rule": passage.rule,
+        "text": passage.text,
+        **({"places": places} if places else {}),
+        **faces_of(first),
+    }
+
+
+def faces_of(event: Event) -> dict[str, list[int]]:
+    """Return the dice to draw beside a line; those of a shuffle stay hidden, as the deck does."""
+    if not isinstance(event, Rolled) or event.what == "shuffle" or not event.faces:
+        return {}
+    return {"faces": list(event.faces)}
+
+
+def places_of(events: Iterable[Event]) -> list[str]:
+    """Return the spaces that events concern, each once."""
+    return list(dict.fromkeys(place for event in events for place in _places(event) if place in ON_MAP))
+
+
+def _places(event: Event) -> Iterator[str]:
+    if isinstance(event, Moved):
+        yield from (piece.partition("@")[2] for piece in event.pieces)
+        yield event.place
+    elif isinstance(event, Flipped):
+        yield from event.names
+    elif isinstance(event, Chose):
+        yield from (word for word in event.action.split()[2:] if word in PLACE)
+    elif isinstance(event, Counted | Rolled):
+        yield event.where
