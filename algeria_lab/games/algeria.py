@@ -67,10 +67,9 @@ class Algeria(Record):
 
     def session(self, table: Table[Any], language: str) -> Session[Any, Any]:
         """See `Record.session`."""
-        from algeria_lab.views.algeria.notebook import NotebookSession
-        from algeria_lab.views.algeria.words.text import Words
+        from algeria_lab.views.algeria.game import notebook_session
 
-        return NotebookSession(table, Words(language))
+        return notebook_session(table, language)
 
     def charts(self) -> Mapping[str, type[Chart[Any, Any]]]:
         """See `Record.charts`."""

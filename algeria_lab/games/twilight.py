@@ -67,10 +67,9 @@ class Twilight(Record):
 
     def session(self, table: Table[Any], language: str) -> Session[Any, Any]:
         """See `Record.session`."""
-        from algeria_lab.views.twilight.notebook import NotebookCampaign
-        from algeria_lab.views.twilight.words.text import TwilightWords
+        from algeria_lab.views.twilight.game import notebook_session
 
-        return NotebookCampaign(table, TwilightWords(language))
+        return notebook_session(table, language)
 
     def charts(self) -> Mapping[str, type[Chart[Any, Any]]]:
         """See `Record.charts`."""

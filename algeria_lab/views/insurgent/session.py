@@ -86,7 +86,8 @@ class DuelSession(Session[State, DuelWords]):
 
     def seat(self, table: Table[State]) -> None:
         """Put another table on the board; see `Session.seat`."""
-        self._table, self._at, self._holder = table, None, ""
+        self._table, self._holder = table, ""
+        self._moment.at = None
         self._use(self._words)
 
     def _rest(self, since: int) -> None:
@@ -106,7 +107,7 @@ class DuelSession(Session[State, DuelWords]):
 
     def position_text(self) -> str:
         """Return the text of a save file that ends with the moment shown, sealed as that moment was."""
-        return self._sealed(self.table if self._at is None else self.table.fork(self._at))
+        return self._sealed(self.table if self._moment.at is None else self.table.fork(self._moment.at))
 
     @staticmethod
     def _sealed(table: Table[State]) -> str:
@@ -116,12 +117,12 @@ class DuelSession(Session[State, DuelWords]):
     def _view(self, viewer: str) -> State:
         """Return what a pair of eyes may see now; after the game the moment looked at, with all cards."""
         if self.is_open:
-            return self.game.state_at(self._moment)
+            return self.game.state_at(self._seen)
         return self.game.rules.observe(self.game.state, viewer)  # type: ignore[arg-type]  # "" is a spectator
 
     @property
-    def _moment(self) -> int:
-        return self.game.ply if self._at is None or not self.is_open else self._at
+    def _seen(self) -> int:
+        return self.game.ply if self._moment.at is None or not self.is_open else self._moment.at
 
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the table shows now."""
@@ -143,19 +144,19 @@ class DuelSession(Session[State, DuelWords]):
             can_undo=not self.table.undo_obstacle(self.viewer),
             can_redo=self.table.can_redo(),
             time=self._time(),
-            points=turning_points(self._words, game) if self._at is None else [],
+            points=turning_points(self._words, game) if self._moment.is_now else [],
         )
 
     def _missed_from(self, seat: str) -> int:
         """Return the moment of a seat's last decision: what it brought and what came later is news."""
-        if self._at is not None and self.is_open:
-            return self._at
+        if self._moment.at is not None and self.is_open:
+            return self._moment.at
         actions = enumerate(entry.action for entry in self.game.history)
         return max((ply for ply, action in actions if action and action.seat == seat), default=0)
 
     def _arrivals(self, eyes: str, first: int) -> Arrivals:
         """Return what lies anew for a pair of eyes; the first deal is not worth a mark."""
-        entries = self.game.history[max(first, 1) : self._moment + 1]
+        entries = self.game.history[max(first, 1) : self._seen + 1]
         return arrivals([event for entry in entries for event in seen_events(self.game, entry.events, eyes)])
 
     def _risk(self, view: State) -> dict[str, str]:
@@ -170,7 +171,7 @@ class DuelSession(Session[State, DuelWords]):
 
     def _time(self) -> dict[str, Any]:
         begun = [{"turn": turn, "ply": ply} for turn, ply in turns(self.game) if turn]
-        return {"at": self._moment, "last": self.game.ply, "open": self.is_open, "turns": begun}
+        return {"at": self._seen, "last": self.game.ply, "open": self.is_open, "turns": begun}
 
     def inform(self, message: Message) -> dict[str, Any]:
         """Answer a question of the browser.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import ipywidgets
 
@@ -90,10 +90,6 @@ def _head(words: Messages, close: Callable[[], None]) -> ipywidgets.HBox:
 
 def _html(page: Page) -> ipywidgets.HTML:
     return ipywidgets.HTML(page.page(), layout=ipywidgets.Layout(width="100%"))
-
-
-def no_answer(_message: dict[str, Any]) -> None:
-    """Answer nothing: a map to look at asks for nothing."""
 
 
 def last_of(game: Game[S], turn: int) -> int:

@@ -2,47 +2,97 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from algeria_lab.core.rules import S
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
+    from algeria_lab.core.game import Game
     from algeria_lab.core.history import Entry
     from algeria_lab.players.base import Choice
 
 P = TypeVar("P")
+T = TypeVar("T")  # what a game tells: an event with its words, or a passage of several
 Line = dict[str, Any]
+Roll = dict[str, Any]
+MOST_ROLLS = 6
 
 
-class Lined(Protocol):
-    """A page of which the log has lines."""
+@dataclass(frozen=True)
+class Page(Generic[S, T]):
+    """What one action brought.
 
-    @property
-    def first(self) -> int:
-        """Number of its first line in the log."""
-
-    @property
-    def lines(self) -> Sequence[Line]:
-        """What happened, a line each."""
-
-
-def lines_of(pages: Sequence[Lined], reasons: Mapping[int, Choice] | None) -> list[Line]:
-    """Return the lines of all pages, oldest first.
-
-    Args:
-        pages: A page for each entry of a history.
-        reasons: The choices of computers by the place of their first action: lines that begin such a choice
-            say that it can be asked about.
+    Attributes:
+        entry: The action.
+        told: What is told of it, each with the number of its line in the log.
+        first: Number of its first line in the log.
+        lines: What happened, a line each.
     """
-    lines = [line for page in pages for line in page.lines]
-    for ply, choice in (reasons or {}).items():
-        told = next((page for page in pages[ply : ply + len(choice.line)] if page.lines), None)
-        if told:
-            lines[told.first] = lines[told.first] | {"why": True}
-    return lines
+
+    entry: Entry[S]
+    told: tuple[tuple[int, T], ...]
+    first: int
+    lines: tuple[Line, ...]
+
+    @property
+    def end(self) -> int:
+        """The number of the first line after the page."""
+        return self.first + len(self.lines)
+
+
+class Logbook(ABC, Generic[S, T]):
+    """Lines of a game in one language; a game writes the page of an action, and explains rolls."""
+
+    def __init__(self) -> None:
+        self._pages = Pages[S, Page[S, T]](self._write)
+
+    @abstractmethod
+    def _write(self, entry: Entry[S], ply: int, before: Page[S, T] | None) -> Page[S, T]:
+        """Return the page of an action, which stands at a place of the history; *before* is the page before."""
+
+    @abstractmethod
+    def _roll(self, page: Page[S, T], number: int, told: T) -> Roll | None:
+        """Return the roll of a line, explained; None if nothing was rolled there."""
+
+    @abstractmethod
+    def _begins_phase(self, told: T) -> bool:
+        """Return whether the next phase begins with something that is told."""
+
+    def lines(self, game: Game[S], reasons: Mapping[int, Choice] | None = None) -> list[Line]:
+        """Return all lines of *game*, oldest first.
+
+        Args:
+            game: The game at the moment shown.
+            reasons: The choices of computers by the place of their first action: lines that begin such a
+                choice say that it can be asked about.
+        """
+        pages = self._pages.of(game.history)
+        lines = [line for page in pages for line in page.lines]
+        for ply, choice in (reasons or {}).items():
+            told = next((page for page in pages[ply : ply + len(choice.line)] if page.lines), None)
+            if told:
+                lines[told.first] = lines[told.first] | {"why": True}
+        return lines
+
+    def roll(self, game: Game[S], number: int) -> Roll | None:
+        """Return the roll of the line with that number, explained; None if nothing was rolled there."""
+        pages = self._pages.of(game.history)
+        page = next((page for page in pages if page.first <= number < page.end), None)
+        told = dict(page.told).get(number) if page else None
+        return None if page is None or told is None else self._roll(page, number, told)
+
+    def rolls(self, game: Game[S], first: int, last: int) -> list[Roll]:
+        """Return the last rolls of the actions from *first* to *last*, without those of the next phase."""
+        found = []
+        for page in self._pages.of(game.history)[first : last + 1]:
+            for number, told in page.told:
+                if self._begins_phase(told):
+                    break
+                found.append(self._roll(page, number, told))
+        return [roll for roll in found if roll][-MOST_ROLLS:]
 
 
 class Pages(Generic[S, P]):

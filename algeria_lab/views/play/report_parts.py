@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import csv
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from io import StringIO
 from typing import TYPE_CHECKING
 
 from algeria_lab import __version__
-from algeria_lab.views.play.report import Block, Bullets, Heading, Paragraph, Picture, Question
+from algeria_lab.checking.texts import BYTE_ORDER_MARK
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.views.play.report import (
+    Block,
+    Bullets,
+    Heading,
+    Paragraph,
+    Picture,
+    Question,
+    Report,
+    to_html,
+    to_markdown,
+)
 
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game
@@ -18,10 +32,34 @@ FORMS = {"html": "text/html", "markdown": "text/markdown", "csv": "text/csv"}
 ENDINGS = {"html": "html", "markdown": "md", "csv": "csv"}
 
 
-def as_file(form: str, game: Game[S], text: str) -> dict[str, str]:
-    """Return a report as a file: its name, its type and its text."""
+def report_file(
+    form: str, game: Game[S], table: Callable[[], str], report: Callable[[], Report]
+) -> dict[str, str]:
+    """Return a file about a game: its name, its type and its text.
+
+    Args:
+        form: ``html``, ``markdown`` or ``csv``.
+        game: The game.
+        table: Returns everything that moved what the sides play for, as text in commas.
+        report: Returns what is written down of the game.
+
+    Raises:
+        UnknownName: If there is no such form.
+    """
+    if form not in FORMS:
+        raise UnknownName("form of a report", form, FORMS)
+    write = {"csv": table, "html": lambda: to_html(report()), "markdown": lambda: to_markdown(report())}
     name = f"{game.rules.name}-{game.scenario}-{game.seed}-turn-{game.state.turn}.{ENDINGS[form]}"
-    return {"name": name, "type": f"{FORMS[form]};charset=utf-8", "text": text}
+    return {"name": name, "type": f"{FORMS[form]};charset=utf-8", "text": write[form]()}
+
+
+def in_commas(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """Return a table as text in commas, as spreadsheets open it."""
+    table = StringIO()
+    writer = csv.writer(table)
+    writer.writerow(columns)
+    writer.writerows(rows)
+    return BYTE_ORDER_MARK + table.getvalue()
 
 
 def beginning(game: Game[S], ending: EndSheet, words: GameWords) -> Iterator[Block]:

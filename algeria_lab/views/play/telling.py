@@ -7,14 +7,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from algeria_lab.core.rules import S
-from algeria_lab.views.play.branching import BranchingSession
-from algeria_lab.views.play.deeds import Deed, Message
-from algeria_lab.views.play.session import W
 
 if TYPE_CHECKING:
+    from algeria_lab.core.game import Game
     from algeria_lab.core.history import Entry
     from algeria_lab.players.table import Table
-    from algeria_lab.views.shared.notices import Notice
 
 Card = dict[str, Any]
 A = TypeVar("A", bound="Act")
@@ -26,6 +23,10 @@ class Act(Protocol):
     @property
     def at(self) -> int:
         """The moment at which it was over."""
+
+    @property
+    def shown(self) -> Any:
+        """The position that the board shows while it is told."""
 
     @property
     def is_plain(self) -> bool:
@@ -168,91 +169,67 @@ class Tale(Generic[A]):
         return self.teller.card(self._acts[place], self._seat, self._acts[before + 1 : place])
 
 
-class TellingSession(BranchingSession[S, W], Generic[S, W, A]):
-    """A game whose board tells what the others did; see `BranchingSession`."""
+class Telling(Generic[S, A]):
+    """What a board tells of the present, and which card of it is shown.
 
-    def __init__(self, *args: Any) -> None:
-        self._tale: tuple[Entry[S], Tale[A]] | None = None
-        super().__init__(*args)
+    Args:
+        teller: The words of the game.
+        both_hear: Whether a reader who plays both sides is told what they did themselves, as where people
+            pass a screen on. Where that is not so, and no computer plays, nobody stops for anything.
+    """
 
-    @property
-    @abstractmethod
-    def teller(self) -> Teller[S, A]:
-        """The words in which this game is told."""
+    def __init__(self, teller: Teller[S, A], *, both_hear: bool) -> None:
+        self.teller, self._both_hear = teller, both_hear
+        self._end: Entry[S] | None = None
+        self._tale: Tale[A] = Tale(teller, (), "")
 
-    def deeds(self) -> dict[str, Deed]:
-        """Return what the browser may ask for, by the kind of its message."""
-        return super().deeds() | {"told": Deed(self._told)}
+    def of(self, table: Table[S]) -> Tale[A]:
+        """Return what may be told of what led to the present from the reader's last decision."""
+        end = table.game.history[-1]
+        if self._end is not end:
+            seat = reader_of(table)
+            self._end, self._tale = end, self._made(table, _last_of(table.game, seat), seat)
+        self._tale.teller = self.teller
+        return self._tale
 
-    @property
-    def tale(self) -> Tale[A]:
-        """What may be told of the present: of what led here from the reader's last decision."""
-        end = self.game.history[-1]
-        if self._tale is None or self._tale[0] is not end:
-            seat = self._reader
-            self._tale = end, self._tale_of(self._last_of(seat), seat)
-        self._tale[1].teller = self.teller
-        return self._tale[1]
+    def begin(self, table: Table[S], before: int) -> list[A]:
+        """Tell what computers did once a game was opened at a moment; return the acts that are passed."""
+        if not reader_of(table) or table.game.ply <= before:
+            return []
+        return self._stop_for(table, before + 1 if before else 0)
 
-    @property
-    def told_act(self) -> A | None:
-        """The act that is told just now; None where the board shows something else."""
-        return self.tale.act if self.is_telling else None
+    def go_on(self, table: Table[S], before: int, own: int) -> list[A]:
+        """Tell what a decision brought, before anything else is asked; return the acts that are passed.
 
-    @property
-    def is_telling(self) -> bool:
-        """Whether a card is shown, and nobody is asked anything yet."""
-        return self._at is None and self.tale.at is not None
+        Args:
+            table: The table, where computers have answered.
+            before: The moment before the decision.
+            own: The moment after the person's own actions.
+        """
+        decided, reader = table.game.history[own].action, reader_of(table)
+        handed = decided is not None and decided.seat != reader and table.seats[decided.seat] is None
+        first = _last_of(table.game, reader) + 1 if handed else before + 1
+        return self._stop_for(table, first, handed=handed)
 
-    @property
-    def shown(self) -> Table[S]:
-        """The table as the board shows it: the present, a past moment, or the one that is told."""
-        act = self.told_act
-        return super().shown if act is None else self.table.fork(act.at)
+    def _stop_for(self, table: Table[S], first: int, *, handed: bool = False) -> list[A]:
+        stops = self._both_hear or any(player is not None for player in table.seats.values())
+        tale = self._made(table, first, reader_of(table), handed=handed and stops)
+        self._end, self._tale = table.game.history[-1], tale
+        passed = tale.turn_to(0)
+        return passed if stops or tale.at is None else [*passed, *tale.turn_to(None)]
 
-    @property
-    def _reader(self) -> str:
-        """The side of the person who decides next, else of one who took part; empty where nobody does."""
-        people = [seat for seat, player in self.table.seats.items() if player is None]
-        return self.game.to_move if self.game.to_move in people else next(iter(people), "")
-
-    def _last_of(self, seat: str) -> int:
-        """Return the place of the last action of a side, 0 if there is none."""
-        history = self.game.history
-        places = range(self.game.ply, 0, -1)
-        return next((at for at in places if (taken := history[at].action) and taken.seat == seat), 0)
-
-    def _tale_of(self, first: int, seat: str, *, handed: bool = False) -> Tale[A]:
-        acts = self.teller.acts(self.game.history, first, self.game.ply)
+    def _made(self, table: Table[S], first: int, seat: str, *, handed: bool = False) -> Tale[A]:
+        acts = self.teller.acts(table.game.history, first, table.game.ply)
         return Tale(self.teller, acts, seat, handed=handed)
 
-    def _stop_for(self, first: int, *, handed: bool = False) -> list[A]:
-        """Tell what happened from an action on, before anything else is asked."""
-        tale = self._tale_of(first, self._reader, handed=handed)
-        self._tale = self.game.history[-1], tale
-        return tale.turn_to(0)
 
-    def _opened(self, before: int) -> None:
-        if self._reader and self.game.ply > before:
-            self._stop_for(before + 1 if before else 0)
+def reader_of(table: Table[Any]) -> str:
+    """Return the side of the person who decides next, else of one who took part; empty where nobody does."""
+    people = [seat for seat, player in table.seats.items() if player is None]
+    return table.game.to_move if table.game.to_move in people else next(iter(people), "")
 
-    def _decided(self, before: int, own: int) -> None:
-        decided, reader = self.game.history[own].action, self._reader
-        handed = decided is not None and decided.seat != reader and self.table.seats[decided.seat] is None
-        self._passed(self._stop_for(self._last_of(reader) + 1 if handed else before + 1, handed=handed))
 
-    def _passed(self, acts: Sequence[A]) -> None:
-        """Hear of acts that the reader sees now."""
-
-    def _told(self, message: Message) -> Notice | None:
-        """Show a card of what is told, or go on to what is asked."""
-        self._at = None
-        self._passed(self.tale.turn_to(message["to"]))
-        return None
-
-    def _look(self, message: Message) -> Notice | None:
-        self.tale.turn_to(None)
-        return super()._look(message)
-
-    def _rest(self, since: int) -> None:  # noqa: ARG002 - nothing is told of what the reader had a hand in
-        self.tale.turn_to(None)
+def _last_of(game: Game[Any], seat: str) -> int:
+    """Return the place of the last action of a side, 0 if there is none."""
+    places = range(game.ply, 0, -1)
+    return next((at for at in places if (taken := game.history[at].action) and taken.seat == seat), 0)
