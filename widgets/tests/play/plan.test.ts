@@ -1,7 +1,7 @@
 // From a place to a roll: what is offered, what is chosen about it, the odds, the prediction.
 
 import { beforeEach, describe, expect, it } from "vitest";
-import { wish } from "../../play/predict";
+import { wish } from "../../play/plan/predict";
 import type { Here, Offer, Plan } from "../../play/types";
 import { action, area, FakeModel, scene, settled, show, type Shown } from "./fake";
 
