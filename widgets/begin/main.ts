@@ -5,7 +5,7 @@ import "../shared/palette.css";
 import "../shared/base.css";
 import "./begin.css";
 import { closeButton, h, keyed, newName, setAttrs, setText, show } from "../shared/dom";
-import { follow, send } from "../shared/model";
+import { follow, send } from "../shared/wire/model";
 import { makeView, type View } from "./fields";
 import type { Field, Form, Message, Model, Values } from "./types";
 

@@ -1,10 +1,10 @@
 // What is asked now, the cards that are being resolved, and what happened since the viewer last decided.
 
 import { h, setAttr, setName, setText, show } from "../shared/dom";
-import { LineBox } from "../shared/lines";
-import { cited } from "../shared/rule";
+import { LineBox } from "../shared/told/lines";
+import { cited } from "../shared/told/rule";
 import { faceOf, iconRow } from "./card";
-import { sign } from "../shared/glyph";
+import { sign } from "../shared/parts/glyph";
 import type { Desk } from "./desk";
 import type { LogLine } from "./types";
 import type { Part } from "../shared/desk";

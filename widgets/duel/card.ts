@@ -1,7 +1,7 @@
 // Cards: a strip in a splay, a card of a hand, the whole card to read. What the viewer may not know is drawn as a plain back.
 
 import { h, setAttrs } from "../shared/dom";
-import { cited } from "../shared/rule";
+import { cited } from "../shared/told/rule";
 import type { Desk } from "./desk";
 import type { Atlas, CardView, Face } from "./types";
 import type { Seat } from "../shared/types";

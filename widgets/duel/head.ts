@@ -1,7 +1,7 @@
 // The head of the table: what is played, the turn, where the deck comes from, the way back and on.
 
 import { h, setAttr, setText, show } from "../shared/dom";
-import { sign } from "../shared/glyph";
+import { sign } from "../shared/parts/glyph";
 import type { Desk } from "./desk";
 import type { Pick } from "./types";
 import type { Part } from "../shared/desk";

@@ -1,8 +1,8 @@
 // A line of the log or of the news: dice with what they came to, the sentence, the rule it stands on.
 
-import { die } from "../shared/dice";
+import { die } from "../shared/parts/dice";
 import { h, setAttr } from "../shared/dom";
-import { makeLine } from "../shared/lines";
+import { makeLine } from "../shared/told/lines";
 import type { Desk } from "./desk";
 import type { LogLine } from "./types";
 import { seatSign, sign } from "./glyphs";

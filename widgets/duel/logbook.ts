@@ -5,7 +5,7 @@ import type { Desk } from "./desk";
 import type { LogLine } from "./types";
 import type { Part } from "../shared/desk";
 import { drawLine, lineKey } from "./lines";
-import { LineBox } from "../shared/lines";
+import { LineBox } from "../shared/told/lines";
 
 type Entry = { key: string; turn: number; line: LogLine | null };
 

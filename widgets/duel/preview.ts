@@ -1,7 +1,7 @@
 // The whole card beside a strip that is pointed at or has the focus; a tap opens the same in the tray.
 
 import { h, show } from "../shared/dom";
-import { beside, float, sink } from "../shared/float";
+import { beside, float, sink } from "../shared/page/float";
 import { faceOf, readCard } from "./card";
 import type { Desk } from "./desk";
 import { allCards } from "./tray";

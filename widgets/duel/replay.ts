@@ -2,7 +2,7 @@
 
 import type { Part } from "../shared/desk";
 import { h, setAttr, setText, show } from "../shared/dom";
-import { Scrubber } from "../shared/scrubber";
+import { Scrubber } from "../shared/parts/scrubber";
 import type { Desk } from "./desk";
 
 const NAMES = { "turn-back": "table-replay-turn-back", back: "table-replay-back", slider: "table-replay-slider",

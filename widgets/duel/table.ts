@@ -2,7 +2,7 @@
 
 import { focusedIn, h, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { Shell } from "../shared/shell";
-import { watchSize } from "../shared/size";
+import { watchSize } from "../shared/page/size";
 import { Aim } from "./aim";
 import { News, Prompt } from "./call";
 import { Cover } from "./cover";

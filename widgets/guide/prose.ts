@@ -1,7 +1,7 @@
 // Texts of authors: their blocks come as data, their letters only ever through textContent.
 
 import { h } from "../shared/dom";
-import type { Write } from "../shared/rule";
+import type { Write } from "../shared/told/rule";
 import type { Block, Run } from "./types";
 
 /** Letters as they are, where no rule can be explained. */

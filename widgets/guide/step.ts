@@ -3,7 +3,7 @@
 import type { Desk, Part } from "../shared/desk";
 import { h, setText, show } from "../shared/dom";
 import { PictureView } from "./picture";
-import type { Write } from "../shared/rule";
+import type { Write } from "../shared/told/rule";
 import { prose } from "./prose";
 import type { Block, Scene } from "./types";
 

@@ -1,9 +1,9 @@
 // What crosses between kernel and browser at the panel of a guide.
 
-import type { Model as AnyModel } from "../shared/model";
-import type { Term } from "../shared/terms";
+import type { Model as AnyModel } from "../shared/wire/model";
+import type { Term } from "../shared/told/terms";
 import type { Notice } from "../shared/types";
-import type { Said as AnySaid } from "../shared/wire";
+import type { Said as AnySaid } from "../shared/wire/wire";
 import type { Asked, QuestionView } from "./questions/types";
 
 /** Letters that look alike. */

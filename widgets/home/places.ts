@@ -2,7 +2,7 @@
 
 import type { Desk, Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
-import { linkTo } from "../shared/pages";
+import { linkTo } from "../shared/page/pages";
 import type { Link, Scene } from "./types";
 
 export class Doors implements Part {

@@ -2,7 +2,7 @@
 
 import { fileField } from "../shared/files";
 import { h, keyed, newName, setAttr, setAttrs, setText, show } from "../shared/dom";
-import { type Kept, Store } from "../shared/store";
+import { type Kept, Store } from "../shared/keeping/store";
 import { copyLink } from "./address";
 import { Typing } from "./typing";
 import type { Control, Group, Host } from "./types";

@@ -2,7 +2,7 @@
 // It repeats what the name of the area says to screen readers and is therefore hidden from them.
 
 import { h, setAttr } from "../shared/dom";
-import { glyph } from "../shared/glyph";
+import { glyph } from "../shared/parts/glyph";
 import type { Seat } from "../shared/types";
 import type { MapDesk } from "./desk";
 import { stockOf } from "./layout";

@@ -1,7 +1,7 @@
 // Layers: one thing at a time shown on the whole map, by tint, pattern and figure, and in words.
 
 import { h, setAttr, setText } from "../shared/dom";
-import { fillIn } from "../shared/model";
+import { fillIn } from "../shared/wire/model";
 import type { MapDesk } from "./desk";
 import type { Atlas, Layer, PlaceState, Shade } from "./types";
 

@@ -6,7 +6,7 @@ import type { Part } from "../shared/desk";
 import { h, keyed, newName, setAttr, setAttrs, setText, svg } from "../shared/dom";
 import { borders, ground, patterns, towns } from "./drawing";
 import { Fan, type Anchor } from "./fan";
-import { round } from "../shared/glyph";
+import { round } from "../shared/parts/glyph";
 import { fieldsOf } from "./layout";
 import type { Group } from "./lookup";
 import { isDirection, step, turn, zoomOf } from "./keys";

@@ -2,7 +2,7 @@
 // for readers who want no motion.
 
 import { reducedMotion, setAttr, svg } from "../shared/dom";
-import { round } from "../shared/glyph";
+import { round } from "../shared/parts/glyph";
 import type { Signs } from "./signs";
 import type { Motion, Place, PlaceId } from "./types";
 

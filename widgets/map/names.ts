@@ -1,7 +1,7 @@
 // Names on the map: that of the period or today's, beside the mark of a town, in an area or on a plate; and those of regions.
 
 import { setAttr, setAttrs, setText, svg } from "../shared/dom";
-import { round } from "../shared/glyph";
+import { round } from "../shared/parts/glyph";
 import type { Rect } from "./layout";
 import type { Place, Region } from "./types";
 

@@ -1,7 +1,7 @@
 // Pieces on the map: one frame for each box of a side, one cell for each kind in it. Where, says layout.ts.
 
 import { setAttr, svg } from "../shared/dom";
-import { drawShape, round } from "../shared/glyph";
+import { drawShape, round } from "../shared/parts/glyph";
 import type { MapDesk } from "./desk";
 import { layOut, TAB, type Cell, type Frame, type Rect, type Wish } from "./layout";
 import type { Group, Lookup } from "./lookup";

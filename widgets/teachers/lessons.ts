@@ -2,7 +2,7 @@
 
 import type { Desk, Part } from "../shared/desk";
 import { h, keyed, newName, setAttrs, setText, show } from "../shared/dom";
-import { linkTo } from "../shared/pages";
+import { linkTo } from "../shared/page/pages";
 import type { Lesson, Scene } from "./types";
 
 const MINUTES = [50, 90];

@@ -2,8 +2,8 @@
 
 import "./questions.css";
 import { focusedIn, h, keyed, newName, setAttrs, setText, show } from "../../shared/dom";
-import { Draft } from "../../shared/drafts";
-import type { Write } from "../../shared/rule";
+import { Draft } from "../../shared/keeping/drafts";
+import type { Write } from "../../shared/told/rule";
 import type { Words } from "../../shared/types";
 import { plain, prose } from "../prose";
 import type { Block } from "../types";

@@ -3,8 +3,8 @@
 import type { Desk } from "../desk";
 import type { Part } from "../../shared/desk";
 import { closeButton, focusedIn, h, setAttr, setName, setText, show } from "../../shared/dom";
-import { ruleButton } from "../../shared/rule";
-import type { Term } from "../../shared/terms";
+import { ruleButton } from "../../shared/told/rule";
+import type { Term } from "../../shared/told/terms";
 
 export class Glossary implements Part {
   readonly element: HTMLElement;

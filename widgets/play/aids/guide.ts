@@ -7,7 +7,7 @@ import type { Part } from "../../shared/desk";
 import "./guide.css";
 import type { Advice } from "../types";
 import { closeButton, h, keyed, setAttr, setName, setText, show } from "../../shared/dom";
-import { setTermed } from "../../shared/terms";
+import { setTermed } from "../../shared/told/terms";
 import { glossaryButton } from "./glossary";
 
 export class GuideCard implements Part {

@@ -5,7 +5,7 @@ import "./minute.css";
 import type { Minute } from "../types";
 import type { Part } from "../../shared/desk";
 import { closeButton, h, setAttr, setName, setText, show, svg } from "../../shared/dom";
-import { setTermed } from "../../shared/terms";
+import { setTermed } from "../../shared/told/terms";
 
 const WIDTH = 340;
 const HEIGHT = 170;

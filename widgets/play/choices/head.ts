@@ -6,8 +6,8 @@ import type { Desk } from "../desk";
 import type { Part } from "../../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../../shared/dom";
 import { distinct } from "../../map/lookup";
-import { setRuled } from "../../shared/rule";
-import { setTermed } from "../../shared/terms";
+import { setRuled } from "../../shared/told/rule";
+import { setTermed } from "../../shared/told/terms";
 import "./head.css";
 
 const MOST_IN_ROW = 4; // answers in the row under the question

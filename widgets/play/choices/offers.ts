@@ -3,7 +3,7 @@
 import type { Desk } from "../desk";
 import type { Here, Offer, Refused } from "../types";
 import { h, setText, show } from "../../shared/dom";
-import { cited, withRules } from "../../shared/rule";
+import { cited, withRules } from "../../shared/told/rule";
 
 /** What is not possible, folded: each with the reason, the rule and a way out. */
 export class RefusedList {

@@ -1,6 +1,6 @@
 // Support of both sides, always in sight: the levels, how they have just moved, and their course as lines.
 
-import { signed } from "../../shared/bars";
+import { signed } from "../../shared/parts/bars";
 import type { Part } from "../../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show, svg } from "../../shared/dom";
 import { type Course, heightOf, layOutCourse, lineOf } from "./course";

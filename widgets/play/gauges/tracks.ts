@@ -2,7 +2,7 @@
 
 import type { Part } from "../../shared/desk";
 import { h, keyed, setAttr, setAttrs, setName, setText, show } from "../../shared/dom";
-import { setTermed } from "../../shared/terms";
+import { setTermed } from "../../shared/told/terms";
 import type { Desk } from "../desk";
 import "./tracks.css";
 

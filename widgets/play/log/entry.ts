@@ -1,9 +1,9 @@
 // One line of the log.
 
 import type { LogEntry } from "../../map/types";
-import { dice } from "../../shared/dice";
+import { dice } from "../../shared/parts/dice";
 import { setAttrs } from "../../shared/dom";
-import { makeLine } from "../../shared/lines";
+import { makeLine } from "../../shared/told/lines";
 
 export function makeEntry(entry: LogEntry): HTMLLIElement {
   const item = makeLine(entry, "al-entry", { before: entry.faces?.length ? [dice(entry.faces)] : [] });

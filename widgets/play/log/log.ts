@@ -5,7 +5,7 @@ import type { Desk } from "../desk";
 import type { Why } from "../types";
 import type { Part } from "../../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../../shared/dom";
-import { LineBox } from "../../shared/lines";
+import { LineBox } from "../../shared/told/lines";
 import { makeEntry } from "./entry";
 import { LogFilter } from "./filter";
 import "./log.css";

@@ -3,12 +3,12 @@
 import type { Desk } from "../desk";
 import type { Roll, Told } from "../types";
 import type { Part } from "../../shared/desk";
-import { dice } from "../../shared/dice";
+import { dice } from "../../shared/parts/dice";
 import { h, reducedMotion, setText, show } from "../../shared/dom";
-import { signed } from "../../shared/bars";
+import { signed } from "../../shared/parts/bars";
 import { drawMods, drawOdds } from "../plan/odds";
 import { drawPrediction } from "../plan/predict";
-import { cited, withRules } from "../../shared/rule";
+import { cited, withRules } from "../../shared/told/rule";
 import { fillMoved, makeLine } from "./telling";
 
 const TUMBLE = 450; // milliseconds

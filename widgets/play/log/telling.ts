@@ -1,11 +1,11 @@
 // What the others did, told card by card in place of the question; afterwards a line that sums it up and tells it again.
 
 import type { PlaceId } from "../../map/types";
-import { signed } from "../../shared/bars";
+import { signed } from "../../shared/parts/bars";
 import type { Part } from "../../shared/desk";
-import { dice } from "../../shared/dice";
+import { dice } from "../../shared/parts/dice";
 import { h, setAttr, setAttrs, setText, show } from "../../shared/dom";
-import { cited, withRules, type Write } from "../../shared/rule";
+import { cited, withRules, type Write } from "../../shared/told/rule";
 import type { Desk } from "../desk";
 import "./telling.css";
 import type { Told, ToldLine, ToldMove, ToldSum } from "../types";

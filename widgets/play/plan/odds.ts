@@ -1,8 +1,8 @@
 // Exact chances as bars, for what may come and for what came, and the modifiers with their reasons.
 
-import { bar, signed } from "../../shared/bars";
+import { bar, signed } from "../../shared/parts/bars";
 import { h } from "../../shared/dom";
-import { cited } from "../../shared/rule";
+import { cited } from "../../shared/told/rule";
 import type { ModRow, Odds, OddsRow } from "../types";
 import type { Words } from "../../shared/types";
 

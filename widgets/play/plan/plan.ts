@@ -9,10 +9,10 @@ import type { Notice } from "../../shared/types";
 import { h, newName, setAttr, setText, show } from "../../shared/dom";
 import { drawGuess, drawMods, drawOutlook } from "./odds";
 import { predictSwitch, wish } from "./predict";
-import { tellSilence } from "../../shared/line";
-import { noticeText } from "../../shared/notices";
-import { setRuled, withRules } from "../../shared/rule";
-import { NoReply } from "../../shared/wire";
+import { tellSilence } from "../../shared/wire/line";
+import { noticeText } from "../../shared/told/notices";
+import { setRuled, withRules } from "../../shared/told/rule";
+import { NoReply } from "../../shared/wire/wire";
 
 const PAUSE = 120; // milliseconds after a change before the kernel is asked: several steps in a row ask once
 

@@ -3,7 +3,7 @@
 import type { Desk } from "../desk";
 import type { Because } from "../types";
 import { h } from "../../shared/dom";
-import { ruleButton, withRules } from "../../shared/rule";
+import { ruleButton, withRules } from "../../shared/told/rule";
 
 export function fillReasons(desk: Desk, text: string, because: readonly Because[]): HTMLElement {
   const { words } = desk;

@@ -7,7 +7,7 @@ import { drawItem, drawSection, pageButton } from "./turn_page";
 import type { Words } from "../../shared/types";
 import { h } from "../../shared/dom";
 import { download } from "../../shared/files";
-import type { Write } from "../../shared/rule";
+import type { Write } from "../../shared/told/rule";
 
 export const FORMS = ["html", "markdown", "csv"] as const;
 export type Form = (typeof FORMS)[number];

@@ -4,7 +4,7 @@ import type { Lines, Peak } from "../sheet_types";
 import { drawItem } from "./turn_page";
 import type { Words } from "../../shared/types";
 import { h, svg } from "../../shared/dom";
-import type { Write } from "../../shared/rule";
+import type { Write } from "../../shared/told/rule";
 
 const WIDTH = 400;
 const HEIGHT = 186;

@@ -3,7 +3,7 @@
 import type { Gauge, SheetItem, SheetSection, TurnSheet } from "../sheet_types";
 import type { Words } from "../../shared/types";
 import { h, svg } from "../../shared/dom";
-import type { Write } from "../../shared/rule";
+import type { Write } from "../../shared/told/rule";
 
 /** Makes what stands on the page of a turn. */
 export function fillTurn(sheet: TurnSheet, title: HTMLElement, words: Words, write: Write): HTMLElement[] {

@@ -8,7 +8,7 @@ import type { Here, Offer } from "../types";
 import type { Part } from "../../shared/desk";
 import { closeButton, focusedIn, h, setAttr, setName, setText, show } from "../../shared/dom";
 import type { Anchor } from "../../map/fan";
-import { float, sink } from "../../shared/float";
+import { float, sink } from "../../shared/page/float";
 import type { Group } from "../../map/lookup";
 import type { MapView } from "../../map/map";
 import { OfferList } from "../choices/offers";

@@ -2,7 +2,7 @@
 
 import type { Group } from "../../map/lookup";
 import { h, setText, show } from "../../shared/dom";
-import type { Write } from "../../shared/rule";
+import type { Write } from "../../shared/told/rule";
 import type { Desk } from "../desk";
 import "./units.css";
 

@@ -1,6 +1,6 @@
 // Replay: moment after moment at a pace.
 
-import type { Scrubber } from "../../shared/scrubber";
+import type { Scrubber } from "../../shared/parts/scrubber";
 import type { Desk } from "../desk";
 import type { Time } from "../types";
 

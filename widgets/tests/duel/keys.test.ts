@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import { hiddenEdges } from "../../duel/edges";
-import { sentences } from "../../shared/speech";
+import { sentences } from "../../shared/told/speech";
 import { cardAt, covered, ended, pickAt, scene, show, targets } from "./scenes";
 
 const at = () => document.activeElement as HTMLElement;

@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import files, { type FilesMessage } from "../../files/main";
-import { Draft } from "../../shared/drafts";
+import { Draft } from "../../shared/keeping/drafts";
 import { MOST_BYTES } from "../../shared/files";
-import { type Kept, MOST_KEPT, Store } from "../../shared/store";
+import { type Kept, MOST_KEPT, Store } from "../../shared/keeping/store";
 
 const KEY = "algeria-lab:wars:algeria";
 const STRINGS = {

@@ -1,6 +1,6 @@
 // A link to hand on: its address beside the button that copies it, and how long it is.
 
-import { h, newName, setText, show } from "./dom";
+import { h, newName, setText, show } from "../dom";
 
 export interface LinkWords {
   /** What the link leads to. */

@@ -1,6 +1,6 @@
 // What a screen reader hears of a widget as a whole.
 
-import { h, setText } from "./dom";
+import { h, setText } from "../dom";
 
 const SETTLED = 150; // milliseconds after which what is said in a region that has just come is heard
 const ENDED = /[.!?…:;]["'»”’)\]\s]*$/u;

@@ -1,8 +1,8 @@
 // Lines of what happened, and the region in which they scroll.
 
-import { h, setAttr } from "./dom";
+import { h, setAttr } from "../dom";
 import { cited } from "./rule";
-import type { Line } from "./types";
+import type { Line } from "../types";
 
 /** What a line has beside its sentence and the rule on which that stands. */
 export interface Beside {

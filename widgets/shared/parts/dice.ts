@@ -1,6 +1,6 @@
 // Faces of dice as pictures that read as their number.
 
-import { h, svg } from "./dom";
+import { h, svg } from "../dom";
 
 const PIPS: Record<number, [number, number][]> = {
   1: [[8, 8]],

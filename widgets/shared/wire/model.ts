@@ -1,7 +1,7 @@
 // The part of an anywidget model that a widget uses, and what every widget does with it.
 
 import { type Line, rejoin, whenBack } from "./line";
-import type { Words } from "./types";
+import type { Words } from "../types";
 
 export interface Model<Message> {
   get(name: string): unknown;

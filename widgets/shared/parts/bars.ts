@@ -1,6 +1,6 @@
 // Shares as bars; the words beside them say the same.
 
-import { h } from "./dom";
+import { h } from "../dom";
 
 /** A share between 0 and 1 as a bar. */
 export function bar(share: number): HTMLElement {

@@ -1,7 +1,7 @@
 // What is written and not sent yet, kept by this tab: a page that is loaded again has it still. Whoever opens the page in a
 // tab of their own, at a computer that many use, does not see it. A browser that keeps nothing has promised nothing.
 
-import { asksAnew } from "./address";
+import { asksAnew } from "../page/address";
 
 /** Drafts of all pages begin so in the browser's store. */
 export const DRAFTS = "algeria-lab:drafts:";

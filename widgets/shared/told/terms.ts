@@ -1,8 +1,8 @@
 // The words of a game, each explained where it stands: found in a text, underlined with dots, and opened like a rule.
 
-import { h, setAttr } from "./dom";
+import { h, setAttr } from "../dom";
 import { withMark, withRules, type Write } from "./rule";
-import type { RuleText } from "./types";
+import type { RuleText } from "../types";
 
 /** One entry of the glossary. */
 export interface Term {

@@ -3,7 +3,7 @@
 import { newId } from "./ids";
 import { whenBack } from "./line";
 import { type Model, send } from "./model";
-import type { Notice } from "./types";
+import type { Notice } from "../types";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

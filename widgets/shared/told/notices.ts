@@ -1,9 +1,9 @@
 // Refusals, errors and remarks over a widget, each until it is dismissed or the kernel has answered again.
 
-import type { Desk, Part } from "./desk";
-import { closeButton, h, setName } from "./dom";
+import type { Desk, Part } from "../desk";
+import { closeButton, h, setName } from "../dom";
 import { cited, withRules } from "./rule";
-import type { Notice, Words } from "./types";
+import type { Notice, Words } from "../types";
 
 export class Notices implements Part {
   readonly element = h("div", { class: "al-notices", role: "alert" });

@@ -1,6 +1,6 @@
 // Plain signs, drawn by code in a square of 16 units. They always stand beside their word.
 
-import { svg } from "./dom";
+import { svg } from "../dom";
 
 export interface Shape {
   /** Drawn by line. */

@@ -1,9 +1,9 @@
 // Rule numbers as buttons, and the explanation in our own words that each of them, and each term, opens.
 
-import type { Desk, Part } from "./desk";
-import { closeButton, h, setAttr, setName, setText, show } from "./dom";
-import { beside, float, sink } from "./float";
-import type { RuleText } from "./types";
+import type { Desk, Part } from "../desk";
+import { closeButton, h, setAttr, setName, setText, show } from "../dom";
+import { beside, float, sink } from "../page/float";
+import type { RuleText } from "../types";
 
 const CITED = /\[((?:[A-Z]+:|INS-|CT-)[\w./-]+(?:, ?(?:[A-Z]+:|INS-|CT-)[\w./-]+)*)\]/; // as in "[A:9.14]" or "[CT-4.2, CT-8.4/13]"
 

@@ -1,7 +1,7 @@
 // Through time by a slider and by steps: one request at a time, the last wish wins.
 
-import type { DoingDesk } from "./desk";
-import { h, setAttrs, setName } from "./dom";
+import type { DoingDesk } from "../desk";
+import { h, setAttrs, setName } from "../dom";
 import { sign } from "./glyph";
 
 const SETTLE = 120; // milliseconds that the slider must rest before its moment is asked for
