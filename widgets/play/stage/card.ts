@@ -7,7 +7,7 @@ import type { Desk } from "../desk";
 import type { Here, Offer } from "../types";
 import type { Part } from "../../shared/desk";
 import { closeButton, focusedIn, h, setAttr, setName, setText, show } from "../../shared/dom";
-import type { Anchor } from "../../map/fan";
+import type { Anchor } from "../../map/drawn/fan";
 import { float, sink } from "../../shared/page/float";
 import type { Group } from "../../map/lookup";
 import type { MapView } from "../../map/map";

@@ -1,9 +1,9 @@
 // The same state as the map, as a table: one row a place, with the same choices.
 
-import { LayerMenu, shade } from "../../map/layers";
-import { marksOf, stockOf } from "../../map/layout";
+import { LayerMenu, shade } from "../../map/controls/layers";
+import { marksOf, stockOf } from "../../map/drawn/layout";
 import type { Group } from "../../map/lookup";
-import { todayOf } from "../../map/names";
+import { todayOf } from "../../map/drawn/names";
 import type { Place } from "../../map/types";
 import type { Part } from "../../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../../shared/dom";

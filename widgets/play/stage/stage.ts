@@ -6,7 +6,7 @@ import type { PlaceId } from "../../map/types";
 import type { Desk } from "../desk";
 import type { Part } from "../../shared/desk";
 import { h, setAttr, setAttrs, setText, show } from "../../shared/dom";
-import { Help } from "../../map/help";
+import { Help } from "../../map/controls/help";
 import { glossaryButton } from "../aids/glossary";
 import { ListView } from "./list";
 import { MapView } from "../../map/map";

@@ -1,14 +1,14 @@
 // The fan: the pieces of a place spread out on a tray, large and named, while the place is pointed at or focused.
 // It repeats what the name of the area says to screen readers and is therefore hidden from them.
 
-import { h, setAttr } from "../shared/dom";
-import { glyph } from "../shared/parts/glyph";
-import type { Seat } from "../shared/types";
-import type { MapDesk } from "./desk";
+import { h, setAttr } from "../../shared/dom";
+import { glyph } from "../../shared/parts/glyph";
+import type { Seat } from "../../shared/types";
+import type { MapDesk } from "../desk";
 import { stockOf } from "./layout";
-import type { Group } from "./lookup";
+import type { Group } from "../lookup";
 import { countOf } from "./signs";
-import type { PlaceId } from "./types";
+import type { PlaceId } from "../types";
 
 const REST = 260; // milliseconds that a pointer has to rest before the fan opens
 const GRACE = 220; // milliseconds that it may be elsewhere, on its way into the fan

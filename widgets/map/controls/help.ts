@@ -1,10 +1,10 @@
 // The key: signs on the map and keys of the keyboard, folded away until asked for.
 
-import type { MapDesk } from "./desk";
-import type { Part } from "../shared/desk";
-import { closeButton, h, setAttr, setName, setText, show, svg } from "../shared/dom";
-import { dot } from "./drawing";
-import type { Atlas, Side } from "./types";
+import type { MapDesk } from "../desk";
+import type { Part } from "../../shared/desk";
+import { closeButton, h, setAttr, setName, setText, show, svg } from "../../shared/dom";
+import { dot } from "../drawn/drawing";
+import type { Atlas, Side } from "../types";
 
 const KEYS = ["arrows", "pages", "enter", "zoom", "escape", "help"] as const;
 const SIZE = 24; // pixels of a sample

@@ -1,12 +1,12 @@
 // Pieces on the map: one frame for each box of a side, one cell for each kind in it. Where, says layout.ts.
 
-import { setAttr, svg } from "../shared/dom";
-import { drawShape, round } from "../shared/parts/glyph";
-import type { MapDesk } from "./desk";
+import { setAttr, svg } from "../../shared/dom";
+import { drawShape, round } from "../../shared/parts/glyph";
+import type { MapDesk } from "../desk";
 import { layOut, TAB, type Cell, type Frame, type Rect, type Wish } from "./layout";
-import type { Group, Lookup } from "./lookup";
+import type { Group, Lookup } from "../lookup";
 import { countOf, type Signs } from "./signs";
-import type { Place, PlaceState } from "./types";
+import type { Place, PlaceState } from "../types";
 
 const attrs = ({ x, y, width, height }: Rect) =>
   ({ x: round(x), y: round(y), width: round(width), height: round(height) });

@@ -1,10 +1,10 @@
 // Motion: what has changed on the map, shown briefly. It takes no input, stops for the next scene, and stands still
 // for readers who want no motion.
 
-import { reducedMotion, setAttr, svg } from "../shared/dom";
-import { round } from "../shared/parts/glyph";
+import { reducedMotion, setAttr, svg } from "../../shared/dom";
+import { round } from "../../shared/parts/glyph";
 import type { Signs } from "./signs";
-import type { Motion, Place, PlaceId } from "./types";
+import type { Motion, Place, PlaceId } from "../types";
 
 export const WHOLE = 700; // milliseconds in all
 const ONE = 380; // milliseconds for one change

@@ -1,7 +1,7 @@
 // What of the map never changes: sea, land, relief, borders, towns. Drawn once from the atlas.
 
-import { svg } from "../shared/dom";
-import type { Atlas, Inset } from "./types";
+import { svg } from "../../shared/dom";
+import type { Atlas, Inset } from "../types";
 
 const WATER = [34, 21, 10]; // widths of the lines along the shore, in map units
 

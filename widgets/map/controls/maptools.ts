@@ -1,7 +1,7 @@
 // The tools over the map: its size, the layers, today's names.
 
-import type { MapDesk } from "./desk";
-import { h, setAttrs, setName, setText } from "../shared/dom";
+import type { MapDesk } from "../desk";
+import { h, setAttrs, setName, setText } from "../../shared/dom";
 import { LayerMenu } from "./layers";
 import type { Zoom } from "./zoom";
 

@@ -1,9 +1,9 @@
 // Names on the map: that of the period or today's, beside the mark of a town, in an area or on a plate; and those of regions.
 
-import { setAttr, setAttrs, setText, svg } from "../shared/dom";
-import { round } from "../shared/parts/glyph";
+import { setAttr, setAttrs, setText, svg } from "../../shared/dom";
+import { round } from "../../shared/parts/glyph";
 import type { Rect } from "./layout";
-import type { Place, Region } from "./types";
+import type { Place, Region } from "../types";
 
 // Widths of letters as shares of their height: those of DejaVu Sans, the widest of the fonts that a page may get.
 const WIDTHS = new Map([...[..."ijlIï.'"].map((letter) => [letter, 0.3] as const), ...[..."frt -"].map((letter) => [letter, 0.42] as const),

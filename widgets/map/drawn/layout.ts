@@ -1,9 +1,9 @@
 // Where the pieces of a place stand: all of one size, in frames by box, in a free rectangle. What finds no room is a number.
 
-import type { Seat } from "../shared/types";
-import type { Group } from "./lookup";
+import type { Seat } from "../../shared/types";
+import type { Group } from "../lookup";
 import { countOf, type Signs } from "./signs";
-import type { Place, PlaceState } from "./types";
+import type { Place, PlaceState } from "../types";
 
 /** What is not a piece, as shares of the size of a cell: the sign of a box, between a frame and its cells, between frames. */
 interface Spacing {

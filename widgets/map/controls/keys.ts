@@ -1,6 +1,6 @@
 // Where keys lead on the map.
 
-import type { Atlas, Place, PlaceId } from "./types";
+import type { Atlas, Place, PlaceId } from "../types";
 
 export type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 

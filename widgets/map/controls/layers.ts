@@ -1,9 +1,9 @@
 // Layers: one thing at a time shown on the whole map, by tint, pattern and figure, and in words.
 
-import { h, setAttr, setText } from "../shared/dom";
-import { fillIn } from "../shared/wire/model";
-import type { MapDesk } from "./desk";
-import type { Atlas, Layer, PlaceState, Shade } from "./types";
+import { h, setAttr, setText } from "../../shared/dom";
+import { fillIn } from "../../shared/wire/model";
+import type { MapDesk } from "../desk";
+import type { Atlas, Layer, PlaceState, Shade } from "../types";
 
 const NOTHING: Shade = { tint: "", step: 0, figure: "", says: "" };
 

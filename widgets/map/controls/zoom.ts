@@ -1,7 +1,7 @@
 // Zoom and pan of the map. The drawing is one layer that the browser moves as a whole: dragging it costs no new
 // layout and no new painting. A plain wheel and a single finger on the whole map stay with the page.
 
-import { round } from "../shared/parts/glyph";
+import { round } from "../../shared/parts/glyph";
 
 type Rect = [number, number, number, number];
 type Point = [number, number];
