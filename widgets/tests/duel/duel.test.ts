@@ -1,7 +1,7 @@
 // The card table: what a scene looks like, what is sent, and that a hand-over leaves nothing behind.
 
 import { describe, expect, it, vi } from "vitest";
-import { placeOf } from "../../duel/race";
+import { placeOf } from "../../duel/cards/race";
 import { FakeModel, atlas, back, card, cardAt, covered, ended, front, line, pick, pickAt, row, scene, show, targets } from "./scenes";
 import duel from "../../duel/main";
 import type { Pick } from "../../duel/types";

@@ -1,7 +1,7 @@
 // The card table by keyboard and for screen readers: arrows, number keys, focus after answers, replay, layouts.
 
 import { describe, expect, it, vi } from "vitest";
-import { hiddenEdges } from "../../duel/edges";
+import { hiddenEdges } from "../../duel/cards/edges";
 import { sentences } from "../../shared/told/speech";
 import { cardAt, covered, ended, pickAt, scene, show, targets } from "./scenes";
 

@@ -1,12 +1,12 @@
 // The tray beside the hand: what may be chosen, the card that is open with its own choices, and the question before some.
 
-import { closeButton, h, setAttr, setName, setText, show } from "../shared/dom";
-import { faceOf, readCard } from "./card";
-import type { Desk } from "./desk";
-import type { CardView, Pick, Scene } from "./types";
-import type { Part } from "../shared/desk";
+import { closeButton, h, setAttr, setName, setText, show } from "../../shared/dom";
+import { faceOf, readCard } from "../cards/card";
+import type { Desk } from "../desk";
+import type { CardView, Pick, Scene } from "../types";
+import type { Part } from "../../shared/desk";
 import { isQuiet } from "./head";
-import { fillPicks, placeButton } from "./odds";
+import { fillPicks, placeButton } from "../cards/picks";
 import { Question } from "./question";
 
 const ADDITION = 6; // letters by which a sentence must be longer than its neighbours to say more

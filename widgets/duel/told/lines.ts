@@ -1,11 +1,11 @@
 // A line of the log or of the news: dice with what they came to, the sentence, the rule it stands on.
 
-import { die } from "../shared/parts/dice";
-import { h, setAttr } from "../shared/dom";
-import { makeLine } from "../shared/told/lines";
-import type { Desk } from "./desk";
-import type { LogLine } from "./types";
-import { seatSign, sign } from "./glyphs";
+import { die } from "../../shared/parts/dice";
+import { h, setAttr } from "../../shared/dom";
+import { makeLine } from "../../shared/told/lines";
+import type { Desk } from "../desk";
+import type { LogLine } from "../types";
+import { seatSign, sign } from "../glyphs";
 
 const DEEPEST = 4; // indents that still leave room for the text on a phone
 

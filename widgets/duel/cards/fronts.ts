@@ -1,13 +1,13 @@
 // The three fronts: the French row, the race between the sides, the FLN row. The cards of all fronts are one tab stop.
 
-import { h, keyed, setAttr, setText, show } from "../shared/dom";
+import { h, keyed, setAttr, setText, show } from "../../shared/dom";
 import { makeCard, updateCard } from "./card";
-import type { Desk } from "./desk";
-import type { CardView, Front, FrontId, Row } from "./types";
-import type { Part } from "../shared/desk";
-import type { Seat } from "../shared/types";
-import { seatSign } from "./glyphs";
-import { fillPicks } from "./odds";
+import type { Desk } from "../desk";
+import type { CardView, Front, FrontId, Row } from "../types";
+import type { Part } from "../../shared/desk";
+import type { Seat } from "../../shared/types";
+import { seatSign } from "../glyphs";
+import { fillPicks } from "./picks";
 import { Race } from "./race";
 import { inColumns, Roving } from "./roving";
 

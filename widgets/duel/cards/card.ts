@@ -1,11 +1,11 @@
 // Cards: a strip in a splay, a card of a hand, the whole card to read. What the viewer may not know is drawn as a plain back.
 
-import { h, setAttrs } from "../shared/dom";
-import { cited } from "../shared/told/rule";
-import type { Desk } from "./desk";
-import type { Atlas, CardView, Face } from "./types";
-import type { Seat } from "../shared/types";
-import { iconGlyph, seatSign, sign } from "./glyphs";
+import { h, setAttrs } from "../../shared/dom";
+import { cited } from "../../shared/told/rule";
+import type { Desk } from "../desk";
+import type { Atlas, CardView, Face } from "../types";
+import type { Seat } from "../../shared/types";
+import { iconGlyph, seatSign, sign } from "../glyphs";
 
 /** How much of a card is drawn: name and icons; kind, front and date as well; or the size of a hand. */
 export type Form = "strip" | "whole" | "hand";

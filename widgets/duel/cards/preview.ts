@@ -1,10 +1,10 @@
 // The whole card beside a strip that is pointed at or has the focus; a tap opens the same in the tray.
 
-import { h, show } from "../shared/dom";
-import { beside, float, sink } from "../shared/page/float";
+import { h, show } from "../../shared/dom";
+import { beside, float, sink } from "../../shared/page/float";
 import { faceOf, readCard } from "./card";
-import type { Desk } from "./desk";
-import { allCards } from "./tray";
+import type { Desk } from "../desk";
+import { allCards } from "../asked/tray";
 
 const PAUSE = 280; // milliseconds of rest before it opens: a pointer that only passes opens nothing
 const EDGE = 8;

@@ -1,10 +1,10 @@
 // The domination race of a front: a track from 8 for the French to 8 for the FLN, and the same in words.
 
-import { h, setAttr, setText, show } from "../shared/dom";
-import type { Desk } from "./desk";
-import type { Front } from "./types";
-import type { Seat } from "../shared/types";
-import { seatSign } from "./glyphs";
+import { h, setAttr, setText, show } from "../../shared/dom";
+import type { Desk } from "../desk";
+import type { Front } from "../types";
+import type { Seat } from "../../shared/types";
+import { seatSign } from "../glyphs";
 
 export const GOAL = 8; // a lead that ends the game
 const STEPS = Array.from({ length: 2 * GOAL + 1 }, (_none, at) => at - GOAL);

@@ -1,12 +1,12 @@
 // What lies beside the fronts: hands and decks as numbers, prison, graveyard and discards to open.
 
-import { h, keyed, setAttr, setText, show } from "../shared/dom";
+import { h, keyed, setAttr, setText, show } from "../../shared/dom";
 import { makeCard, updateCard } from "./card";
-import type { Desk } from "./desk";
-import type { CardView } from "./types";
-import type { Part } from "../shared/desk";
-import type { Seat } from "../shared/types";
-import { seatSign } from "./glyphs";
+import type { Desk } from "../desk";
+import type { CardView } from "../types";
+import type { Part } from "../../shared/desk";
+import type { Seat } from "../../shared/types";
+import { seatSign } from "../glyphs";
 import { inLine, Roving } from "./roving";
 
 const NAMES = { prison: "table-prison", graveyard: "table-graveyard", discard: "table-discard" } as const;

@@ -1,7 +1,7 @@
 // Cards side by side may go on beyond an edge: a sign says so, for nothing else tells it where scroll bars are hidden.
 
-import { setAttr } from "../shared/dom";
-import { watchSize } from "../shared/page/size";
+import { setAttr } from "../../shared/dom";
+import { watchSize } from "../../shared/page/size";
 
 const SLACK = 4; // pixels that a rounding may leave beyond an edge
 

@@ -1,11 +1,11 @@
 // How the war of cards ended: who won, by what, and the count front by front.
 
-import { h, setAttr, setText, show } from "../shared/dom";
-import { cited } from "../shared/told/rule";
-import type { Desk } from "./desk";
-import type { Ending, Point } from "./types";
-import type { Part } from "../shared/desk";
-import { seatSign } from "./glyphs";
+import { h, setAttr, setText, show } from "../../shared/dom";
+import { cited } from "../../shared/told/rule";
+import type { Desk } from "../desk";
+import type { Ending, Point } from "../types";
+import type { Part } from "../../shared/desk";
+import { seatSign } from "../glyphs";
 
 export class EndingView implements Part {
   readonly element = h("section", { class: "al-duel-ending", hidden: true });

@@ -1,8 +1,8 @@
 // The question before what cannot be wished to happen by accident. It stands wherever choices stand.
 
-import { h, newName, setText, show } from "../shared/dom";
-import type { Desk } from "./desk";
-import type { Part } from "../shared/desk";
+import { h, newName, setText, show } from "../../shared/dom";
+import type { Desk } from "../desk";
+import type { Part } from "../../shared/desk";
 
 /** Asks before a pick is carried out; the answer that changes nothing comes first. */
 export class Question implements Part {

@@ -1,11 +1,11 @@
 // The viewer's hand, the cards looked at by a RECRUIT beside it, and in an open replay the other hand.
 
-import { h, keyed, setText, show } from "../shared/dom";
+import { h, keyed, setText, show } from "../../shared/dom";
 import { makeCard, updateCard } from "./card";
-import type { Desk } from "./desk";
-import type { CardView } from "./types";
-import type { Part } from "../shared/desk";
-import type { Seat } from "../shared/types";
+import type { Desk } from "../desk";
+import type { CardView } from "../types";
+import type { Part } from "../../shared/desk";
+import type { Seat } from "../../shared/types";
 import { markEdges } from "./edges";
 import { inLine, Roving } from "./roving";
 

@@ -1,6 +1,6 @@
 // Cards as one tab stop: arrows lead from card to card, Home and End to the first and the last.
 
-import { focusedIn, setAttr } from "../shared/dom";
+import { focusedIn, setAttr } from "../../shared/dom";
 
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 

@@ -1,10 +1,10 @@
 // The screen changes hands: no hand is drawn until the next player says to be alone before the screen.
 
-import { h, setText, show } from "../shared/dom";
-import type { Desk } from "./desk";
-import type { Part } from "../shared/desk";
-import { seatSign } from "./glyphs";
-import { fillPicks } from "./odds";
+import { h, setText, show } from "../../shared/dom";
+import type { Desk } from "../desk";
+import type { Part } from "../../shared/desk";
+import { seatSign } from "../glyphs";
+import { fillPicks } from "../cards/picks";
 import { Question } from "./question";
 
 export class Cover implements Part {

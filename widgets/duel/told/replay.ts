@@ -1,9 +1,9 @@
 // The replay: a slider over the moments of the game, steps by moment and by turn.
 
-import type { Part } from "../shared/desk";
-import { h, setAttr, setText, show } from "../shared/dom";
-import { Scrubber } from "../shared/parts/scrubber";
-import type { Desk } from "./desk";
+import type { Part } from "../../shared/desk";
+import { h, setAttr, setText, show } from "../../shared/dom";
+import { Scrubber } from "../../shared/parts/scrubber";
+import type { Desk } from "../desk";
 
 const NAMES = { "turn-back": "table-replay-turn-back", back: "table-replay-back", slider: "table-replay-slider",
   forward: "table-replay-forward", "turn-forward": "table-replay-turn-forward" };

@@ -1,10 +1,10 @@
 // A pick as a button: what it does, and what may come of it with its chance.
 
-import { bar } from "../shared/parts/bars";
-import { h, keyed, show } from "../shared/dom";
-import type { Desk } from "./desk";
-import type { Odds, Pick } from "./types";
-import { sign } from "./glyphs";
+import { bar } from "../../shared/parts/bars";
+import { h, keyed, show } from "../../shared/dom";
+import type { Desk } from "../desk";
+import type { Odds, Pick } from "../types";
+import { sign } from "../glyphs";
 
 const drawnAs = new WeakMap<Element, string>();
 

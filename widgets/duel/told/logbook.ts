@@ -1,11 +1,11 @@
 // The log: all that this viewer may know to have happened, turn by turn, newest last.
 
-import { h, keyed, setText } from "../shared/dom";
-import type { Desk } from "./desk";
-import type { LogLine } from "./types";
-import type { Part } from "../shared/desk";
+import { h, keyed, setText } from "../../shared/dom";
+import type { Desk } from "../desk";
+import type { LogLine } from "../types";
+import type { Part } from "../../shared/desk";
 import { drawLine, lineKey } from "./lines";
-import { LineBox } from "../shared/told/lines";
+import { LineBox } from "../../shared/told/lines";
 
 type Entry = { key: string; turn: number; line: LogLine | null };
 

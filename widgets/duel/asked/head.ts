@@ -1,12 +1,12 @@
 // The head of the table: what is played, the turn, where the deck comes from, the way back and on.
 
-import { h, setAttr, setText, show } from "../shared/dom";
-import { sign } from "../shared/parts/glyph";
-import type { Desk } from "./desk";
-import type { Pick } from "./types";
-import type { Part } from "../shared/desk";
-import { fillPicks } from "./odds";
-import { deckCounts } from "./piles";
+import { h, setAttr, setText, show } from "../../shared/dom";
+import { sign } from "../../shared/parts/glyph";
+import type { Desk } from "../desk";
+import type { Pick } from "../types";
+import type { Part } from "../../shared/desk";
+import { fillPicks } from "../cards/picks";
+import { deckCounts } from "../cards/piles";
 
 /** Whether a pick concerns the whole game: it has no card and is asked about first. */
 export function isQuiet(pick: Pick): boolean {

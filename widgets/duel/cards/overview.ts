@@ -1,11 +1,11 @@
 // The fronts at a glance on a small screen: who leads where, what is new, where something may be chosen. Each leads to its front.
 
-import { h, setAttr, setText, show } from "../shared/dom";
-import type { Desk } from "./desk";
-import type { CardView, Front, FrontId } from "./types";
-import type { Part } from "../shared/desk";
-import type { Seat } from "../shared/types";
-import { seatSign } from "./glyphs";
+import { h, setAttr, setText, show } from "../../shared/dom";
+import type { Desk } from "../desk";
+import type { CardView, Front, FrontId } from "../types";
+import type { Part } from "../../shared/desk";
+import type { Seat } from "../../shared/types";
+import { seatSign } from "../glyphs";
 import { deckCounts } from "./piles";
 import { GOAL, placeOf } from "./race";
 
