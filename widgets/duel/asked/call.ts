@@ -3,14 +3,13 @@
 import { h, setAttr, setName, setText, show } from "../../shared/dom";
 import { LineBox } from "../../shared/told/lines";
 import { cited } from "../../shared/told/rule";
-import { faceOf, iconRow } from "../cards/card";
+import { allCards, faceOf, iconRow } from "../cards/card";
 import { sign } from "../../shared/parts/glyph";
 import type { Desk } from "../desk";
 import type { LogLine } from "../types";
 import type { Part } from "../../shared/desk";
-import { seatSign,  } from "../glyphs";
+import { seatSign } from "../glyphs";
 import { drawLine } from "../told/lines";
-import { allCards } from "./tray";
 
 export class Prompt implements Part {
   readonly element: HTMLElement;

@@ -1,9 +1,9 @@
 // The tray beside the hand: what may be chosen, the card that is open with its own choices, and the question before some.
 
 import { closeButton, h, setAttr, setName, setText, show } from "../../shared/dom";
-import { faceOf, readCard } from "../cards/card";
+import { allCards, faceOf, readCard } from "../cards/card";
 import type { Desk } from "../desk";
-import type { CardView, Pick, Scene } from "../types";
+import type { CardView, Pick } from "../types";
 import type { Part } from "../../shared/desk";
 import { isQuiet } from "./head";
 import { fillPicks, placeButton } from "../cards/picks";
@@ -11,12 +11,6 @@ import { Question } from "./question";
 
 const ADDITION = 6; // letters by which a sentence must be longer than its neighbours to say more
 const SHORT_LIST = 3; // choices up to which each button has its whole sentence where there is room, and to do without stands last
-
-/** All cards of a scene that the viewer may open. */
-export function allCards(scene: Scene): CardView[] {
-  return [...scene.looked.cards, ...scene.hand.cards, ...scene.fronts.flatMap((front) => [...front.gov.cards, ...front.fln.cards]),
-    ...scene.prison.cards, ...scene.graveyard.cards, ...scene.discards.fln.cards, ...scene.discards.gov.cards, ...scene.other_hand.cards];
-}
 
 /**
  * Whether some sentence says more than where a card goes, such as that it wins at once: then sentences stand on the buttons.

@@ -3,7 +3,7 @@
 import { h, setAttrs } from "../../shared/dom";
 import { cited } from "../../shared/told/rule";
 import type { Desk } from "../desk";
-import type { Atlas, CardView, Face } from "../types";
+import type { Atlas, CardView, Face, Scene } from "../types";
 import type { Seat } from "../../shared/types";
 import { iconGlyph, seatSign, sign } from "../glyphs";
 
@@ -112,4 +112,10 @@ function meaning(desk: Desk, icon: string, linked: boolean): HTMLElement[] {
   const known = desk.atlas.icons[icon];
   return [h("dt", {}, iconGlyph(icon), h("span", {}, known?.name ?? icon)),
     h("dd", {}, ...cited(known?.text ?? "", linked ? known?.rule : ""))];
+}
+
+/** All cards of a scene that the viewer may open. */
+export function allCards(scene: Scene): CardView[] {
+  return [...scene.looked.cards, ...scene.hand.cards, ...scene.fronts.flatMap((front) => [...front.gov.cards, ...front.fln.cards]),
+    ...scene.prison.cards, ...scene.graveyard.cards, ...scene.discards.fln.cards, ...scene.discards.gov.cards, ...scene.other_hand.cards];
 }

@@ -2,9 +2,8 @@
 
 import { h, show } from "../../shared/dom";
 import { beside, float, sink } from "../../shared/page/float";
-import { faceOf, readCard } from "./card";
+import { allCards, faceOf, readCard } from "./card";
 import type { Desk } from "../desk";
-import { allCards } from "../asked/tray";
 
 const PAUSE = 280; // milliseconds of rest before it opens: a pointer that only passes opens nothing
 const EDGE = 8;

@@ -4,9 +4,9 @@ import type { LogEntry } from "../../map/types";
 import type { Desk } from "../desk";
 import type { Why } from "../types";
 import type { Part } from "../../shared/desk";
+import { dice } from "../../shared/parts/dice";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../../shared/dom";
-import { LineBox } from "../../shared/told/lines";
-import { makeEntry } from "./entry";
+import { LineBox, makeLine } from "../../shared/told/lines";
 import { LogFilter } from "./filter";
 import "./log.css";
 import { LogPages } from "./pages";
@@ -141,4 +141,10 @@ export class LogView implements Part {
     const places = (event.target as Element).closest("[data-places]")?.getAttribute("data-places");
     this.desk.point(places ? places.split(" ") : []);
   }
+}
+
+function makeEntry(entry: LogEntry): HTMLLIElement {
+  const item = makeLine(entry, "al-entry", { before: entry.faces?.length ? [dice(entry.faces)] : [] });
+  setAttrs(item, { "data-kind": entry.kind, "data-places": entry.places?.join(" ") || null });
+  return item;
 }
