@@ -1,6 +1,6 @@
 // Signs of the pieces, marks and boxes, drawn in a square of 16 units. Sober outlines, no emblems.
 
-import type { Glyphs } from "../map/drawn/signs";
+import type { Glyphs } from "../map/signs";
 
 // The letters of a unit stand below, put there by the board; above them the size of a formation as on military maps.
 const kinds: Glyphs["kinds"] = {

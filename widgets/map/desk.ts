@@ -4,7 +4,7 @@ import type { Atlas, MapScene, Place, PlaceId } from "./types";
 import type { Words } from "../shared/types";
 import type { Group, Lookup } from "./lookup";
 import type { Shown } from "./shown";
-import type { Signs } from "./drawn/signs";
+import type { Signs } from "./signs";
 import type { Terms } from "../shared/told/terms";
 
 export interface MapDesk {

@@ -6,7 +6,7 @@ import "../shared/shell.css";
 import "../map/map.css";
 import { type Group, type Lookup, readScene } from "../map/lookup";
 import { Shown } from "../map/shown";
-import { type Glyphs, Signs } from "../map/drawn/signs";
+import { type Glyphs, Signs } from "../map/signs";
 import type { Action, Atlas, Place, PlaceId } from "../map/types";
 import { focusedIn, h, setAttr, setAttrs, setText } from "../shared/dom";
 import { isOwnKey } from "../shared/page/keyboard";

@@ -1,6 +1,6 @@
 // Signs of the pieces, marks and boxes, drawn in a square of 16 units. Sober outlines, no emblems.
 
-import type { Glyphs } from "../map/drawn/signs";
+import type { Glyphs } from "../map/signs";
 
 // Troops are cubes, Police shields; those of the French are full, those of the Algerians half.
 const CUBE = "M2.5 2.5H13.5V13.5H2.5Z";

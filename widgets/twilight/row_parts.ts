@@ -1,6 +1,6 @@
 // The parts of the row: the boxes of the initiative track, the markers in play, both tracks, the boxes for pieces.
 
-import type { Signs } from "../map/drawn/signs";
+import type { Signs } from "../map/signs";
 import type { Desk } from "../play/desk";
 import { h, keyed, setAttr, setAttrs, setText } from "../shared/dom";
 import type { Words } from "../shared/types";

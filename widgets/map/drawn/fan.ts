@@ -7,7 +7,7 @@ import type { Seat } from "../../shared/types";
 import type { MapDesk } from "../desk";
 import { stockOf } from "./layout";
 import type { Group } from "../lookup";
-import { countOf } from "./signs";
+import { countOf } from "../signs";
 import type { PlaceId } from "../types";
 
 const REST = 260; // milliseconds that a pointer has to rest before the fan opens

@@ -2,7 +2,7 @@
 
 import type { Seat } from "../../shared/types";
 import type { Group } from "../lookup";
-import { countOf, type Signs } from "./signs";
+import { countOf, type Signs } from "../signs";
 import type { Place, PlaceState } from "../types";
 
 /** What is not a piece, as shares of the size of a cell: the sign of a box, between a frame and its cells, between frames. */

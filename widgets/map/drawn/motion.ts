@@ -3,7 +3,7 @@
 
 import { reducedMotion, setAttr, svg } from "../../shared/dom";
 import { round } from "../../shared/parts/glyph";
-import type { Signs } from "./signs";
+import type { Signs } from "../signs";
 import type { Motion, Place, PlaceId } from "../types";
 
 export const WHOLE = 700; // milliseconds in all

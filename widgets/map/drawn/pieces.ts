@@ -5,7 +5,7 @@ import { drawShape, round } from "../../shared/parts/glyph";
 import type { MapDesk } from "../desk";
 import { layOut, TAB, type Cell, type Frame, type Rect, type Wish } from "./layout";
 import type { Group, Lookup } from "../lookup";
-import { countOf, type Signs } from "./signs";
+import { countOf, type Signs } from "../signs";
 import type { Place, PlaceState } from "../types";
 
 const attrs = ({ x, y, width, height }: Rect) =>

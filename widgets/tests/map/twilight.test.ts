@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import drawing from "../../../algeria_lab/data/twilight/map.json";
 import { layOut } from "../../map/drawn/layout";
 import type { Group } from "../../map/lookup";
-import { Signs } from "../../map/drawn/signs";
+import { Signs } from "../../map/signs";
 import type { Atlas, Place } from "../../map/types";
 import { renderBoard } from "../../play/board";
 import { GLYPHS } from "../../twilight/glyphs";
