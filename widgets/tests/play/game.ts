@@ -2,7 +2,7 @@
 
 import { GLYPHS } from "../../algeria/glyphs";
 import type { Group } from "../../map/lookup";
-import { Signs } from "../../map/drawn/signs";
+import { Signs } from "../../map/signs";
 import type { Atlas, Layer, Place, Shade } from "../../map/types";
 import type { Seat } from "../../shared/types";
 
