@@ -1,5 +1,4 @@
-// The card of a place: what can be done there and what cannot, then one choice worked out before it is taken. It
-// stands beside the place on the map, and at the lower edge of the window on phones and over the list.
+// The card of a place: what can be done there and what cannot, then one choice worked out before it is taken.
 
 import { fillChoices } from "../choices/choice";
 import type { Action, PlaceId } from "../../map/types";
@@ -7,17 +6,14 @@ import type { Desk } from "../desk";
 import type { Here, Offer } from "../types";
 import type { Part } from "../../shared/desk";
 import { closeButton, focusedIn, h, setAttr, setName, setText, show } from "../../shared/dom";
-import type { Anchor } from "../../map/drawn/fan";
-import { float, sink } from "../../shared/page/float";
 import type { Group } from "../../map/lookup";
 import type { MapView } from "../../map/map";
 import { OfferList } from "../choices/offers";
 import { PlanView, type Subject } from "../plan/plan";
+import { Spot } from "./spot";
 import { UnitList } from "./units";
 
 const NOTHING: Here = { offers: [], refused: [] };
-const [NARROWEST, WIDEST, EDGE, BESIDE] = [236, 340, 4, 8]; // pixels: of the card, from the frame, from its place
-const SHEET = 560; // width of the board up to which the card lies at the lower edge of the window
 
 export class Card implements Part {
   readonly element: HTMLElement;
@@ -38,15 +34,16 @@ export class Card implements Part {
   private asked = "";
   /** The moment in which a plan of this card was sent: what comes of it closes the card. */
   private sentAt: number | null = null;
-  private frame = 0;
+  readonly spot: Spot;
 
-  constructor(private readonly desk: Desk, private readonly map: MapView) {
-    this.offers = new OfferList(desk, (offer) => this.openOffer(offer), () => this.stand());
-    this.plan = new PlanView(desk, () => this.stand(), () => (this.sentAt = desk.scene.ply));
+  constructor(private readonly desk: Desk, map: MapView) {
+    this.offers = new OfferList(desk, (offer) => this.openOffer(offer), () => this.spot.stand());
+    this.plan = new PlanView(desk, () => this.spot.stand(), () => (this.sentAt = desk.scene.ply));
     this.units = new UnitList(desk);
     this.pages = h("div", { class: "al-card-pages" }, this.summary, this.none, this.offers.element, this.list, this.units.element, this.offers.refused);
     this.element = h("div", { class: "al-card", role: "group", hidden: true },
       h("div", { class: "al-card-head" }, this.back, this.title, this.close), this.pages, this.plan.element);
+    this.spot = new Spot(this.element, desk, map, () => this.aims);
     this.back.addEventListener("click", () => this.leavePlan());
   }
 
@@ -55,21 +52,15 @@ export class Card implements Part {
     const key = chosen === null ? "" : [chosen, scene.ply, scene.time.at, scene.lang].join(" ");
     if (key !== this.asked) this.turnTo(key, chosen);
     show(this.element, chosen !== null);
-    if (chosen === null) return void sink(this.element);
+    if (chosen === null) return this.spot.leave();
     setName(this.close, words("widget-close"));
     setName(this.back, words("board-back"));
     this.draw(chosen);
-    this.standLater();
-  }
-
-  /** Stands anew for the next picture, when everything else has been laid out, too. */
-  private standLater(): void {
-    cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => this.stand());
+    this.spot.standLater();
   }
 
   end(): void {
-    cancelAnimationFrame(this.frame);
+    this.spot.end();
     this.plan.end();
   }
 
@@ -79,7 +70,7 @@ export class Card implements Part {
     this.plan.open(subject);
     if (this.desk.chosen !== null) this.draw(this.desk.chosen);
     this.desk.point(this.aims);
-    this.stand();
+    this.spot.stand();
     this.plan.focus();
   }
 
@@ -89,7 +80,7 @@ export class Card implements Part {
     this.plan.close();
     if (this.desk.chosen !== null) this.draw(this.desk.chosen);
     this.desk.point([]);
-    this.stand();
+    this.spot.stand();
     this.focus();
     return true;
   }
@@ -137,7 +128,7 @@ export class Card implements Part {
     const atFirst = this.element.contains(focusedIn(this.desk.root)) && !this.plan.isOpen;
     this.here = here;
     this.draw(place);
-    this.stand();
+    this.spot.stand();
     const [first, ...others] = here.offers;
     // The only mission of a place need not be chosen, nor one that leads: its plan is what the press was for.
     const opens = first?.leads || (!others.length && this.desk.scene.offers);
@@ -186,66 +177,6 @@ export class Card implements Part {
     // Where nothing can be done the reasons are all there is to read.
     this.offers.refused.open = nothing;
   }
-
-  /** Stands beside the place, on the side where it hides less, never outside the frame and never over the place itself. */
-  stand(): void {
-    const { chosen } = this.desk;
-    if (chosen === null) return;
-    const listed = !!this.map.element.closest("[hidden]");
-    const sheet = listed || (this.desk.width > 0 && this.desk.width <= SHEET);
-    setAttr(this.element, "data-sheet", sheet);
-    this.settle(sheet);
-    const at = sheet ? null : this.map.anchor(chosen);
-    const { style } = this.element;
-    if (!at) {
-      style.left = style.right = style.top = style.width = style.maxHeight = "";
-      return;
-    }
-    style.maxHeight = `${Math.round(at.height - 8)}px`;
-    const [left, right] = this.ways(at);
-    const [start, end] = this.hides(right) < this.hides(left) || (this.hides(right) === this.hides(left) && wide(right) > wide(left)) ? right : left;
-    style.width = `${Math.round(end - start)}px`;
-    const height = this.element.offsetHeight;
-    style.left = `${Math.round(start)}px`;
-    style.right = "auto";
-    style.top = `${Math.round(Math.max(4, Math.min(at.y - height / 3, at.height - height - 4)))}px`;
-  }
-
-  /** From where to where the card would reach to the left and to the right of its place. */
-  private ways({ x, width, room }: Anchor): [Span, Span] {
-    const [before, after] = [x - room - BESIDE, x + room + BESIDE];
-    const size = (free: number) => Math.min(WIDEST, Math.max(NARROWEST, free - EDGE));
-    const [one, other] = [size(before), size(width - after)];
-    const start = Math.min(after, width - EDGE - other);
-    return [[Math.max(EDGE, before - one), Math.max(EDGE, before - one) + one], [start, start + other]];
-  }
-
-  /** How many places it would hide that can be aimed at, or that are pointed out. */
-  private hides([start, end]: Span): number {
-    const places = new Set([...this.aims, ...this.map.pointed]);
-    return [...places].filter((id) => {
-      const x = this.map.anchor(id)?.x ?? -1;
-      return x > start && x < end;
-    }).length;
-  }
-
-  /** A sheet must not be hidden along with the map, nor be cut off by the list: it lives at the board's root. */
-  private settle(sheet: boolean): void {
-    const home = sheet ? this.desk.root : this.map.element.parentElement;
-    if (home && this.element.parentElement !== home) {
-      sink(this.element);
-      home.append(this.element);
-    }
-    setAttr(this.element, "popover", sheet ? "manual" : null);
-    if (sheet) float(this.element);
-    else sink(this.element);
-  }
-}
-
-type Span = [start: number, end: number];
-
-function wide([start, end]: Span): number {
-  return end - start;
 }
 
 /** Sets a text with names of places in it: their codes, in parentheses, are not broken at the end of a line. */

@@ -79,7 +79,7 @@ export class Stage implements Part {
   /** Follows the width of the widget. */
   resize(): void {
     this.map.resize();
-    this.card.stand();
+    this.card.spot.stand();
   }
 
   /** Puts the focus back where a card was opened. */
