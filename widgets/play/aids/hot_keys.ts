@@ -43,7 +43,7 @@ export class HotKeys {
     this.number();
   }
 
-  destroy(): void {
+  end(): void {
     document.removeEventListener("keydown", this.onDocument);
     document.removeEventListener("pointerdown", this.onPointer);
   }

@@ -31,7 +31,7 @@ export class Projector implements Part<HTMLButtonElement> {
   }
 
   /** The board goes: what grew with it is small again. */
-  destroy(): void {
+  end(): void {
     if (this.on) this.mark(false);
   }
 
