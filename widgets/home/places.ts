@@ -42,8 +42,8 @@ export class Ending implements Part {
 }
 
 function fillLink(item: Element, { text, link, about }: Link, lang: string): void {
-  const [anchor, beside] = Array.from(item.children) as [Element, Element];
+  const [anchor, note] = Array.from(item.children) as [Element, Element];
   setText(anchor, text);
   setAttr(anchor, "href", linkTo(link, lang));
-  setText(beside, about ? ` ${about}` : "");
+  setText(note, about ? ` ${about}` : "");
 }

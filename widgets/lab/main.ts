@@ -44,7 +44,7 @@ class PartView {
   update(part: Part): void {
     setText(this.heading, part.title);
     for (const [box, lines] of [[this.says, part.says], [this.then, part.then ?? []]] as const) {
-      keyed(box, lines.map((text, place) => [String(place), text] as const), ([place]) => place, () => h("p"),
+      keyed(box, lines.map((text, at) => [String(at), text] as const), ([at]) => at, () => h("p"),
         (line, [, text]) => setText(line, text));
       show(box, lines.length > 0);
     }

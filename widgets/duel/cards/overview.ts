@@ -7,7 +7,7 @@ import type { Part } from "../../shared/desk";
 import type { Seat } from "../../shared/types";
 import { seatSign } from "../glyphs";
 import { deckCounts } from "./piles";
-import { GOAL, placeOf } from "./race";
+import { GOAL, percentOf } from "./race";
 
 export class Overview implements Part {
   readonly element = h("nav", { class: "al-duel-overview" });
@@ -69,7 +69,7 @@ class Tab {
   }
 
   private updateLead({ least, most }: Front): void {
-    const [from, to] = [placeOf(least), placeOf(most)];
+    const [from, to] = [percentOf(least), percentOf(most)];
     this.marker.style.insetInlineStart = `${Math.min(from, 50)}%`;
     this.marker.style.inlineSize = `${Math.max(to, 50) - Math.min(from, 50)}%`;
     setAttr(this.marker, "data-leader", least > 0 ? "fln" : most < 0 ? "gov" : null);

@@ -1,7 +1,7 @@
 // The whole card beside a strip that is pointed at or has the focus; a tap opens the same in the tray.
 
 import { h, show } from "../../shared/dom";
-import { beside, float, sink } from "../../shared/page/float";
+import { float, sink, standBy } from "../../shared/page/float";
 import { allCards, faceOf, readCard } from "./card";
 import type { Desk } from "../desk";
 
@@ -72,7 +72,7 @@ export class Preview {
     const at = element.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height, style } = this.element;
     const left = at.right + EDGE + width <= innerWidth ? at.right + EDGE : at.left - EDGE - width;
-    if (left < EDGE) return beside(this.element, element);
+    if (left < EDGE) return standBy(this.element, element);
     style.maxHeight = "";
     style.left = `${Math.round(left)}px`;
     style.top = `${Math.round(Math.max(EDGE, Math.min(at.top, innerHeight - height - EDGE)))}px`;

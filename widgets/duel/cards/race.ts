@@ -10,7 +10,7 @@ export const GOAL = 8; // a lead that ends the game
 const STEPS = Array.from({ length: 2 * GOAL + 1 }, (_none, at) => at - GOAL);
 
 /** Where a lead stands on the track, in percent from its French end. */
-export function placeOf(lead: number): number {
+export function percentOf(lead: number): number {
   return ((Math.max(-GOAL, Math.min(GOAL, lead)) + GOAL) / (2 * GOAL)) * 100;
 }
 
@@ -24,7 +24,7 @@ export class Race {
   constructor(desk: Desk) {
     const ticks = STEPS.map((step) => {
       const tick = h("span", { class: "al-duel-tick", "data-goal": Math.abs(step) === GOAL, "data-middle": step === 0 });
-      tick.style.insetInlineStart = `${placeOf(step)}%`;
+      tick.style.insetInlineStart = `${percentOf(step)}%`;
       return tick;
     });
     const end = (seat: Seat) => h("span", { class: "al-duel-end", "data-seat": seat },
@@ -35,7 +35,7 @@ export class Race {
   }
 
   update(front: Front): void {
-    const [from, to] = [placeOf(front.least), placeOf(front.most)];
+    const [from, to] = [percentOf(front.least), percentOf(front.most)];
     const leader = front.least > 0 ? "fln" : front.most < 0 ? "gov" : "";
     setAttr(this.marker, "data-range", front.least !== front.most);
     setAttr(this.marker, "data-leader", leader);

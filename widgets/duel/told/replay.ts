@@ -12,14 +12,14 @@ export class Replay implements Part {
   readonly element: HTMLElement;
   private readonly title = h("h3");
   private readonly scrubber: Scrubber;
-  private readonly place = h("output", { class: "al-duel-replay-place" });
+  private readonly moment = h("output", { class: "al-duel-replay-place" });
   private readonly note = h("p", { class: "al-hint" });
 
   constructor(private readonly desk: Desk) {
     this.scrubber = new Scrubber(desk, NAMES, "al-tool", () => desk.scene.time.turns.map(({ ply }) => ply), () => this.update());
     const { slider, buttons: [turnBack, back, forward, turnForward] } = this.scrubber;
     this.element = h("section", { class: "al-duel-replay", hidden: true }, this.title,
-      h("div", { class: "al-duel-replay-row" }, turnBack, back, slider, forward, turnForward, this.place), this.note);
+      h("div", { class: "al-duel-replay-row" }, turnBack, back, slider, forward, turnForward, this.moment), this.note);
   }
 
   update(): void {
@@ -30,7 +30,7 @@ export class Replay implements Part {
     setAttr(this.element, "aria-label", words("table-replay"));
     setText(this.note, words("table-replay-open"));
     show(this.note, time.open);
-    setText(this.place, this.said(this.scrubber.goal));
+    setText(this.moment, this.said(this.scrubber.goal));
   }
 
   /** Gives up wishes that were not answered. */

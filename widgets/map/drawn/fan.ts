@@ -13,7 +13,7 @@ import type { PlaceId } from "../types";
 const REST = 260; // milliseconds that a pointer has to rest before the fan opens
 const GRACE = 220; // milliseconds that it may be elsewhere, on its way into the fan
 
-const BESIDE = 6; // pixels between a place and its fan
+const GAP = 6; // pixels between a place and its fan
 
 export interface Anchor {
   x: number;
@@ -88,7 +88,7 @@ export class Fan {
     const { style } = this.element;
     style.maxInlineSize = `${Math.round(Math.min(270, at.width - 12))}px`;
     const [width, height] = [this.element.offsetWidth, this.element.offsetHeight];
-    const left = at.x < at.width / 2 ? at.x + at.room + BESIDE : at.x - at.room - BESIDE - width;
+    const left = at.x < at.width / 2 ? at.x + at.room + GAP : at.x - at.room - GAP - width;
     style.left = `${Math.round(Math.max(Math.min(left, at.width - width - 6), 6))}px`;
     style.top = `${Math.round(Math.min(Math.max(at.y - height / 2, 6), at.height - height - 6))}px`;
   }

@@ -84,11 +84,11 @@ export class MotionView {
       piece.append(svg("text", { class: "al-count", x: round(size * 0.62), y: round(-size * 0.3), "font-size": round(size * 0.62) },
         `×${motion.count}`));
     }
-    const place = ([x, y]: [number, number], scale: number) => `translate(${round(x)}px, ${round(y)}px) scale(${scale})`;
+    const moved = ([x, y]: [number, number], scale: number) => `translate(${round(x)}px, ${round(y)}px) scale(${scale})`;
     this.run(piece, [
-      { transform: place(start, from ? 1 : 0.3), opacity: from ? 0.9 : 0 },
-      { transform: place(end, 1.15), opacity: 1, offset: 0.75 },
-      { transform: place(end, to ? 1 : 0.3), opacity: 0 }], at);
+      { transform: moved(start, from ? 1 : 0.3), opacity: from ? 0.9 : 0 },
+      { transform: moved(end, 1.15), opacity: 1, offset: 0.75 },
+      { transform: moved(end, to ? 1 : 0.3), opacity: 0 }], at);
   }
 
   private ring(id: PlaceId, side: string, at: number, size: number): void {

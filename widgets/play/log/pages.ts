@@ -18,7 +18,7 @@ export class LogPages {
   more = false;
   /** Lines known without a filter, by id; and whether the reader wants those that have left the scene. */
   private readonly known = new Map<number, LogEntry>();
-  private reading = false;
+  private looksBack = false;
   private branch = "";
   private seen: Scene | null = null;
   private asked = 0;
@@ -47,7 +47,7 @@ export class LogPages {
 
   /** Adds older lines above those that are shown. */
   async earlier(wanted: Wanted): Promise<void> {
-    this.reading = true;
+    this.looksBack = true;
     const shown = this.lines;
     const page = await this.fetch(wanted, shown[0]?.id ?? this.desk.scene.log_count, shown);
     if (!isActive(wanted)) for (const entry of page) this.known.set(entry.id, entry);
@@ -58,9 +58,9 @@ export class LogPages {
     const { log } = this.desk.look;
     const last = log.at(-1)?.id ?? -1;
     const branch = currentBranch(scene.time);
-    if (branch !== this.branch) [this.reading, this.branch] = [false, branch];
+    if (branch !== this.branch) [this.looksBack, this.branch] = [false, branch];
     const first = log[0]?.id ?? 0;
-    for (const id of [...this.known.keys()]) if (id > last || (!this.reading && id < first)) this.known.delete(id);
+    for (const id of [...this.known.keys()]) if (id > last || (!this.looksBack && id < first)) this.known.delete(id);
     for (const entry of log) this.known.set(entry.id, entry);
   }
 

@@ -33,8 +33,8 @@ export function drawPeaks({ peaks, none }: Lines, title: string, words: Words, w
 
 function drawing({ title, head, rows, peaks, top, marks }: Lines): SVGElement {
   const last = Math.max(rows.length - 1, 1);
-  const places = new Map(rows.map(([turn], place) => [turn, LEFT + ((WIDTH - LEFT - RIGHT) * place) / last]));
-  const across = (turn: number) => places.get(turn) ?? LEFT;
+  const xs = new Map(rows.map(([turn], at) => [turn, LEFT + ((WIDTH - LEFT - RIGHT) * at) / last]));
+  const across = (turn: number) => xs.get(turn) ?? LEFT;
   const end = rows.at(-1) as Lines["rows"][number];
   return svg("svg", { class: "al-leaf-drawing", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": title },
     ...[0, ...marks, top].map((at) => level(at, top, marks.includes(at))),

@@ -45,7 +45,7 @@ export class Sheets implements Part {
   shut(): void {
     const { opener } = this;
     this.shown = this.opener = null;
-    this.place();
+    this.stand();
     if (opener?.isConnected) opener.focus({ preventScroll: true });
     else this.home();
   }
@@ -68,7 +68,7 @@ export class Sheets implements Part {
     const title = h("h2", { id: newName(), tabindex: -1 });
     setAttr(this.element, "aria-labelledby", title.id);
     this.body.replaceChildren(...("lines" in sheet ? fillEnding(sheet, title, words, terms.writer()) : fillTurn(sheet, title, words, terms.writer())));
-    this.place();
+    this.stand();
     this.comeUp();
     title.focus({ preventScroll: true });
   }
@@ -79,7 +79,7 @@ export class Sheets implements Part {
     if (top < 0 || top > globalThis.innerHeight / 2) this.element.scrollIntoView?.({ block: "start" });
   }
 
-  private place(): void {
+  private stand(): void {
     show(this.element, this.open);
     setAttr(this.desk.root.querySelector(".al-sheet") as Element, "inert", this.open);
     setAttr(this.desk.root, "data-page", this.shown?.what ?? null);

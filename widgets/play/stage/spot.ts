@@ -7,7 +7,7 @@ import { setAttr } from "../../shared/dom";
 import { float, sink } from "../../shared/page/float";
 import type { Desk } from "../desk";
 
-const [NARROWEST, WIDEST, EDGE, BESIDE] = [236, 340, 4, 8]; // pixels: of the card, from the frame, from its place
+const [NARROWEST, WIDEST, EDGE, GAP] = [236, 340, 4, 8]; // pixels: of the card, from the frame, from its place
 const SHEET = 560; // width of the board up to which the card lies at the lower edge of the window
 
 type Span = [start: number, end: number];
@@ -61,7 +61,7 @@ export class Spot {
 
   /** From where to where the card would reach to the left and to the right of its place. */
   private ways({ x, width, room }: Anchor): [Span, Span] {
-    const [before, after] = [x - room - BESIDE, x + room + BESIDE];
+    const [before, after] = [x - room - GAP, x + room + GAP];
     const size = (free: number) => Math.min(WIDEST, Math.max(NARROWEST, free - EDGE));
     const [one, other] = [size(before), size(width - after)];
     const start = Math.min(after, width - EDGE - other);

@@ -21,7 +21,7 @@ export class TimeBar implements Part {
   private readonly play = h("button", { type: "button", class: "al-time-button", "data-do": "play" });
   private readonly ticks = h("div", { class: "al-ticks", "aria-hidden": "true" });
   private readonly marks = h("div", { class: "al-time-marks", "aria-hidden": "true" });
-  private readonly place = h("span", { class: "al-time-at", "aria-hidden": "true" });
+  private readonly moment = h("span", { class: "al-time-at", "aria-hidden": "true" });
   private readonly pace = h("select", { class: "al-time-pace" });
   private readonly now = h("button", { type: "button", class: "al-small-button", "data-do": "now" });
   private readonly open = h("button", { type: "button", class: "al-small-button", "data-do": "moments" });
@@ -40,7 +40,7 @@ export class TimeBar implements Part {
     // Time runs from left to right in every language.
     this.row = h("div", { class: "al-time-row", role: "group", dir: "ltr" },
       h("div", { class: "al-time-buttons" }, back, this.play, forward),
-      h("div", { class: "al-time-line" }, this.marks, slider, this.ticks), this.place, this.pace, this.now, this.page, this.open);
+      h("div", { class: "al-time-line" }, this.marks, slider, this.ticks), this.moment, this.pace, this.now, this.page, this.open);
     this.element = h("div", { class: "al-time" }, this.row, this.moments.element);
     this.listen();
   }
@@ -86,7 +86,7 @@ export class TimeBar implements Part {
     setAttr(this.row, "aria-label", words("board-time"));
     this.updateButtons(time, goal, words);
     this.drawTicks(time);
-    setText(this.place, `${goal} / ${time.last}`);
+    setText(this.moment, `${goal} / ${time.last}`);
     for (const option of Array.from(this.pace.options)) setText(option, words(`board-time-${option.value}`));
     setAttr(this.pace, "aria-label", words("board-time-pace"));
     this.moments.update();

@@ -14,7 +14,7 @@ export function sink(element: HTMLElement): void {
 }
 
 /** Stands a floating element under its opener, or over it where there is more room; on phones CSS places it. */
-export function beside(element: HTMLElement, opener: HTMLElement): void {
+export function standBy(element: HTMLElement, opener: HTMLElement): void {
   const { style } = element;
   if (innerWidth <= NARROW) {
     style.left = style.top = style.maxHeight = "";

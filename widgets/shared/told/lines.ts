@@ -5,12 +5,12 @@ import { cited } from "./rule";
 import type { Line } from "../types";
 
 /** What a line has beside its sentence and the rule on which that stands. */
-export interface Beside {
+export interface Around {
   before?: (Node | null)[];
   after?: (Node | null)[];
 }
 
-export function makeLine(line: Line, style: string, { before = [], after = [] }: Beside = {}): HTMLLIElement {
+export function makeLine(line: Line, style: string, { before = [], after = [] }: Around = {}): HTMLLIElement {
   return h("li", { class: style, "data-seat": line.seat || null }, ...before,
     h("span", { class: `${style}-text` }, ...cited(line.text, line.rule)), ...after);
 }

@@ -2,7 +2,7 @@
 
 import type { Desk, Part } from "../desk";
 import { closeButton, h, setAttr, setName, setText, show } from "../dom";
-import { beside, float, sink } from "../page/float";
+import { float, sink, standBy } from "../page/float";
 import type { RuleText } from "../types";
 
 const CITED = /\[((?:[A-Z]+:|INS-|CT-)[\w./-]+(?:, ?(?:[A-Z]+:|INS-|CT-)[\w./-]+)*)\]/; // as in "[A:9.14]" or "[CT-4.2, CT-8.4/13]"
@@ -104,7 +104,7 @@ export class RuleNote implements Part {
     this.fill(rule);
     show(this.element, true);
     float(this.element);
-    beside(this.element, this.from ?? opener);
+    standBy(this.element, this.from ?? opener);
     this.title.focus({ preventScroll: true });
   }
 

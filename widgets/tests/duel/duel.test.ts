@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import duel from "../../duel/main";
-import { placeOf } from "../../duel/cards/race";
+import { percentOf } from "../../duel/cards/race";
 import type { Pick } from "../../duel/types";
 import { FakeModel, atlas, cardAt, covered, ended, line, pick, pickAt, scene, show, targets } from "./scenes";
 
@@ -48,7 +48,7 @@ describe("a scene", () => {
     expect(military?.hasAttribute("data-range")).toBe(true);
     expect(military?.style.inlineSize).toBe("25%");
     expect(political?.hasAttribute("data-range")).toBe(false);
-    expect([placeOf(-8), placeOf(0), placeOf(8), placeOf(11)]).toEqual([0, 50, 100, 100]);
+    expect([percentOf(-8), percentOf(0), percentOf(8), percentOf(11)]).toEqual([0, 50, 100, 100]);
   });
 
   it("says the race in words, with its risk", () => {
