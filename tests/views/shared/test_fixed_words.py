@@ -43,7 +43,7 @@ def ids(family: Family, language: str) -> list[str]:
 
 def asked(family: Family) -> set[str]:
     """Return the keys that the sources name; one built from parts ends in `*`."""
-    files = [file for room in family.rooms for file in sorted((ROOT / "widgets" / room).glob("*.ts"))]
+    files = [file for room in family.rooms for file in sorted((ROOT / "widgets" / room).rglob("*.ts"))]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     whole = set(re.findall(rf"[\"`]({family.name}-[a-z-]+)[\"`]", text))
     # What mounts every widget, and what moves it through time, name their words without the beginning.
