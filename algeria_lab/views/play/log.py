@@ -51,7 +51,7 @@ class Logbook(ABC, Generic[S, T]):
 
     @abstractmethod
     def _write(self, entry: Entry[S], ply: int, before: Page[S, T] | None) -> Page[S, T]:
-        """Return the page of an action, which stands at a place of the history; *before* is the page before."""
+        """Return the page of an action at a place of the history; *before* is the page before it."""
 
     @abstractmethod
     def _roll(self, page: Page[S, T], number: int, told: T) -> Roll | None:

@@ -23,9 +23,10 @@ from algeria_lab.views.algeria.choosing.offers import here
 from algeria_lab.views.algeria.choosing.plans import REACT, RULES, compose, plan_line
 from algeria_lab.views.algeria.choosing.reactions import choices_of
 from algeria_lab.views.algeria.game import WAR
-from algeria_lab.views.algeria.telling.logbook import MOST_ROLLS, WarLog
+from algeria_lab.views.algeria.telling.logbook import WarLog
 from algeria_lab.views.algeria.words.rolls import roll_view
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.play.log import MOST_ROLLS
 from algeria_lab.views.play.questions import Questions
 from tests.algeria.boards import board
 from tests.views.algeria.sessions import session_of
