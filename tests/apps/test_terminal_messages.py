@@ -21,7 +21,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 ROOT = Path(__file__).parents[2]
 MESSAGES = ROOT / "algeria_lab" / "data" / "messages"
-SOURCE = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "algeria_lab" / "apps").glob("*.py")))
+SOURCE = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "algeria_lab" / "apps").rglob("*.py")))
 FAMILIES = ("command", "terminal")
 OWN_EXAMPLES = ("algeria", "insurgent")  # further games have theirs among their own messages
 

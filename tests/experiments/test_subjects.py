@@ -34,7 +34,7 @@ def rooms_read(file: Path) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "file", [path for path in FOLDER.glob("*.py") if path.stem not in GAMES], ids=lambda f: f.stem
+    "file", [path for path in FOLDER.rglob("*.py") if path.stem not in GAMES], ids=lambda f: f.stem
 )
 def test_only_the_record_of_a_game_knows_the_game(file: Path):
     """Of the players the others know only what a player is."""

@@ -19,7 +19,7 @@ from algeria_lab.views.insurgent.turning import turning_points
 from algeria_lab.views.insurgent.widget import DuelWidget, make_atlas
 from algeria_lab.views.play.deeds import Deed, Message
 from algeria_lab.views.play.session import Session
-from algeria_lab.views.play.timeline import turns
+from algeria_lab.views.play.time.timeline import turns
 from algeria_lab.views.shared.notices import Notice, info, refused, stopped
 from algeria_lab.views.shared.rules import rule_view
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from algeria_lab.core.rules import S
-from algeria_lab.views.play.telling import A, Teller
+from algeria_lab.views.play.told.telling import A, Teller
 from algeria_lab.views.shared.messages import GameWords
 
 if TYPE_CHECKING:
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from algeria_lab.core.history import Entry
     from algeria_lab.core.rules import Rules
     from algeria_lab.players.base import Because, Choice
-    from algeria_lab.views.play.guide import Guide
-    from algeria_lab.views.play.log import Logbook
     from algeria_lab.views.play.map_scene import Look
     from algeria_lab.views.play.map_widget import MapWidget
     from algeria_lab.views.play.questions import Questions
-    from algeria_lab.views.play.report import Report
-    from algeria_lab.views.play.sheets import EndSheet, TurnSheet
+    from algeria_lab.views.play.sheets.models import EndSheet, TurnSheet
+    from algeria_lab.views.play.sheets.report import Report
+    from algeria_lab.views.play.told.guide import Guide
+    from algeria_lab.views.play.told.log import Logbook
 
 W = TypeVar("W", bound=GameWords)
 Part = dict[str, Any]

@@ -11,11 +11,11 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.rules import S
 from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.table import Table
-from algeria_lab.views.play.beside import CompareRoom
-from algeria_lab.views.play.exchange import exchanged
 from algeria_lab.views.play.map_game import W
 from algeria_lab.views.play.map_session import MapSession
 from algeria_lab.views.play.page import GamePage
+from algeria_lab.views.play.time.comparing import CompareRoom
+from algeria_lab.views.play.time.exchange import exchanged
 from algeria_lab.views.shared.later import Later
 from algeria_lab.views.show.speaker import Speaker
 
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from algeria_lab.core.rules import Options
     from algeria_lab.players.roster import Roster
     from algeria_lab.views.charts.room import ChartRoom
-    from algeria_lab.views.play.beside import Told
     from algeria_lab.views.play.map_game import MapGame
     from algeria_lab.views.play.settings import PlaySettings
+    from algeria_lab.views.play.time.comparing import Told
     from algeria_lab.views.show.showing import Showing
 
 CHART_AFTER = 0.25  # seconds without a message of the board: the charts do not make it wait

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from algeria_lab.core.rules import S
-from algeria_lab.views.play.timeline import only_now
+from algeria_lab.views.play.time.timeline import only_now
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from algeria_lab.core.actions import Action
     from algeria_lab.core.game import Game
-    from algeria_lab.views.play.log import Line
     from algeria_lab.views.play.map_game import MapGame, W
     from algeria_lab.views.play.map_widget import MapWidget
+    from algeria_lab.views.play.told.log import Line
 
 Part = dict[str, Any]
 Scene = dict[str, Any]

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, Generic
 from algeria_lab.core.rules import S
 from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
-from algeria_lab.views.play import times
 from algeria_lab.views.play.deeds import Deed, Message
 from algeria_lab.views.play.map_game import MapGame, W
 from algeria_lab.views.play.map_scene import Look, map_scene
 from algeria_lab.views.play.questions import Questions
 from algeria_lab.views.play.session import Session
-from algeria_lab.views.play.sheets import turn_to_read
-from algeria_lab.views.play.telling import A, Tale, Telling
-from algeria_lab.views.play.timeline import branch_name, make_time
-from algeria_lab.views.play.who_played import only_person
+from algeria_lab.views.play.sheets.models import turn_to_read
+from algeria_lab.views.play.sheets.who_played import only_person
+from algeria_lab.views.play.time import deeds as times
+from algeria_lab.views.play.time.timeline import branch_name, make_time
+from algeria_lab.views.play.told.telling import A, Tale, Telling
 from algeria_lab.views.shared.glossary import make_glossary
 from algeria_lab.views.shared.notices import Notice, info
 

@@ -8,8 +8,8 @@ from algeria_lab.core.actions import parse_line
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import S
 from algeria_lab.views.play.map_game import W
-from algeria_lab.views.play.report_parts import report_file
-from algeria_lab.views.play.who_played import only_person
+from algeria_lab.views.play.sheets.report_parts import report_file
+from algeria_lab.views.play.sheets.who_played import only_person
 from algeria_lab.views.shared.notices import info
 from algeria_lab.views.shared.rules import rule_view
 from algeria_lab.views.shared.scene_widget import Unanswered
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Game
     from algeria_lab.players.base import Choice
     from algeria_lab.players.table import Table
-    from algeria_lab.views.play.log import Logbook
     from algeria_lab.views.play.map_game import MapGame
+    from algeria_lab.views.play.told.log import Logbook
     from algeria_lab.views.shared.notices import Notice
 
     OffLimits = Callable[[S, Action], Notice | None]

@@ -14,9 +14,9 @@ from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.game import WAR
 from algeria_lab.views.algeria.telling.acts import Act
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.log import Line
 from algeria_lab.views.play.map_scene import Look, map_scene
 from algeria_lab.views.play.map_session import MapSession
+from algeria_lab.views.play.told.log import Line
 
 Session = MapSession[State, Words, Act]
 

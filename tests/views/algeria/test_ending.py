@@ -24,9 +24,9 @@ from algeria_lab.views.algeria.odds.predictions import Score
 from algeria_lab.views.algeria.sheets.ending import end_sheet
 from algeria_lab.views.algeria.sheets.report import postings_table, war_report
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.exchange import exchanged
-from algeria_lab.views.play.report import Grid, Heading, Paragraph, Report, to_html, to_markdown
-from algeria_lab.views.play.report_parts import report_file
+from algeria_lab.views.play.sheets.report import Grid, Heading, Paragraph, Report, to_html, to_markdown
+from algeria_lab.views.play.sheets.report_parts import report_file
+from algeria_lab.views.play.time.exchange import exchanged
 from tests.views.algeria.sessions import pick, session_of
 from tests.views.algeria.whole_wars import WARS, whole_war
 from tests.views.shared.contract import fields_of

@@ -26,8 +26,8 @@ from algeria_lab.views.algeria.game import WAR
 from algeria_lab.views.algeria.telling.logbook import WarLog
 from algeria_lab.views.algeria.words.rolls import roll_view
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.log import MOST_ROLLS
 from algeria_lab.views.play.questions import Questions
+from algeria_lab.views.play.told.log import MOST_ROLLS
 from tests.algeria.boards import board
 from tests.views.algeria.sessions import session_of
 from tests.views.shared.contract import fields_of

@@ -13,7 +13,7 @@ from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import load_branches
 from algeria_lab.views.algeria.sheets.turn_page import HISTORY, turn_sheet, turn_sheets
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.sheets import Section, TurnSheet
+from algeria_lab.views.play.sheets.models import Section, TurnSheet
 from tests.views.algeria.sessions import Session, pick, send, session_of, war_session
 from tests.views.algeria.whole_wars import WARS, whole_war
 from tests.views.shared.contract import fields_of

@@ -10,7 +10,7 @@ from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.board.support import make_support
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.support import make_course
+from algeria_lab.views.play.drawn.course import make_course
 from algeria_lab.views.shared.scene_widget import difference
 
 GAUGES = ("fln_psl", "gov_psl")

@@ -18,7 +18,7 @@ from algeria_lab.views.algeria.choosing.reactions import choices_of, is_open_rea
 from algeria_lab.views.algeria.choosing.waste import wasted
 from algeria_lab.views.algeria.words.position import border_zone_said, control_of, oas_said
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.timeline import turn_start
+from algeria_lab.views.play.time.timeline import turn_start
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import halved
 

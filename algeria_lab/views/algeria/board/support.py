@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.phases.interphase import HIGH_PSL, LOW_PSL
 from algeria_lab.views.algeria.board.atlas import GAUGES
-from algeria_lab.views.play.support import levels_of, make_course
+from algeria_lab.views.play.drawn.course import levels_of, make_course
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State

@@ -10,7 +10,7 @@ from algeria_lab.lessons.algeria.accounts import postings
 from algeria_lab.lessons.algeria.turn_account import psl
 from algeria_lab.views.algeria.sheets.ending import end_sheet
 from algeria_lab.views.algeria.sheets.turn_page import turn_sheets
-from algeria_lab.views.play.report import (
+from algeria_lab.views.play.sheets.report import (
     Block,
     Bullets,
     Grid,
@@ -18,7 +18,7 @@ from algeria_lab.views.play.report import (
     Paragraph,
     Report,
 )
-from algeria_lab.views.play.report_parts import (
+from algeria_lab.views.play.sheets.report_parts import (
     beginning,
     course,
     in_commas,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Game
     from algeria_lab.views.algeria.odds.predictions import Score
     from algeria_lab.views.algeria.words.text import Words
-    from algeria_lab.views.play.sheets import EndSheet, TurnSheet
+    from algeria_lab.views.play.sheets.models import EndSheet, TurnSheet
 
 COLUMNS = ("turn", "moment", "side", "change", "level", "cause", "place", "rule", "text")
 

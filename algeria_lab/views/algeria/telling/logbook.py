@@ -10,7 +10,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.events import Chose, Entered, Event, Flipped, Moved, Rolled, event_kind
 from algeria_lab.views.algeria.words.rolls import roll_view
 from algeria_lab.views.algeria.words.story import Told, story
-from algeria_lab.views.play.log import Line, Logbook, Page, Roll
+from algeria_lab.views.play.told.log import Line, Logbook, Page, Roll
 
 if TYPE_CHECKING:
     from algeria_lab.core.history import Entry

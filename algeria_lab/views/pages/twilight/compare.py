@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from algeria_lab.views.pages.twilight.comparison import Comparison, Difference, compare
-from algeria_lab.views.play.beside import Names, Told, pairs_table, places_table
 from algeria_lab.views.play.map_scene import still_map
-from algeria_lab.views.play.timeline import branch_name
+from algeria_lab.views.play.time.comparing import Names, Told, pairs_table, places_table
+from algeria_lab.views.play.time.timeline import branch_name
 from algeria_lab.views.shared.html import Page, says, table
 from algeria_lab.views.twilight.game import CAMPAIGN
 

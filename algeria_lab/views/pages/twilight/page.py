@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.core.branches import Branch
     from algeria_lab.core.rules import Options
-    from algeria_lab.views.play.beside import Told
+    from algeria_lab.views.play.time.comparing import Told
 
 
 class CampaignRoom(MapPage[State, TwilightWords]):

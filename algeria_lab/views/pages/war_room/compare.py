@@ -8,9 +8,9 @@ from algeria_lab.views.algeria.charts.pair import support_pair
 from algeria_lab.views.algeria.game import WAR
 from algeria_lab.views.pages.war_room.comparison import compare
 from algeria_lab.views.pages.war_room.comparison_page import comparison_says, comparison_tables
-from algeria_lab.views.play.beside import Told
 from algeria_lab.views.play.map_scene import still_map
-from algeria_lab.views.play.timeline import branch_name
+from algeria_lab.views.play.time.comparing import Told
+from algeria_lab.views.play.time.timeline import branch_name
 from algeria_lab.views.shared.html import says
 
 if TYPE_CHECKING:

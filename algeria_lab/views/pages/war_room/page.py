@@ -15,7 +15,7 @@ from algeria_lab.views.play.map_page import MapPage
 
 if TYPE_CHECKING:
     from algeria_lab.core.branches import Branch
-    from algeria_lab.views.play.beside import Told
+    from algeria_lab.views.play.time.comparing import Told
 
 
 class WarRoom(MapPage[State, Words]):

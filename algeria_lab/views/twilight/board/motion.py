@@ -9,7 +9,7 @@ from algeria_lab.core.events import Counted, Event, Flipped, Moved
 from algeria_lab.twilight.folding import MARKERS, SUPPORT, TERROR
 from algeria_lab.twilight.geography import EVERYWHERE, PLACES
 from algeria_lab.twilight.pieces import KIND
-from algeria_lab.views.play.motion import MOST, Key, Motion, as_motion
+from algeria_lab.views.play.drawn.motion import MOST, Key, Motion, as_motion
 from algeria_lab.views.twilight.board.pieces import SHOWN
 from algeria_lab.views.twilight.board.places import CONTROL
 from algeria_lab.views.twilight.telling.logbook import ON_MAP

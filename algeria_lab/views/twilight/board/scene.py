@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.twilight.geography import EVERYWHERE, PLACES
 from algeria_lab.twilight.propaganda import OPPOSITION_LINE, SUPPORT_LINE
 from algeria_lab.twilight.state import FRANCE_BOXES, State
-from algeria_lab.views.play.support import course_of_states
-from algeria_lab.views.play.timeline import turn_start
+from algeria_lab.views.play.drawn.course import course_of_states
+from algeria_lab.views.play.time.timeline import turn_start
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.board.atlas import GAUGES
 from algeria_lab.views.twilight.board.card_table import make_cards

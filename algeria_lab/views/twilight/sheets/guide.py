@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.views.play.guide import Guide, told_guide
+from algeria_lab.views.play.told.guide import Guide, told_guide
 from algeria_lab.views.twilight.engine import RULES, step_of
 from algeria_lab.views.twilight.sheets.advice import current_advice
 

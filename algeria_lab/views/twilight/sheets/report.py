@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from algeria_lab.lessons.twilight.lines import line_moves
-from algeria_lab.views.play.report import Block, Grid, Heading, Report
-from algeria_lab.views.play.report_parts import beginning, course, in_commas, made, to_work_on, told
+from algeria_lab.views.play.sheets.report import Block, Grid, Heading, Report
+from algeria_lab.views.play.sheets.report_parts import beginning, course, in_commas, made, to_work_on, told
 from algeria_lab.views.twilight.sheets.ending import TRACKS, end_sheet
 from algeria_lab.views.twilight.telling.acts import CARD, Act, acts_of
 from algeria_lab.views.twilight.telling.tales import passages

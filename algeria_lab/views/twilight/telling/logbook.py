@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Rolled, event_kind
 from algeria_lab.twilight.geography import EVERYWHERE, PLACE, PLACES
 from algeria_lab.twilight.state import State
-from algeria_lab.views.play.log import Line, Logbook, Page, Roll
+from algeria_lab.views.play.told.log import Line, Logbook, Page, Roll
 from algeria_lab.views.twilight.board.control import control_line
 from algeria_lab.views.twilight.telling.acts import pieces_of
 from algeria_lab.views.twilight.telling.rolls import roll_view

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Entered
 from algeria_lab.twilight.state import FRANCE_BOXES, State
-from algeria_lab.views.play.telling import Card, Teller
+from algeria_lab.views.play.told.telling import Card, Teller
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.board.control import control_line
 from algeria_lab.views.twilight.telling.acts import PROPAGANDA, TURN, Act, acts_of

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from algeria_lab import __version__
 from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.views.play.report import (
+from algeria_lab.views.play.sheets.report import (
     Block,
     Bullets,
     Heading,
@@ -25,7 +25,7 @@ from algeria_lab.views.play.report import (
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game
     from algeria_lab.core.rules import S
-    from algeria_lab.views.play.sheets import EndSheet, Item, Section
+    from algeria_lab.views.play.sheets.models import EndSheet, Item, Section
     from algeria_lab.views.shared.messages import GameWords
 
 FORMS = {"html": "text/html", "markdown": "text/markdown", "csv": "text/csv"}

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
-    from algeria_lab.views.play.sheets import Lines, Peak
+    from algeria_lab.views.play.sheets.models import Lines, Peak
 
 WIDTH, HEIGHT, LEFT, RIGHT, ABOVE, BELOW = 680, 170, 30, 170, 8, 20
 AWAY = 11  # between a line and the number of a peak, on the far side of the other line

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import SEATS
 from algeria_lab.players.base import HUMAN
-from algeria_lab.views.play.sheets import Item
+from algeria_lab.views.play.sheets.models import Item
 
 if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat

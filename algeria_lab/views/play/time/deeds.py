@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.views.play.timeline import branch_name, new_bookmark_name, new_branch_name
+from algeria_lab.views.play.time.timeline import branch_name, new_bookmark_name, new_branch_name
 from algeria_lab.views.shared.notices import Notice, info
 
 if TYPE_CHECKING:
