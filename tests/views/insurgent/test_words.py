@@ -142,8 +142,10 @@ def test_no_words_of_the_table_are_idle():
     named |= {"duel-log-drawn-hidden", "duel-log-looked-hidden"}
     keys = [
         entry.id.name
-        for family in ("duel", "duel_log", "duel_refusals")
-        for entry in FluentParser().parse((FOLDER / "en" / f"{family}.ftl").read_text("utf-8")).body
+        for family in ("words", "log", "refusals")
+        for entry in FluentParser()
+        .parse((FOLDER / "en" / "insurgent" / f"{family}.ftl").read_text("utf-8"))
+        .body
         if isinstance(entry, ast.Message)
     ]
     shared = ("duel-files-",)  # named by the widgets of all games

@@ -22,10 +22,10 @@ class Family(NamedTuple):
 
 
 FAMILIES = [
-    Family("widget", "widget*.ftl", ("shared", "map", "play", "duel", "guide")),
-    Family("board", "*.ftl", ("shared", "map", "play", "algeria", "twilight")),
-    Family("table", "duel_table.ftl", ("shared", "duel")),
-    Family("guided", "guided.ftl", ("shared", "guide")),
+    Family("widget", "shared/widget.ftl", ("shared", "map", "play", "duel", "guide")),
+    Family("board", "*/*.ftl", ("shared", "map", "play", "algeria", "twilight")),
+    Family("table", "insurgent/table.ftl", ("shared", "duel")),
+    Family("guided", "scenarios/guide.ftl", ("shared", "guide")),
 ]
 EACH = pytest.mark.parametrize("family", FAMILIES, ids=[family.name for family in FAMILIES])
 
