@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from fractions import Fraction
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.keeping.sealed_saves import seal
 from algeria_lab.core.refusals import MalformedAction, UnknownName
+from algeria_lab.insurgent.cards import OTHER
 from algeria_lab.insurgent.frames import Play
 from algeria_lab.insurgent.state import SOLO, State
 from algeria_lab.players.table import Table
 from algeria_lab.views.insurgent.log import OPEN, DuelLog, seen_events
 from algeria_lab.views.insurgent.picks import Pick, make_picks
-from algeria_lab.views.insurgent.risk import risk_texts
 from algeria_lab.views.insurgent.scene import Arrivals, Scene, Sight, arrivals, make_scene
 from algeria_lab.views.insurgent.text import GAME, DuelWords
 from algeria_lab.views.insurgent.turning import turning_points
@@ -21,7 +23,11 @@ from algeria_lab.views.play.deeds import Deed, Message
 from algeria_lab.views.play.session import Session
 from algeria_lab.views.play.time.timeline import turns
 from algeria_lab.views.shared.notices import Notice, info, refused, stopped
+from algeria_lab.views.shared.numbers import percent
 from algeria_lab.views.shared.rules import rule_view
+
+if TYPE_CHECKING:
+    from algeria_lab.core.actions import Seat
 
 
 class DuelSession(Session[State, DuelWords]):
@@ -239,3 +245,27 @@ class DuelSession(Session[State, DuelWords]):
         if message["at"] is not None and not 0 <= message["at"] <= self.game.ply:
             return stopped(self._words, "duel-look-nowhere")
         return super()._look(message)
+
+
+HUNDREDTHS = 100
+RARE = Fraction(5, HUNDREDTHS)  # below, a sample of this size cannot tell how rare
+
+
+def risk_texts(words: DuelWords, view: State, seat: Seat) -> dict[str, str]:
+    """Return by front how likely the opponent of *seat* wins there at the next turn, where that may happen.
+
+    The sample depends on what *seat* sees and on the moment alone: looking again tells nothing new.
+    """
+    from algeria_lab.players.insurgent.chances import domination_risk
+
+    rng = Random(f"risk {seat} {view.turn} {len(view.agenda)}")
+    shares = domination_risk(view, seat, rng)
+    return {front: _risk_text(words, OTHER[seat], share) for front, share in shares.items() if share > 0}
+
+
+def _risk_text(words: DuelWords, rival: str, share: float) -> str:
+    """Return a sampled share in words, no finer than it deserves, and never as a certainty."""
+    if share < RARE:
+        return words.say("duel-risk-rare", seat=rival, chance=percent(words, RARE))
+    hundredths = min(round(share * HUNDREDTHS), HUNDREDTHS - 1)
+    return words.say("duel-risk", seat=rival, chance=percent(words, Fraction(hundredths, HUNDREDTHS)))

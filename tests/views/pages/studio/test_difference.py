@@ -12,7 +12,7 @@ from algeria_lab.games import game_named
 from algeria_lab.scenarios.opening import position_of
 from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.pages.studio.difference import difference
-from algeria_lab.views.pages.studio.start import text_from
+from algeria_lab.views.pages.studio.page import text_from
 from algeria_lab.views.shared.messages import Messages
 
 
