@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from algeria_lab.players.twilight.insurgency.special import extort
+from algeria_lab.players.twilight.insurgency.weights import WEIGHTS
 from algeria_lab.players.twilight.insurgency.worth import Rater, worth
 from algeria_lab.players.twilight.plan import Line, Plan
 from algeria_lab.twilight.frames.fln import Attack, AttackLosses
@@ -96,7 +97,7 @@ def _losses_value(rater: Rater, space: int, kinds: tuple[int, ...], changes: dic
     after = rater.space(space)
     row[:] = held
     french = sum([kind in FRENCH for kind in kinds]) * (state.recall != "in_effect")
-    return after - before + rater.weights.french * french + sum([kind == GB for kind in kinds])
+    return after - before + WEIGHTS.french * french + sum([kind == GB for kind in kinds])
 
 
 def ambush_value(rater: Rater, space: int) -> float:
@@ -116,4 +117,4 @@ def attack_value(rater: Rater, space: int) -> float:
     failed = _losses_value(rater, space, (), {U: -hidden, A: hidden})
     won = _losses_value(rater, space, kinds, {U: -hidden, A: hidden - french})
     odds = min(FACES, there) / FACES
-    return odds * won + (1 - odds) * failed + rater.weights.underground / FACES
+    return odds * won + (1 - odds) * failed + WEIGHTS.underground / FACES

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from algeria_lab.players.twilight.insurgency.changing import gain
 from algeria_lab.players.twilight.insurgency.special import extort, use_special
+from algeria_lab.players.twilight.insurgency.weights import WEIGHTS
 from algeria_lab.players.twilight.insurgency.worth import Rater
 from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.frames.fln import March
@@ -111,7 +112,7 @@ class _Ways:
     def _gain(self, space: int, underground: int, active: int) -> float:
         rater, key = self._rater, (space, underground, active)
         if space in COUNTRIES:
-            return rater.weights.abroad * (underground + active)
+            return WEIGHTS.abroad * (underground + active)
         if key not in self._known:
             self._known[key] = gain(rater, space, (U, underground), (A, active))
         return self._known[key]

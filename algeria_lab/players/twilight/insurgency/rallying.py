@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from algeria_lab.players.twilight.insurgency.changing import gain, gain_of_level
+from algeria_lab.players.twilight.insurgency.spaces import rounds_in_sight
 from algeria_lab.players.twilight.insurgency.special import extort, use_special
-from algeria_lab.players.twilight.insurgency.worth import Rater, rounds_in_sight
+from algeria_lab.players.twilight.insurgency.weights import WEIGHTS
+from algeria_lab.players.twilight.insurgency.worth import Rater
 from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.geography import AVAILABLE, EVERYWHERE, FRANCE_TRACK, is_country
 from algeria_lab.twilight.operations.rally import (
@@ -94,8 +96,8 @@ def _track_ways(plan: Plan, rater: Rater) -> list[Way]:
         return []
     now, then = BOXES[state.france], BOXES[state.france + 1]
     lost = then.commitment_lost - now.commitment_lost + 1 / 3
-    won = rater.weights.resource * (then.fln_resources - now.fln_resources)
-    return [Way(rater.weights.france * (lost + won) * rounds_in_sight(state), FRANCE_TRACK)]
+    won = WEIGHTS.resource * (then.fln_resources - now.fln_resources)
+    return [Way(WEIGHTS.france * (lost + won) * rounds_in_sight(state), FRANCE_TRACK)]
 
 
 def _ways(rater: Rater, space: int, stirred: float) -> list[Way]:
@@ -139,10 +141,9 @@ def _way(
 
 
 def _value_abroad(rater: Rater, changes: dict[int, int]) -> float:
-    weights = rater.weights
-    base = 1 + weights.base * rounds_in_sight(rater.state)
+    base = 1 + WEIGHTS.base * rounds_in_sight(rater.state)
     guerrillas = changes.get(U, 0) + changes.get(A, 0)
-    return base * changes.get(B, 0) + weights.abroad * guerrillas
+    return base * changes.get(B, 0) + WEIGHTS.abroad * guerrillas
 
 
 def agitation_value(rater: Rater, space: int) -> float:
