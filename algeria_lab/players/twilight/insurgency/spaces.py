@@ -79,7 +79,7 @@ def _troops_beside(state: State, space: int) -> int:
 
 
 @lru_cache(maxsize=SIGHTS)
-def _worth(
+def _worth(  # noqa: PLR0917 - all that is read of a space, and nothing else: what is remembered goes by it
     season: Season, space: int, row: tuple[int, ...], level: int, terror: int, population: int, coming: int
 ) -> float:
     """Return what a space is worth.

@@ -1,6 +1,7 @@
 """What things are worth to the FLN; its plans, its thoughts and its judgements weigh by these numbers.
 
-They are set so that games against the Government's computer player are about even, not as high as they could go.
+They are set so that games against the Government's computer player are about even, not as high as they could
+go.
 """
 
 from __future__ import annotations
