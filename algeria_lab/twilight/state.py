@@ -18,6 +18,7 @@ from algeria_lab.twilight.geography import (
     EVERYWHERE,
     PLACE,
     PLACES,
+    POPULATION,
     SPACES,
     SUEZ,
 )
@@ -175,9 +176,7 @@ class State(Shown):
 
     def pop(self, space: int) -> int:
         """Return the current Population of a space [CT-2.4]; of a Country 1."""
-        if self.resettled[space]:
-            return 0
-        return SPACES[space].pop + self.plus_pop[space]
+        return 0 if self.resettled[space] else POPULATION[space] + self.plus_pop[space]
 
     def is_populated(self, space: int) -> bool:
         """Return whether a space of Algeria has Population 1 or more; a Country never counts [CT-7.2]."""
@@ -285,7 +284,7 @@ class State(Shown):
         twin = State.__new__(State)
         for name in _SHARED:
             setattr(twin, name, getattr(self, name))
-        twin.pieces = [row.copy() for row in self.pieces]
+        twin.pieces = list(map(list.copy, self.pieces))
         for name in _COPIED:
             setattr(twin, name, getattr(self, name).copy())
         return twin

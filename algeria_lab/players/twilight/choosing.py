@@ -40,8 +40,7 @@ def _tried(offered: list[Option]) -> list[Option]:
 
 def _worth_after(view: State, seat: Seat, rate: Rate, option: Option) -> float:
     plan = Plan(view, seat)
-    verb, args = option
-    plan.act(verb, *args)
+    plan.take(*option)
     plan.let_it_run()
     return rate(plan.state)
 
@@ -58,6 +57,5 @@ def play_out(plan: Plan, rate: Rate) -> None:
     for _ in range(MOST_CHOICES):
         if not plan.decides:
             return
-        (verb, args), _, _ = best_of(plan.state, plan.seat, rate)
-        plan.act(verb, *args)
+        plan.take(*best_of(plan.state, plan.seat, rate)[0])
         plan.let_it_run()

@@ -85,10 +85,11 @@ def _best_location(plan: Plan, pacified: list[int]) -> int | None:
     if not getattr(plan.top, "free", False) and state.gov_resources < PRICE + held_back:
         return None
     may_pacify = len(pacified) < most_pacified(state)
+    places = plan.places
     rated = [
         (_value(state, location, may_pacify=may_pacify), -location)
         for location in (*ALGERIA, *TRACKS)
-        if location not in plan.places and may_train(state, location)
+        if location not in places and may_train(state, location)
     ]
     value, found = max(rated, default=(0.0, 0))
     return -found if value >= LEAST_VALUE else None

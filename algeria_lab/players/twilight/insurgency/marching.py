@@ -60,11 +60,11 @@ def plan_march(view: State, word: str, most: int = MOST_PLACES) -> Plan | None:
 
 
 def _best_step(plan: Plan, arrived: set[int], limit: int) -> Step | None:
-    state = plan.state
+    state, places = plan.state, plan.places
     free = getattr(plan.top, "free", False)
     sent = {way[:2] for way in getattr(plan.top, "sent", ())}
     rater = Rater(state)
-    may_pay = len(plan.places) < limit and (free or state.fln_resources > 0)
+    may_pay = len(places) < limit and (free or state.fln_resources > 0)
     price = 0.0 if free else rater.price(1)
     ways = _Ways(rater)
     best = Step(LEAST_GAIN, 0, 0, 0, 0)
@@ -73,7 +73,7 @@ def _best_step(plan: Plan, arrived: set[int], limit: int) -> Step | None:
         if source in arrived or not (row[U] or row[A]):
             continue
         for target in SPACES[source].adjacent:
-            is_paid = target in plan.places
+            is_paid = target in places
             if target not in ALGERIA or (source, target) in sent or not (is_paid or may_pay):
                 continue
             if step_refusal(state, source, target) is not None:

@@ -12,6 +12,7 @@ from algeria_lab.players.twilight.insurgency.worth import Rater
 from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.geography import AVAILABLE, EVERYWHERE, FRANCE_TRACK, is_country
 from algeria_lab.twilight.operations.rally import (
+    FOR_A_BASE,
     LAST_BOX,
     base_refusal,
     bases_at,
@@ -72,19 +73,17 @@ def plan_rally(view: State, word: str, most: int = MOST_PLACES) -> Plan | None:
 
 
 def _best_way(plan: Plan) -> Way | None:
-    state = plan.state
+    state, places = plan.state, plan.places
     free = getattr(plan.top, "free", False)
     if not free and state.fln_resources < 1:
         return None
     rater = Rater(state)
     price = 0.0 if free else rater.price(1)
-    stirred = max(
-        [agitation_value(rater, space) for space in plan.places if space in EVERYWHERE], default=0.0
-    )
+    stirred = max([agitation_value(rater, space) for space in places if space in EVERYWHERE], default=0.0)
     at_base = getattr(plan.top, "at_base", False)
     ways = [] if at_base else _track_ways(plan, rater)
     for space in state.fln_spaces:
-        if space not in plan.places and (not at_base or state.pieces[space][B]):
+        if space not in places and (not at_base or state.pieces[space][B]):
             ways += _ways(rater, space, max(0.0, stirred))
     best = max(ways, default=None)
     return best if best and best.value > price + LEAST_GAIN else None
@@ -109,7 +108,7 @@ def _ways(rater: Rater, space: int, stirred: float) -> list[Way]:
     ways = list[Way]()
     if number := min(most_placed(state, space), available[U]):
         ways.append(_way(rater, space, stirred, "place", (number,), ((U, number),)))
-    if base_refusal(state, space) is None:
+    if row[U] + row[A] >= FOR_A_BASE and base_refusal(state, space) is None:
         active = min(2, row[A])
         changes = ((U, active - 2), (A, -active), (B, 1))
         ways.append(_way(rater, space, stirred, "base", (2 - active, active), changes))

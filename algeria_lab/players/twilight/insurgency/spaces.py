@@ -65,21 +65,14 @@ def fln_acts_next(state: State) -> bool:
     return state.first == "gov" and bool(state.box1) and state.box1 not in STAY_FIRST
 
 
-def worth_of_space(state: State, season: Season, space: int) -> float:
-    """Return what a space of Algeria is worth."""
-    row = state.pieces[space]
-    coming = _troops_beside(state, space) if row[B] else 0
-    level, terror = state.support[space], state.terror[space]
-    return _worth(season, space, tuple(row), level, terror, state.pop(space), coming)
-
-
-def _troops_beside(state: State, space: int) -> int:
+def troops_beside(state: State, space: int) -> int:
+    """Return the Troops in the spaces of Algeria beside one."""
     rows = state.pieces
     return sum([rows[near][FT] + rows[near][AT] for near in BESIDE[space]])
 
 
 @lru_cache(maxsize=SIGHTS)
-def _worth(  # noqa: PLR0917 - all that is read of a space, and nothing else: what is remembered goes by it
+def worth_of_space(  # noqa: PLR0917 - all that is read of a space, and nothing else: what is remembered goes by it
     season: Season, space: int, row: tuple[int, ...], level: int, terror: int, population: int, coming: int
 ) -> float:
     """Return what a space is worth.

@@ -36,12 +36,12 @@ def plan_terror(view: State, word: str) -> Plan | None:
 
 
 def _best_target(plan: Plan) -> int | None:
-    state = plan.state
+    state, places = plan.state, plan.places
     rater = Rater(state)
     rated = [
         (terror_value(rater, space), -space)
         for space in ALGERIA
-        if state.pieces[space][U] and space not in plan.places and state.is_populated(space)
+        if state.pieces[space][U] and space not in places and state.is_populated(space)
     ]
     value, space = max(rated, default=(0.0, 0))
     return -space if value > LEAST_GAIN else None

@@ -7,7 +7,7 @@ by itself, so that a plan can weigh a change in one space without rating the who
 from __future__ import annotations
 
 from algeria_lab.players.twilight.insurgency.events import worth_of_markers
-from algeria_lab.players.twilight.insurgency.spaces import season_of, worth_of_space
+from algeria_lab.players.twilight.insurgency.spaces import season_of, troops_beside, worth_of_space
 from algeria_lab.players.twilight.insurgency.weights import WEIGHTS
 from algeria_lab.twilight.geography import ALGERIA, CASUALTIES, COUNTRIES
 from algeria_lab.twilight.initiative import STAY_FIRST
@@ -76,4 +76,8 @@ class Rater:
 
     def space(self, space: int) -> float:
         """Return what a space of Algeria is worth."""
-        return worth_of_space(self.state, self._season, space)
+        state = self.state
+        row = state.pieces[space]
+        coming = troops_beside(state, space) if row[B] else 0
+        level, terror = state.support[space], state.terror[space]
+        return worth_of_space(self._season, space, tuple(row), level, terror, state.pop(space), coming)
