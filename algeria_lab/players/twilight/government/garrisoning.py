@@ -29,7 +29,7 @@ def plan_garrison(view: State, word: str) -> Plan | None:
     shown = _best_to_reveal(plan.state, special=special)
     left = MOST_POLICE
     if shown is not None and plan.act("garrison", shown):
-        left -= _bring(plan, shown, min(left, _police_to_reveal(plan.state, shown)))
+        left -= _bring(plan, min(left, _police_to_reveal(plan.state, shown)))
     if word != "limited" or not plan.places:
         _take_control(plan, left, most=1 if word == "limited" else len(GARRISONED))
     if not plan.places:
@@ -75,7 +75,7 @@ def _take_control(plan: Plan, left: int, most: int) -> None:
         target, lacking = found
         if not plan.act("garrison", target):
             return
-        brought = _bring(plan, target, lacking)
+        brought = _bring(plan, lacking)
         left, most = left - brought, most - 1
         if not brought:
             return
@@ -127,7 +127,7 @@ class _Police:
         return self._all - sum([spare for spare, _, space, _ in self.groups if space == target])
 
 
-def _bring(plan: Plan, target: int, number: int) -> int:
+def _bring(plan: Plan, number: int) -> int:
     """Bring up to a number of Police to the destination last selected; return how many came."""
     brought = 0
     for _, _, space, kind in _Police(plan.state).groups:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from algeria_lab.players.twilight.insurgency.changing import gain
+from algeria_lab.players.twilight.insurgency.spaces import BESIDE
 from algeria_lab.players.twilight.insurgency.special import extort, use_special
 from algeria_lab.players.twilight.insurgency.weights import WEIGHTS
 from algeria_lab.players.twilight.insurgency.worth import Rater
 from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.frames.fln import March
-from algeria_lab.twilight.geography import ALGERIA, COUNTRIES, SPACES
-from algeria_lab.twilight.operations.march import is_detected, step_refusal
+from algeria_lab.twilight.geography import COUNTRIES
+from algeria_lab.twilight.operations.march import most_undetected, step_refusal
 from algeria_lab.twilight.pieces import A, U
 from algeria_lab.twilight.state import State
 
@@ -66,20 +67,24 @@ def _best_step(plan: Plan, arrived: set[int], limit: int) -> Step | None:
     rater = Rater(state)
     may_pay = len(places) < limit and (free or state.fln_resources > 0)
     price = 0.0 if free else rater.price(1)
-    ways = _Ways(rater)
+    gains = _Gains(rater)
     best = Step(LEAST_GAIN, 0, 0, 0, 0)
     for source in state.fln_spaces:
         row = state.pieces[source]
         if source in arrived or not (row[U] or row[A]):
             continue
-        for target in SPACES[source].adjacent:
+        groups = [(*group, gains.of(source, -group[0], -group[1])) for group in _groups(row)]
+        for target in BESIDE[source]:
             is_paid = target in places
-            if target not in ALGERIA or (source, target) in sent or not (is_paid or may_pay):
+            if (source, target) in sent or not (is_paid or may_pay):
                 continue
             if step_refusal(state, source, target) is not None:
                 continue
-            for underground, active in _groups(row):
-                value = ways.value(source, target, underground, active) - (0.0 if is_paid else price)
+            most = most_undetected(state, source, target)
+            for underground, active, left in groups:
+                hidden = underground if underground + active <= most else 0
+                come = gains.of(target, hidden, active + underground - hidden)
+                value = come + left - (0.0 if is_paid else price)
                 if value > best.value:
                     best = Step(value, source, target, underground, active)
     return best if best.underground or best.active else None
@@ -90,8 +95,8 @@ def _groups(row: list[int]) -> list[tuple[int, int]]:
     return [*groups, (0, min(MOST_TOGETHER, row[A]))] if row[A] else groups
 
 
-class _Ways:
-    """What groups are worth where they leave and where they come: each is rated once.
+class _Gains:
+    """What spaces gain by Guerrillas that come or leave: each change is rated once.
 
     Args:
         rater: Rates the position.
@@ -101,18 +106,11 @@ class _Ways:
         self._rater = rater
         self._known: dict[tuple[int, int, int], float] = {}
 
-    def value(self, source: int, target: int, underground: int, active: int) -> float:
-        """Return what both spaces together gain by a group's step."""
-        hidden = underground
-        if is_detected(self._rater.state, source, target, underground + active):
-            hidden = 0
-        shown = active + underground - hidden
-        return self._gain(target, hidden, shown) + self._gain(source, -underground, -active)
-
-    def _gain(self, space: int, underground: int, active: int) -> float:
-        rater, key = self._rater, (space, underground, active)
+    def of(self, space: int, underground: int, active: int) -> float:
+        """Return what a space gains by so many Guerrillas more."""
         if space in COUNTRIES:
             return WEIGHTS.abroad * (underground + active)
+        key = (space, underground, active)
         if key not in self._known:
-            self._known[key] = gain(rater, space, (U, underground), (A, active))
+            self._known[key] = gain(self._rater, space, (U, underground), (A, active))
         return self._known[key]

@@ -19,7 +19,7 @@ from algeria_lab.twilight.state import State
 def worth(state: State) -> float:
     """Return what a position is worth to the FLN, in points of the final score."""
     rater = Rater(state)
-    return rater.tracks() + sum([rater.space(space) for space in ALGERIA])
+    return rater.tracks() + rater.spaces()
 
 
 class Rater:
@@ -73,6 +73,25 @@ class Rater:
     def _france(self) -> float:
         box = FRANCE_TRACK[self.state.france]
         return (box.commitment_lost + WEIGHTS.resource * box.fln_resources) * self._season.rounds
+
+    def spaces(self) -> float:
+        """Return what all spaces of Algeria are worth."""
+        state, season, population = self.state, self._season, self.state.pop
+        board = zip(ALGERIA, state.pieces, state.support, state.terror, strict=False)
+        return sum(
+            [
+                worth_of_space(
+                    season,
+                    space,
+                    tuple(row),
+                    level,
+                    terror,
+                    population(space),
+                    troops_beside(state, space) if row[B] else 0,
+                )
+                for space, row, level, terror in board
+            ]
+        )
 
     def space(self, space: int) -> float:
         """Return what a space of Algeria is worth."""
