@@ -154,12 +154,10 @@ def _season_of(state: State, *, last: bool) -> Season:
 
 def _worth_of_spaces(state: State, *, last: bool) -> float:
     season, rows = _season_of(state, last=last), state.pieces
-    support, terror, population = state.support, state.terror, state.pop
-    total = 0.0
-    for space in ALGERIA:
-        row = rows[space]
+    population, total = state.pop, 0.0
+    for space, row, level, terror in zip(ALGERIA, rows, state.support, state.terror, strict=False):
         near = _troops_near(state, space) if row[B] else 0
-        for part in _parts(season, space, tuple(row), support[space], terror[space], population(space), near):
+        for part in _parts(season, space, tuple(row), level, terror, population(space), near):
             total += part
     for space in COUNTRIES:
         row = rows[space]

@@ -87,15 +87,12 @@ def best_target(plan: Plan, verb: str) -> tuple[float, int] | None:
 
 
 def _losses_value(rater: Rater, space: int, kinds: tuple[int, ...], changes: dict[int, int]) -> float:
-    state, row = rater.state, rater.state.pieces[space]
-    before = rater.space(space)
-    held = row.copy()
+    state, row = rater.state, rater.state.pieces[space].copy()
     for kind in kinds:
         row[kind] -= 1
     for kind, number in changes.items():
         row[kind] = max(0, row[kind] + number)
-    after = rater.space(space)
-    row[:] = held
+    before, after = rater.space(space), rater.rate(space, row, state.support[space], state.terror[space])
     french = sum([kind in FRENCH for kind in kinds]) * (state.recall != "in_effect")
     return after - before + WEIGHTS.french * french + sum([kind == GB for kind in kinds])
 

@@ -51,17 +51,11 @@ def terror_value(rater: Rater, space: int) -> float:
     """Return what Terror in a space would bring, less its price."""
     state = rater.state
     shown = needed(state, space)
-    row, cost = state.pieces[space], price(state, space)
+    row, cost = state.pieces[space].copy(), price(state, space)
     if state.support[space] == OPPOSE or row[U] < shown or state.fln_resources < cost:
         return 0.0
-    before, level, terror = rater.space(space), state.support[space], state.terror[space]
     row[U] -= shown
     row[A] += shown
-    state.terror[space] = max(1, terror)
-    if "intimidation" not in state.momentum:
-        state.support[space] = NEUTRAL
-    after = rater.space(space)
-    row[U] += shown
-    row[A] -= shown
-    state.terror[space], state.support[space] = terror, level
-    return after - before - rater.price(cost)
+    level = state.support[space] if "intimidation" in state.momentum else NEUTRAL
+    after = rater.rate(space, row, level, max(1, state.terror[space]))
+    return after - rater.space(space) - rater.price(cost)

@@ -6,6 +6,8 @@ by itself, so that a plan can weigh a change in one space without rating the who
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from algeria_lab.players.twilight.insurgency.events import worth_of_markers
 from algeria_lab.players.twilight.insurgency.spaces import season_of, troops_beside, worth_of_space
 from algeria_lab.players.twilight.insurgency.weights import WEIGHTS
@@ -23,7 +25,7 @@ def worth(state: State) -> float:
 
 
 class Rater:
-    """Rates the spaces and tracks of a position whose spaces may change while they are rated.
+    """Rates the spaces and tracks of a position, and what spaces would be worth if they were different.
 
     Args:
         state: The position.
@@ -76,27 +78,17 @@ class Rater:
 
     def spaces(self) -> float:
         """Return what all spaces of Algeria are worth."""
-        state, season, population = self.state, self._season, self.state.pop
+        state, rate = self.state, self.rate
         board = zip(ALGERIA, state.pieces, state.support, state.terror, strict=False)
-        return sum(
-            [
-                worth_of_space(
-                    season,
-                    space,
-                    tuple(row),
-                    level,
-                    terror,
-                    population(space),
-                    troops_beside(state, space) if row[B] else 0,
-                )
-                for space, row, level, terror in board
-            ]
-        )
+        return sum([rate(*sight) for sight in board])
 
     def space(self, space: int) -> float:
         """Return what a space of Algeria is worth."""
         state = self.state
-        row = state.pieces[space]
+        return self.rate(space, state.pieces[space], state.support[space], state.terror[space])
+
+    def rate(self, space: int, row: Sequence[int], level: int, terror: int) -> float:
+        """Return what a space of Algeria would be worth with other pieces, level and Terror markers."""
+        state = self.state
         coming = troops_beside(state, space) if row[B] else 0
-        level, terror = state.support[space], state.terror[space]
         return worth_of_space(self._season, space, tuple(row), level, terror, state.pop(space), coming)
