@@ -6,9 +6,12 @@ tuned in games against the published chart (`tests/benchmarks/bench_twilight`).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import chain
 from typing import Final, NamedTuple
 
+from algeria_lab.players.twilight.differing import differing
 from algeria_lab.players.twilight.government.reading import GUARD, acts_twice, neighbours, round_is_near
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, CASUALTIES, COUNTRIES
 from algeria_lab.twilight.initiative import STAY_FIRST
@@ -104,6 +107,32 @@ _season: Final = lru_cache(maxsize=256)(Season)
 
 def worth(state: State) -> float:
     """Return what a position is worth to the Government, in points of the final score."""
+    return Outlook(state)(state)
+
+
+class Outlook:
+    """Tells what positions are worth that may come of one: spaces that stay as they are were rated with it.
+
+    Args:
+        before: The position.
+    """
+
+    __slots__ = ("_before", "_season", "_spaces")
+
+    def __init__(self, before: State) -> None:
+        self._before, self._season = before, season_of(before)
+        self._spaces = [parts_of(before, self._season, space) for space in ALGERIA]
+
+    def __call__(self, after: State) -> float:
+        """Return what a position is worth to the Government, in points of the final score."""
+        season, spaces = season_of(after), self._spaces.copy()
+        for space in differing(self._before, after) if season == self._season else ALGERIA:
+            spaces[space] = parts_of(after, season, space)
+        return _total(after, spaces)
+
+
+def _total(state: State, spaces: Iterable[tuple[float, ...]]) -> float:
+    """Return what a position is worth whose spaces are."""
     rounds = max(1, state.propaganda_total - state.propaganda_played)
     money = min(state.gov_resources, WEIGHTS.enough) + max(0, state.gov_resources - WEIGHTS.enough) / 3
     row = state.pieces[AVAILABLE]
@@ -112,7 +141,7 @@ def worth(state: State) -> float:
     track = FRANCE_TRACK[state.france]
     return (
         state.commitment
-        + _worth_of_spaces(state, last=rounds == 1)
+        + _worth_of_spaces(state, spaces)
         + WEIGHTS.first * _is_first_next(state)
         + (WEIGHTS.last_resource if rounds == 1 else WEIGHTS.resource) * money
         - WEIGHTS.fln_resource * state.fln_resources
@@ -133,10 +162,10 @@ def _rounds_felt(rounds: int) -> float:
     return min(rounds, 2)
 
 
-def _season_of(state: State, *, last: bool) -> Season:
+def season_of(state: State) -> Season:
     """Return what is worth more or less as the Propaganda Round comes near, and as others act first."""
     exposed = WEIGHTS.exposed if acts_twice(state) else WEIGHTS.exposed_later
-    if last:
+    if state.propaganda_total - state.propaganda_played <= 1:
         return _season(WEIGHTS.near, 0, 0, exposed, arms_of(state))
     chance = round_is_near(state)
 
@@ -152,17 +181,23 @@ def _season_of(state: State, *, last: bool) -> Season:
     )
 
 
-def _worth_of_spaces(state: State, *, last: bool) -> float:
-    season, rows = _season_of(state, last=last), state.pieces
-    population, total = state.pop, 0.0
-    for space, row, level, terror in zip(ALGERIA, rows, state.support, state.terror, strict=False):
-        near = _troops_near(state, space) if row[B] else 0
-        for part in _parts(season, space, tuple(row), level, terror, population(space), near):
-            total += part
+def _worth_of_spaces(state: State, spaces: Iterable[tuple[float, ...]]) -> float:
+    total = 0.0
+    for part in chain.from_iterable(spaces):
+        total += part
     for space in COUNTRIES:
-        row = rows[space]
+        row = state.pieces[space]
         total -= row[B] + WEIGHTS.active * (row[U] + row[A])
     return total
+
+
+def parts_of(state: State, season: Season, space: int) -> tuple[float, ...]:
+    """Return what a space of Algeria is worth, in parts."""
+    row = state.pieces[space]
+    near = _troops_near(state, space) if row[B] else 0
+    return _parts(
+        season, space, tuple(row), state.support[space], state.terror[space], state.pop(space), near
+    )
 
 
 def _troops_near(state: State, space: int) -> int:

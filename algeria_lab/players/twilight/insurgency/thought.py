@@ -12,7 +12,7 @@ from algeria_lab.players.twilight.insurgency.events import harm_of
 from algeria_lab.players.twilight.insurgency.marching import plan_march
 from algeria_lab.players.twilight.insurgency.rallying import plan_rally
 from algeria_lab.players.twilight.insurgency.terrorizing import plan_terror
-from algeria_lab.players.twilight.insurgency.worth import worth
+from algeria_lab.players.twilight.insurgency.worth import Outlook
 from algeria_lab.players.twilight.plan import Line, Plan
 from algeria_lab.players.twilight.planning import LEAVE_EVENT, Thinking
 from algeria_lab.twilight.cards import CARDS
@@ -30,6 +30,11 @@ PLANS: Final[dict[str, Callable[[State, str], Plan | Gamble | None]]] = {
 
 class Thought(Thinking):
     """A decision of the FLN being thought over."""
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        """How positions that may come of this one are rated."""
+        return Outlook(self.view)
 
     @cached_property
     def harm(self) -> float:
@@ -62,7 +67,7 @@ class Thought(Thinking):
         plan = Plan(self.view, "fln")
         plan.act("event", text)
         line = plan.line
-        play_out(plan, worth)
+        play_out(plan, Outlook)
         return self._rate(plan), line
 
     @cached_property
@@ -84,4 +89,4 @@ class Thought(Thinking):
         """Return what a position is worth after a plan, with the Event that it leaves to the Government."""
         if isinstance(plan, Gamble):
             return plan.expected - self.harm * (word == WORDS["OP_SA"])
-        return worth(plan.state) - self.harm * (plan.state.box1 in LEAVE_EVENT)
+        return self.outlook(plan.state) - self.harm * (plan.state.box1 in LEAVE_EVENT)

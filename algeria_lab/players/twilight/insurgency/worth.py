@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from algeria_lab.players.twilight.differing import differing
 from algeria_lab.players.twilight.insurgency.events import worth_of_markers
 from algeria_lab.players.twilight.insurgency.spaces import season_of, troops_beside, worth_of_space
 from algeria_lab.players.twilight.insurgency.weights import WEIGHTS
@@ -21,7 +22,29 @@ from algeria_lab.twilight.state import State
 def worth(state: State) -> float:
     """Return what a position is worth to the FLN, in points of the final score."""
     rater = Rater(state)
-    return rater.tracks() + rater.spaces()
+    return rater.tracks() + sum([rater.space(space) for space in ALGERIA])
+
+
+class Outlook:
+    """Tells what positions are worth that may come of one: spaces that stay as they are were rated with it.
+
+    Args:
+        before: The position.
+    """
+
+    __slots__ = ("_before", "_season", "_spaces")
+
+    def __init__(self, before: State) -> None:
+        rater = Rater(before)
+        self._before, self._season = before, rater.season
+        self._spaces = [rater.space(space) for space in ALGERIA]
+
+    def __call__(self, after: State) -> float:
+        """Return what a position is worth, as `worth` does."""
+        rater, spaces = Rater(after), self._spaces.copy()
+        for space in differing(self._before, after) if rater.season == self._season else ALGERIA:
+            spaces[space] = rater.space(space)
+        return rater.tracks() + sum(spaces)
 
 
 class Rater:
@@ -32,13 +55,14 @@ class Rater:
 
     Attributes:
         state: The position.
+        season: What is the same for all its spaces.
     """
 
-    __slots__ = ("_season", "state")
+    __slots__ = ("season", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self._season = season_of(state)
+        self.season = season_of(state)
 
     def resources(self, number: float) -> float:
         """Return what a number of Resources of the FLN is worth."""
@@ -51,7 +75,7 @@ class Rater:
 
     def tracks(self) -> float:
         """Return what is not in a space of Algeria: tracks, boxes, the Countries."""
-        state, rounds = self.state, self._season.rounds
+        state, rounds = self.state, self.season.rounds
         held = state.gov_resources
         money = min(held, WEIGHTS.enough_gov) + max(0, held - WEIGHTS.enough_gov) / 3
         lost = sum([state.pieces[CASUALTIES][kind] for kind in FRENCH])
@@ -74,13 +98,7 @@ class Rater:
 
     def _france(self) -> float:
         box = FRANCE_TRACK[self.state.france]
-        return (box.commitment_lost + WEIGHTS.resource * box.fln_resources) * self._season.rounds
-
-    def spaces(self) -> float:
-        """Return what all spaces of Algeria are worth."""
-        state, rate = self.state, self.rate
-        board = zip(ALGERIA, state.pieces, state.support, state.terror, strict=False)
-        return sum([rate(*sight) for sight in board])
+        return (box.commitment_lost + WEIGHTS.resource * box.fln_resources) * self.season.rounds
 
     def space(self, space: int) -> float:
         """Return what a space of Algeria is worth."""
@@ -91,4 +109,4 @@ class Rater:
         """Return what a space of Algeria would be worth with other pieces, level and Terror markers."""
         state = self.state
         coming = troops_beside(state, space) if row[B] else 0
-        return worth_of_space(self._season, space, tuple(row), level, terror, state.pop(space), coming)
+        return worth_of_space(self.season, space, tuple(row), level, terror, state.pop(space), coming)

@@ -1,0 +1,25 @@
+"""Which spaces look different in two positions: the others are worth what they were."""
+
+from __future__ import annotations
+
+from algeria_lab.twilight.geography import ALGERIA
+from algeria_lab.twilight.pieces import B
+from algeria_lab.twilight.state import State
+
+
+def differing(before: State, after: State) -> list[int]:
+    """Return the spaces of Algeria that may be worth something else: something in or beside them changed.
+
+    What is beside a space is read only where there is an FLN Base: those are always among them.
+    """
+    board = zip(ALGERIA, after.pieces, before.pieces, strict=False)
+    found = [space for space, now, then in board if now != then or now[B]]
+    for all_now, all_then in (
+        (after.support, before.support),
+        (after.terror, before.terror),
+        (after.resettled, before.resettled),
+        (after.plus_pop, before.plus_pop),
+    ):
+        if all_now != all_then:
+            found += [space for space in ALGERIA if all_now[space] != all_then[space]]
+    return found
