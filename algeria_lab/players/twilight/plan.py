@@ -6,7 +6,8 @@ dice would fall, or the other side decides, a line ends.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Callable
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.dice import Dice
@@ -18,6 +19,7 @@ from algeria_lab.twilight.rules import PAUSES, resolve, settle
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import Args, Step, to_action
 
+T = TypeVar("T")
 _NO_VERBS: Final[Step[Any]] = {}
 
 
@@ -121,6 +123,24 @@ class Plan:
     def let_it_run(self) -> None:
         """Carry out what follows by itself in the same turn, with dice as they fall on average."""
         settle(self._draft, PAUSES)
+
+
+class Opening(Generic[T]):
+    """The first choice of a plan, made once: it is the same in every box of the initiative track.
+
+    Args:
+        choose: Makes it, on a plan that has only taken a box.
+    """
+
+    def __init__(self, choose: Callable[[Plan], T]) -> None:
+        self._choose = choose
+        self._made: list[T] = []
+
+    def of(self, plan: Plan) -> T:
+        """Return the choice."""
+        if not self._made:
+            self._made.append(self._choose(plan))
+        return self._made[0]
 
 
 def only(view: State, verb: str, *args: object) -> Line:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from algeria_lab.players.twilight.insurgency.special import extort
 from algeria_lab.players.twilight.insurgency.weights import WEIGHTS
 from algeria_lab.players.twilight.insurgency.worth import Rater, worth
-from algeria_lab.players.twilight.plan import Line, Plan
+from algeria_lab.players.twilight.plan import Line, Opening, Plan
 from algeria_lab.twilight.frames.fln import Attack, AttackLosses
 from algeria_lab.twilight.geography import ALGERIA
 from algeria_lab.twilight.operations.attack import FALL_TO_AMBUSH, FALL_TO_ATTACK, attack_losses
@@ -16,6 +16,7 @@ from algeria_lab.twilight.state import State
 
 LEAST_GAIN: Final = 0.1
 FACES: Final = 6
+Target: TypeAlias = tuple[float, int]
 
 
 class Gamble(NamedTuple):
@@ -30,7 +31,7 @@ class Gamble(NamedTuple):
     expected: float
 
 
-def plan_attack(view: State, word: str) -> Plan | Gamble | None:
+def plan_attack(view: State, word: str, opening: Opening[Target | None]) -> Plan | Gamble | None:
     """Return an Attack in a box: Ambushes first, then one space in which dice fall; None without a target."""
     plan = Plan(view, "fln")
     if not plan.act("attack", word):
@@ -39,11 +40,12 @@ def plan_attack(view: State, word: str) -> Plan | Gamble | None:
     if is_special:
         while (found := best_target(plan, "ambush")) and _ambush(plan, found[1]):
             pass
-    if (is_special and len(plan.places) == 2) or not (found := best_target(plan, "attack")):
+    target = attack_target(plan) if plan.places else opening.of(plan)
+    if (is_special and len(plan.places) == 2) or not target:
         return plan if plan.places and isinstance(plan.top, Attack) and plan.act("done") else None
     if is_special and not plan.places and plan.state.fln_resources <= 2:
         extort(plan)
-    return _throw(plan, found[1])
+    return _throw(plan, target[1])
 
 
 def _throw(plan: Plan, space: int) -> Gamble | None:
@@ -69,7 +71,12 @@ def hit_one(plan: Plan) -> None:
     plan.act("hit", attack_losses(plan.state, frame.space, 1)[0])
 
 
-def best_target(plan: Plan, verb: str) -> tuple[float, int] | None:
+def attack_target(plan: Plan) -> Target | None:
+    """Return what the best Attack brings beyond its price, and where, if it is worth it."""
+    return best_target(plan, "attack")
+
+
+def best_target(plan: Plan, verb: str) -> Target | None:
     """Return what the best Attack or Ambush brings beyond its price, and where, if it is worth it."""
     state = plan.state
     if state.fln_resources < 1:

@@ -9,7 +9,7 @@ from algeria_lab.players.twilight.insurgency.spaces import BESIDE
 from algeria_lab.players.twilight.insurgency.special import extort, use_special
 from algeria_lab.players.twilight.insurgency.weights import WEIGHTS
 from algeria_lab.players.twilight.insurgency.worth import Rater
-from algeria_lab.players.twilight.plan import Plan
+from algeria_lab.players.twilight.plan import Opening, Plan
 from algeria_lab.twilight.frames.fln import March
 from algeria_lab.twilight.geography import COUNTRIES
 from algeria_lab.twilight.operations.march import most_undetected, step_refusal
@@ -38,7 +38,9 @@ class Step(NamedTuple):
     active: int
 
 
-def plan_march(view: State, word: str, most: int = MOST_PLACES) -> Plan | None:
+def plan_march(
+    view: State, word: str, opening: Opening[Step | None] | None = None, most: int = MOST_PLACES
+) -> Plan | None:
     """Return a whole March in a box; None without a step worth it; see `rallying.plan_rally`."""
     plan = Plan(view, "fln")
     if word and not plan.act("march", word):
@@ -47,10 +49,12 @@ def plan_march(view: State, word: str, most: int = MOST_PLACES) -> Plan | None:
     extorted = is_special and plan.state.fln_resources < 1 and extort(plan, 0.0)
     limit = 1 if word == "limited" else most
     arrived: set[int] = set()
+    known = None if extorted else opening
     for _ in range(2 * limit):
-        step = _best_step(plan, arrived, limit)
+        step = known.of(plan) if known else _best_step(plan, arrived, limit)
         if step is None or not plan.act("march", step.target):
             break
+        known = None
         plan.act("group", step.source, step.underground, step.active)
         arrived.add(step.target)
     if not plan.places or not isinstance(plan.top, March):
@@ -58,6 +62,11 @@ def plan_march(view: State, word: str, most: int = MOST_PLACES) -> Plan | None:
     if is_special and not extorted:
         use_special(plan)
     return plan if plan.act("done") else None
+
+
+def first_step(plan: Plan) -> Step | None:
+    """Return the best step of a March that begins; None where none is worth its price."""
+    return _best_step(plan, set(), 1)
 
 
 def _best_step(plan: Plan, arrived: set[int], limit: int) -> Step | None:

@@ -9,7 +9,7 @@ from algeria_lab.players.twilight.insurgency.spaces import rounds_in_sight
 from algeria_lab.players.twilight.insurgency.special import extort, use_special
 from algeria_lab.players.twilight.insurgency.weights import WEIGHTS
 from algeria_lab.players.twilight.insurgency.worth import Rater
-from algeria_lab.players.twilight.plan import Plan
+from algeria_lab.players.twilight.plan import Opening, Plan
 from algeria_lab.twilight.geography import AVAILABLE, EVERYWHERE, FRANCE_TRACK, is_country
 from algeria_lab.twilight.operations.rally import (
     FOR_A_BASE,
@@ -45,12 +45,15 @@ class Way(NamedTuple):
     args: tuple[int, ...] = ()
 
 
-def plan_rally(view: State, word: str, most: int = MOST_PLACES) -> Plan | None:
+def plan_rally(
+    view: State, word: str, opening: Opening[Way | None] | None = None, most: int = MOST_PLACES
+) -> Plan | None:
     """Return a whole Rally in a box; None without a place worth it.
 
     Args:
         view: The position in which the turn begins, or in which an Event grants a Rally.
         word: The box; empty for a Rally that has begun.
+        opening: What it begins with, if that is known.
         most: At how many places at most.
     """
     plan = Plan(view, "fln")
@@ -59,11 +62,11 @@ def plan_rally(view: State, word: str, most: int = MOST_PLACES) -> Plan | None:
     is_special = word == "with-special"
     extorted = is_special and plan.state.fln_resources <= POOR and extort(plan)
     limit = 1 if word == "limited" else most
-    while len(plan.places) < limit and (way := _best_way(plan)) is not None:
-        if not plan.act("rally", way.place):
-            break
+    way = opening.of(plan) if opening and not extorted else best_way(plan)
+    while way is not None and plan.act("rally", way.place):
         if way.verb:
             plan.act(way.verb, *way.args)
+        way = best_way(plan) if len(plan.places) < limit else None
     if not plan.places:
         return None
     _agitate(plan)
@@ -72,7 +75,8 @@ def plan_rally(view: State, word: str, most: int = MOST_PLACES) -> Plan | None:
     return plan if plan.act("done") else None
 
 
-def _best_way(plan: Plan) -> Way | None:
+def best_way(plan: Plan) -> Way | None:
+    """Return what a Rally best does next; None where nothing is worth its price."""
     state, places = plan.state, plan.places
     free = getattr(plan.top, "free", False)
     if not free and state.fln_resources < 1:

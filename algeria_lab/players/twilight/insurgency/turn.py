@@ -86,14 +86,14 @@ def hit(thought: Thought) -> Advice | None:
 def rally_freely(thought: Thought) -> Advice | None:
     """Rally where an Event grants it."""
     frame = thought.view.agenda[-1]
-    plan = plan_rally(thought.view, "", getattr(frame, "limit", 1))
+    plan = plan_rally(thought.view, "", most=getattr(frame, "limit", 1))
     return Advice(plan.line, (("actions", len(plan.line)),)) if plan else None
 
 
 def march_freely(thought: Thought) -> Advice | None:
     """March where an Event grants it."""
     frame = thought.view.agenda[-1]
-    plan = plan_march(thought.view, "", getattr(frame, "limit", 1))
+    plan = plan_march(thought.view, "", most=getattr(frame, "limit", 1))
     return Advice(plan.line, (("actions", len(plan.line)),)) if plan else None
 
 
