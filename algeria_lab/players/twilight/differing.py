@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from algeria_lab.twilight.geography import ALGERIA
-from algeria_lab.twilight.pieces import B
+from algeria_lab.twilight.pieces import TROOPS, B
 from algeria_lab.twilight.state import State
 
 
 def differing(before: State, after: State) -> list[int]:
     """Return the spaces of Algeria that may be worth something else: something in or beside them changed.
 
-    What is beside a space is read only where there is an FLN Base: those are always among them.
+    Of what is not in a space only Troops count, and only where there is an FLN Base.
     """
-    board = zip(ALGERIA, after.pieces, before.pieces, strict=False)
-    found = [space for space, now, then in board if now != then or now[B]]
+    rows, were = after.pieces, before.pieces
+    found = [space for space in ALGERIA if rows[space] != were[space]]
+    if any([rows[space][kind] != were[space][kind] for space in found for kind in TROOPS]):
+        found += [space for space in ALGERIA if rows[space][B]]
     for all_now, all_then in (
         (after.support, before.support),
         (after.terror, before.terror),

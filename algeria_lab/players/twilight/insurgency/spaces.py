@@ -6,6 +6,7 @@ look the same after a plan as before it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -32,14 +33,12 @@ class Season(NamedTuple):
         rounds: For how many Rounds a Base is likely to stand.
         is_last: Whether this is the final Campaign, after which nobody Agitates or Pacifies.
         share: What an Assault could remove, as a share of its worth.
-        lifted: Troops that a Troop Lift could bring.
         arms: What decides how strong cubes are.
     """
 
     rounds: int
     is_last: bool
     share: float
-    lifted: int
     arms: Arms
 
 
@@ -49,10 +48,8 @@ _season: Final = lru_cache(maxsize=64)(Season)
 
 def season_of(state: State) -> Season:
     """Return what is the same for all spaces of a position."""
-    troops = sum([state.pieces[space][FT] for space in ALGERIA])
     share = WEIGHTS.exposed_later if fln_acts_next(state) else WEIGHTS.exposed
-    lifted = min(MOST_LIFTED, troops)
-    return _season(rounds_in_sight(state), state.is_final_campaign, share, lifted, arms_of(state))
+    return _season(rounds_in_sight(state), state.is_final_campaign, share, arms_of(state))
 
 
 def rounds_in_sight(state: State) -> int:
@@ -65,10 +62,13 @@ def fln_acts_next(state: State) -> bool:
     return state.first == "gov" and bool(state.box1) and state.box1 not in STAY_FIRST
 
 
-def troops_beside(state: State, space: int) -> int:
-    """Return the Troops in the spaces of Algeria beside one."""
+def troops_coming(state: State, space: int, row: Sequence[int]) -> int:
+    """Return how many Troops may come to strike a Base: from beside, or by air where nobody hides."""
     rows = state.pieces
-    return sum([rows[near][FT] + rows[near][AT] for near in BESIDE[space]])
+    beside = sum([rows[near][FT] + rows[near][AT] for near in BESIDE[space]])
+    if row[U]:
+        return beside
+    return max(beside, min(MOST_LIFTED, sum([rows[each][FT] for each in ALGERIA])))
 
 
 @lru_cache(maxsize=SIGHTS)
@@ -84,7 +84,7 @@ def worth_of_space(  # noqa: PLR0917 - all that is read of a space, and nothing 
         level: Whom it supports.
         terror: Its Terror markers.
         population: Its Population.
-        coming: Troops beside it; they only count where there is an FLN Base.
+        coming: Troops that may come to strike an FLN Base; 0 where there is none.
     """
     hidden, active, bases = row[U], row[A], row[B]
     cubes = row[FT] + row[FP] + row[AT] + row[AP]
@@ -118,9 +118,7 @@ def _bases_in_reach(season: Season, space: int, row: tuple[int, ...], coming: in
     """Return how many Bases of a space a Sweep and an Assault after it would bring down."""
     seen = coming + row[FT] + row[FP] + row[AT] + row[AP]
     rate = 2 if is_mountain(space) else 1
-    if not row[U]:
-        coming = max(coming, season.lifted)
-    elif seen // rate < row[U]:
+    if seen // rate < row[U]:
         return 0.0
     left = strength(season.arms, space, row) + coming - rate * (row[A] + row[U])
     return min(row[B], max(0.0, left / rate))

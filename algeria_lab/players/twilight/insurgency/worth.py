@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from algeria_lab.players.twilight.differing import differing
 from algeria_lab.players.twilight.insurgency.events import worth_of_markers
-from algeria_lab.players.twilight.insurgency.spaces import season_of, troops_beside, worth_of_space
+from algeria_lab.players.twilight.insurgency.spaces import season_of, troops_coming, worth_of_space
 from algeria_lab.players.twilight.insurgency.weights import WEIGHTS
 from algeria_lab.twilight.geography import ALGERIA, CASUALTIES, COUNTRIES
 from algeria_lab.twilight.initiative import STAY_FIRST
@@ -108,5 +108,5 @@ class Rater:
     def rate(self, space: int, row: Sequence[int], level: int, terror: int) -> float:
         """Return what a space of Algeria would be worth with other pieces, level and Terror markers."""
         state = self.state
-        coming = troops_beside(state, space) if row[B] else 0
+        coming = troops_coming(state, space, row) if row[B] else 0
         return worth_of_space(self.season, space, tuple(row), level, terror, state.pop(space), coming)
