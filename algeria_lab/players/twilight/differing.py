@@ -14,7 +14,7 @@ def differing(before: State, after: State) -> list[int]:
     """
     rows, were = after.pieces, before.pieces
     found = [space for space in ALGERIA if rows[space] != were[space]]
-    if any([rows[space][kind] != were[space][kind] for space in found for kind in TROOPS]):
+    if any(rows[space][kind] != were[space][kind] for space in found for kind in TROOPS):
         found += [space for space in ALGERIA if rows[space][B]]
     for all_now, all_then in (
         (after.support, before.support),
