@@ -52,7 +52,7 @@ def moved_there(moved: Cubes, space: int, kind: int) -> int:
 def unmoved(state: State, moved: Cubes, space: int, kind: int) -> int:
     """Return how many cubes of a kind in a space the operation may still move."""
     there = state.pieces[space][kind]
-    return max(0, there - moved_there(moved, space, kind)) if there and moved else there
+    return max(0, there - moved_there(moved, space, kind)) if moved else there
 
 
 def carry_mark(state: State, moved: Cubes, source: int, target: int, kind: int, number: int) -> Cubes:

@@ -83,7 +83,8 @@ def rates(state: State, space: int) -> tuple[int, int]:
 
 def assault_losses(state: State, space: int) -> tuple[int, int]:
     """Return how many Active Guerrillas and how many Bases an Assault in a space would remove."""
-    return losses_to(state, space, force(state, space))
+    arms, row = arms_of(state), state.pieces[space]
+    return losses_among(arms, space, row, strength(arms, space, row))
 
 
 def losses_to(state: State, space: int, strength: int) -> tuple[int, int]:
