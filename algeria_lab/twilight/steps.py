@@ -95,7 +95,7 @@ def each_with(kinds: Iterable[int], places: Iterable[int]) -> Candidates[Frame]:
 
     def candidates(state: State, frame: Frame) -> list[Args]:
         rows = state.pieces
-        return [args for place, args in listed if sum([rows[place][kind] for kind in wanted])]
+        return [args for place, args in listed if any(map(rows[place].__getitem__, wanted))]
 
     return candidates
 
