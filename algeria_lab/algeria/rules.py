@@ -134,7 +134,7 @@ def awaited(state: State) -> Look:
 
 
 def _verbs_at(frame: Frame) -> Step[Any]:
-    return OPERATIONS[frame.seat] if isinstance(frame, Operations) else _VERBS[type(frame)]
+    return OPERATIONS[frame.seat] if type(frame) is Operations else _VERBS[type(frame)]
 
 
 def resolve(draft: Draft, action: Action) -> None:
@@ -147,6 +147,12 @@ def resolve(draft: Draft, action: Action) -> None:
         verb.resolve(draft, frame, *action.args)
     except GameOver:
         return
+
+
+def advance(draft: Draft, action: Action, pause: Kinds = NOWHERE) -> None:
+    """Carry out an action that is known to be legal, and what follows by itself; see `settle`."""
+    resolve(draft, action)
+    work_off(draft, RUNS, pause)
 
 
 class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Literal
 
-from algeria_lab.algeria.board.geography import AREA_IDS, AREAS, PLACES, PlaceId
+from algeria_lab.algeria.board.geography import AREA_IDS, PLACES, PRINTED_KIND, PlaceId
 from algeria_lab.algeria.board.profiles import Profile, changes_of, read_profile
 from algeria_lab.algeria.board.units import (
     ALL,
@@ -130,15 +130,15 @@ class State(Shown):
 
     def is_remote(self, area: PlaceId) -> bool:
         """Return whether *area* is Remote: printed so, or resettled [A:9.27]."""
-        return area in self.resettled or AREAS[area].kind == "remote"
+        return area in self.resettled or PRINTED_KIND[area] == "remote"
 
     def is_rural(self, area: PlaceId) -> bool:
         """Return whether *area* is Rural and not resettled."""
-        return AREAS[area].kind == "rural" and area not in self.resettled
+        return PRINTED_KIND[area] == "rural" and area not in self.resettled
 
     def kind(self, area: PlaceId) -> str:
         """Return the rating of *area* as it stands now."""
-        return "remote" if area in self.resettled else AREAS[area].kind
+        return "remote" if area in self.resettled else PRINTED_KIND[area]
 
     def place_of(self, single: Units) -> PlaceId:
         """Return where the only unit of a set stands."""

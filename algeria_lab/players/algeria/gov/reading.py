@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from operator import itemgetter
 from typing import NamedTuple
 
 from algeria_lab.algeria.board.geography import AREA_IDS
@@ -103,19 +102,23 @@ def arrival_worth(sums: Sums, points: int, patrols: int, patrol_worth: float) ->
 
 def survey(state: State) -> dict[str, Sums]:
     """Return what decides who is wanted, for every area."""
-    able, spread = ~state.neutralized, state.dispersed & DIVISIONS
-    guards = POLICE | GOV_MOBILE & (state.ops | state.ptl)
-    found = {}
+    able = ~state.neutralized
+    fln, fronts = FLN & able, FRONTS & able
+    gov, spread = GOV & able, DIVISIONS & state.dispersed & able
+    guards = POLICE & able | state.active()
+    at, found = state.at, {}
     for area in AREA_IDS:
-        kind, here = state.kind(area), state.at[area]
+        kind, here = state.kind(area), at[area]
         if not here:
             found[area] = EMPTY[kind]
             continue
-        fit = here & able
-        fln = (fit & FLN).bit_count() + FRONT_MORE * (fit & FRONTS).bit_count()
-        gov = (fit & GOV).bit_count() + SPREAD_MORE * (fit & spread).bit_count()
-        talk = kind != "remote" and bool(here & SPEAKERS)
-        found[area] = Sums(fln, gov, kind, talk, (fit & guards).bit_count())
+        found[area] = Sums(
+            (here & fln).bit_count() + FRONT_MORE * (here & fronts).bit_count(),
+            (here & gov).bit_count() + SPREAD_MORE * (here & spread).bit_count(),
+            kind,
+            kind != "remote" and bool(here & SPEAKERS),
+            (here & guards).bit_count(),
+        )
     return found
 
 
@@ -134,23 +137,20 @@ class Garrisons:
 
     def __init__(self, state: State, p: GovParameters) -> None:
         self.state, self.sums, self.patrol_worth = state, survey(state), p.patrol_worth
-        self._ranked: dict[int, list[tuple[float, str]]] = {}
+        self._gains: dict[int, dict[str, float]] = {}
 
     def best(self, points: int, without: str = "") -> tuple[float, str]:
         """Return where a unit with *points* control points changes most, and how much; 0 if nowhere."""
-        for worth, area in self._best_two(points):
-            if area != without:
-                return worth, area
-        return 0.0, ""
+        if points not in self._gains:
+            self._gains[points] = {area: self._gain(area, points) for area in self.sums}
+        gains = self._gains[points]
+        if without:
+            gains = gains | {without: 0.0}
+        area = max(gains, key=gains.__getitem__)
+        return (gains[area], area) if gains[area] > 0 else (0.0, "")
 
-    def _best_two(self, points: int) -> list[tuple[float, str]]:
-        if points not in self._ranked:
-            worth = [
-                (arrival_worth(here, points, 1, self.patrol_worth), area) for area, here in self.sums.items()
-            ]
-            useful = [pair for pair in worth if pair[0] > 0]
-            self._ranked[points] = sorted(useful, key=itemgetter(0), reverse=True)[:2]
-        return self._ranked[points]
+    def _gain(self, area: str, points: int) -> float:
+        return arrival_worth(self.sums[area], points, 1, self.patrol_worth)
 
     def better_place(self, number: UnitId) -> tuple[float, str]:
         """Return where a unit would change more than where it stands, and how much more."""
@@ -161,10 +161,11 @@ class Garrisons:
 
     def send(self, number: UnitId, area: str) -> None:
         """Reckon an active unit in *area* from now on."""
-        here, points = self.state.place[number], weight(self.state, 1 << number)
-        self.sums[here] = self.sums[here].with_unit(-points, -1)
-        self.sums[area] = self.sums[area].with_unit(points, 1)
-        self._ranked.clear()
+        here, weighs = self.state.place[number], weight(self.state, 1 << number)
+        self.sums[here] = self.sums[here].with_unit(-weighs, -1)
+        self.sums[area] = self.sums[area].with_unit(weighs, 1)
+        for points, gains in self._gains.items():
+            gains.update({changed: self._gain(changed, points) for changed in (here, area)})
 
 
 class PolicePosts(NamedTuple):
@@ -187,14 +188,14 @@ class PolicePosts(NamedTuple):
 
         The first one patrols and does Civil Affairs; in an area to be searched several find those who hide.
         """
-        sums, there = self.sums[area], (self.state.at[area] & POLICE).bit_count() - leaving
+        sums, p, police = self.sums[area], self.p, self.state.at[area] & POLICE
         if leaving:
-            change = -arrival_worth(sums, -1, -1, self.p.patrol_worth)
+            change, police = -arrival_worth(sums, -1, -1, p.patrol_worth), police ^ first(police)
         else:
-            change = arrival_worth(sums, 1, 1, self.p.patrol_worth)
-        if area in self.searched and there < self.p.search_police:
-            return change + self.p.search_worth
-        return change if there or sums.kind == "remote" else change + self.p.affairs_worth
+            change = arrival_worth(sums, 1, 1, p.patrol_worth)
+        if area in self.searched and police.bit_count() < p.search_police:
+            return change + p.search_worth
+        return change if police or sums.kind == "remote" else change + p.affairs_worth
 
     def best(self) -> tuple[float, str]:
         """Return where one more Police unit is worth most, and how much."""
@@ -222,8 +223,9 @@ def reach_worth(state: State, area: str, police: int) -> float:
     if not fln:
         return 0.0
     hidden = fln & state.ug
-    shown = fln ^ hidden
-    worth = UNIT_WORTH * shown.bit_count() + FRONT_WORTH * (shown & FRONTS).bit_count()
+    worth = 0.0
+    if shown := fln ^ hidden:
+        worth = UNIT_WORTH * shown.bit_count() + FRONT_WORTH * (shown & FRONTS).bit_count()
     if hidden and police:
         ground, rating = terrain(state, area), CONTACT_PER_POLICE * police
         cadres, fronts = (hidden & CADRES).bit_count(), (hidden & FRONTS).bit_count()
