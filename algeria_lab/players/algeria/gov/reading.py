@@ -65,10 +65,13 @@ class Sums(NamedTuple):
 
     def with_unit(self, points: int, patrols: int) -> Sums:
         """Return the sums with a unit more, or fewer for negative numbers."""
-        return Sums(self.fln, self.gov + points, self.kind, self.talk, self.patrols + patrols)
+        return sums_of(self.fln, self.gov + points, self.kind, self.talk, self.patrols + patrols)
 
 
-EMPTY = {kind: Sums(0, 0, kind, talk=False, patrols=0) for kind in CONTROLLED_AP}
+@cache
+def sums_of(fln: int, gov: int, kind: str, talk: bool, patrols: int) -> Sums:  # noqa: FBT001 - as `Sums`
+    """Return the same sums each time: many areas look alike."""
+    return Sums(fln, gov, kind, talk, patrols)
 
 
 def can_pay(state: State, halves: int, floor: int) -> bool:
@@ -109,10 +112,7 @@ def survey(state: State) -> dict[str, Sums]:
     at, found = state.at, {}
     for area in AREA_IDS:
         kind, here = state.kind(area), at[area]
-        if not here:
-            found[area] = EMPTY[kind]
-            continue
-        found[area] = Sums(
+        found[area] = sums_of(
             (here & fln).bit_count() + FRONT_MORE * (here & fronts).bit_count(),
             (here & gov).bit_count() + SPREAD_MORE * (here & spread).bit_count(),
             kind,
@@ -199,7 +199,8 @@ class PolicePosts(NamedTuple):
 
     def best(self) -> tuple[float, str]:
         """Return where one more Police unit is worth most, and how much."""
-        return max([(self.worth(area), area) for area in self.sums])
+        worth = self.worth
+        return max([(worth(area), area) for area in self.sums])
 
     def idlest(self, posted: Units) -> tuple[float, UnitId]:
         """Return who of *posted* Police is worth least where it stands, and how much."""
