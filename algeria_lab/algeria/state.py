@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Literal
 
@@ -139,6 +140,12 @@ class State(Shown):
     def kind(self, area: PlaceId) -> str:
         """Return the rating of *area* as it stands now."""
         return "remote" if area in self.resettled else PRINTED_KIND[area]
+
+    def kinds(self) -> Mapping[PlaceId, str]:
+        """Return the ratings of all areas as they stand now, in the order of the map."""
+        if not self.resettled:
+            return PRINTED_KIND
+        return PRINTED_KIND | dict.fromkeys(self.resettled, "remote")
 
     def place_of(self, single: Units) -> PlaceId:
         """Return where the only unit of a set stands."""

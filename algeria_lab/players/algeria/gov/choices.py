@@ -23,8 +23,8 @@ from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov.parameters import GovParameters
 from algeria_lab.players.algeria.gov.reading import (
     Garrisons,
+    PolicePosts,
     arrival_worth,
-    police_posts,
     survey,
     weight,
     within_reach,
@@ -111,7 +111,7 @@ def mobilize_free(state: State, frame: FreeMobilization, p: GovParameters) -> Ad
 
 def _free_place(state: State, kind: str, p: GovParameters) -> str:
     if kind == "police":
-        return police_posts(state, p).best()[1]
+        return PolicePosts(state, p).best()[1]
     if kind == "algerian":
         return Garrisons(state, p).best(1)[1] or AREA_IDS[0]
     return max(AREA_IDS, key=lambda area: within_reach(state, area))

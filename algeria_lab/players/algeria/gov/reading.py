@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -55,6 +56,7 @@ class Sums(NamedTuple):
         kind: Rating of the area.
         talk: Whether Fronts or Cadres could speak there.
         patrols: Units on Patrol if nobody moves: Police and active mobile units.
+        police: Police, also neutralized ones.
     """
 
     fln: int
@@ -62,16 +64,18 @@ class Sums(NamedTuple):
     kind: str
     talk: bool
     patrols: int
+    police: int
 
     def with_unit(self, points: int, patrols: int) -> Sums:
         """Return the sums with a unit more, or fewer for negative numbers."""
-        return sums_of(self.fln, self.gov + points, self.kind, self.talk, self.patrols + patrols)
+        fln, gov, kind, talk, before, police = self
+        return sums_of(fln, gov + points, kind, talk, before + patrols, police)
 
 
 @cache
-def sums_of(fln: int, gov: int, kind: str, talk: bool, patrols: int) -> Sums:  # noqa: FBT001 - as `Sums`
+def sums_of(fln: int, gov: int, kind: str, talk: bool, patrols: int, police: int) -> Sums:  # noqa: FBT001
     """Return the same sums each time: many areas look alike."""
-    return Sums(fln, gov, kind, talk, patrols)
+    return Sums(fln, gov, kind, talk, patrols, police)
 
 
 def can_pay(state: State, halves: int, floor: int) -> bool:
@@ -110,14 +114,15 @@ def survey(state: State) -> dict[str, Sums]:
     gov, spread = GOV & able, DIVISIONS & state.dispersed & able
     guards = POLICE & able | state.active()
     at, found = state.at, {}
-    for area in AREA_IDS:
-        kind, here = state.kind(area), at[area]
+    for area, kind in state.kinds().items():
+        here = at[area]
         found[area] = sums_of(
             (here & fln).bit_count() + FRONT_MORE * (here & fronts).bit_count(),
             (here & gov).bit_count() + SPREAD_MORE * (here & spread).bit_count(),
             kind,
             kind != "remote" and bool(here & SPEAKERS),
             (here & guards).bit_count(),
+            (here & POLICE).bit_count(),
         )
     return found
 
@@ -138,19 +143,22 @@ class Garrisons:
     def __init__(self, state: State, p: GovParameters) -> None:
         self.state, self.sums, self.patrol_worth = state, survey(state), p.patrol_worth
         self._gains: dict[int, dict[str, float]] = {}
+        self._ranked: dict[int, list[str]] = {}
 
     def best(self, points: int, without: str = "") -> tuple[float, str]:
         """Return where a unit with *points* control points changes most, and how much; 0 if nowhere."""
-        if points not in self._gains:
-            self._gains[points] = {area: self._gain(area, points) for area in self.sums}
-        gains = self._gains[points]
-        if without:
-            gains = gains | {without: 0.0}
-        area = max(gains, key=gains.__getitem__)
-        return (gains[area], area) if gains[area] > 0 else (0.0, "")
+        if points not in self._ranked:
+            gains = self._gains.get(points) or self._gains_of(points, self.sums)
+            self._gains[points] = gains
+            self._ranked[points] = sorted(gains, key=gains.__getitem__, reverse=True)[:2]
+        best, second = self._ranked[points]
+        area = second if best == without else best
+        gain = self._gains[points][area]
+        return (gain, area) if gain > 0 else (0.0, "")
 
-    def _gain(self, area: str, points: int) -> float:
-        return arrival_worth(self.sums[area], points, 1, self.patrol_worth)
+    def _gains_of(self, points: int, areas: Iterable[str]) -> dict[str, float]:
+        sums, patrol_worth = self.sums, self.patrol_worth
+        return {area: arrival_worth(sums[area], points, 1, patrol_worth) for area in areas}
 
     def better_place(self, number: UnitId) -> tuple[float, str]:
         """Return where a unit would change more than where it stands, and how much more."""
@@ -165,57 +173,68 @@ class Garrisons:
         self.sums[here] = self.sums[here].with_unit(-weighs, -1)
         self.sums[area] = self.sums[area].with_unit(weighs, 1)
         for points, gains in self._gains.items():
-            gains.update({changed: self._gain(changed, points) for changed in (here, area)})
+            gains |= self._gains_of(points, (here, area))
+        self._ranked.clear()
 
 
-class PolicePosts(NamedTuple):
+class PoliceWorth(NamedTuple):
+    """What Police are worth to a doctrine; see `GovParameters`."""
+
+    patrol: float
+    affairs: float
+    search: float
+
+
+@cache
+def post_worth(sums: Sums, searching: int, worth: PoliceWorth, leaving: bool = False) -> float:  # noqa: FBT001, FBT002
+    """Return what one more Police unit in an area is worth, or the last one there if it is *leaving*.
+
+    The first one patrols and does Civil Affairs; in an area to be searched several find those who hide.
+
+    Args:
+        sums: What is in the area.
+        searching: How many are wanted to search it.
+        worth: The numbers of the doctrine.
+        leaving: Whether a unit leaves.
+    """
+    change = -arrival_worth(sums, -1, -1, worth.patrol) if leaving else arrival_worth(sums, 1, 1, worth.patrol)
+    others = sums.police - leaving
+    if others < searching:
+        return change + worth.search
+    return change if others or sums.kind == "remote" else change + worth.affairs
+
+
+class PolicePosts:
     """Where Police are wanted.
 
-    Attributes:
+    Args:
         state: The position.
-        sums: Control points of every area.
-        searched: Areas that are to be searched.
         p: The numbers of the doctrine.
     """
 
-    state: State
-    sums: dict[str, Sums]
-    searched: tuple[str, ...]
-    p: GovParameters
-
-    def worth(self, area: str, *, leaving: bool = False) -> float:
-        """Return what one more Police unit in *area* is worth, or the last one there if it is *leaving*.
-
-        The first one patrols and does Civil Affairs; in an area to be searched several find those who hide.
-        """
-        sums, p, police = self.sums[area], self.p, self.state.at[area] & POLICE
-        if leaving:
-            change, police = -arrival_worth(sums, -1, -1, p.patrol_worth), police ^ first(police)
-        else:
-            change = arrival_worth(sums, 1, 1, p.patrol_worth)
-        if area in self.searched and police.bit_count() < p.search_police:
-            return change + p.search_worth
-        return change if police or sums.kind == "remote" else change + p.affairs_worth
+    def __init__(self, state: State, p: GovParameters) -> None:
+        self._state, self._sums = state, survey(state)
+        self._searching = dict.fromkeys(search_areas(state, p), p.search_police)
+        self._worth = PoliceWorth(p.patrol_worth, p.affairs_worth, p.search_worth)
 
     def best(self) -> tuple[float, str]:
         """Return where one more Police unit is worth most, and how much."""
-        worth = self.worth
-        return max([(worth(area), area) for area in self.sums])
+        searching, worth = self._searching, self._worth
+        return max([(post_worth(sums, searching.get(area, 0), worth), area) for area, sums in self._sums.items()])
 
     def idlest(self, posted: Units) -> tuple[float, UnitId]:
         """Return who of *posted* Police is worth least where it stands, and how much."""
-        at = self.state.at
+        at = self._state.at
         return min(
             [
-                (self.worth(area, leaving=True), number_of(first(at[area] & posted)))
-                for area in areas_of(self.state, posted)
+                (self.staying(area), number_of(first(at[area] & posted)))
+                for area in areas_of(self._state, posted)
             ]
         )
 
-
-def police_posts(state: State, p: GovParameters) -> PolicePosts:
-    """Return where Police are wanted now."""
-    return PolicePosts(state, survey(state), search_areas(state, p), p)
+    def staying(self, area: str) -> float:
+        """Return what the last Police unit of an area is worth there."""
+        return post_worth(self._sums[area], self._searching.get(area, 0), self._worth, leaving=True)
 
 
 def reach_worth(state: State, area: str, police: int) -> float:

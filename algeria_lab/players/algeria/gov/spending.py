@@ -33,8 +33,8 @@ from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov.parameters import GovParameters
 from algeria_lab.players.algeria.gov.reading import (
     Garrisons,
+    PolicePosts,
     can_pay,
-    police_posts,
     survey,
     within_reach,
 )
@@ -57,7 +57,7 @@ def mobilize_police(state: State, _frame: Frame, p: GovParameters) -> Advice | N
     pool = state.at[POOL] & POLICE
     if not pool or not can_pay(state, KIND["police"].mobilize, p.essential_floor):
         return None
-    worth, area = police_posts(state, p).best()
+    worth, area = PolicePosts(state, p).best()
     if worth < p.least_police:
         return None
     return _mobilize(pool, area)
@@ -76,7 +76,7 @@ def shift_police(state: State, _frame: Frame, p: GovParameters) -> Advice | None
     posted = POLICE & state.ptl & ~state.neutralized
     if not posted or not can_pay(state, KIND["police"].mobilize, p.shift_floor):
         return None
-    posts = police_posts(state, p)
+    posts = PolicePosts(state, p)
     worth, area = posts.best()
     least, number = posts.idlest(posted)
     if worth - least < p.least_shift or state.place[number] == area:
