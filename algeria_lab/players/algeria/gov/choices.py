@@ -25,6 +25,7 @@ from algeria_lab.players.algeria.gov.reading import (
     Garrisons,
     PolicePosts,
     arrival_worth,
+    most_in_reach,
     survey,
     weight,
     within_reach,
@@ -114,7 +115,7 @@ def _free_place(state: State, kind: str, p: GovParameters) -> str:
         return PolicePosts(state, p).best()[1]
     if kind == "algerian":
         return Garrisons(state, p).best(1)[1] or AREA_IDS[0]
-    return max(AREA_IDS, key=lambda area: within_reach(state, area))
+    return most_in_reach(state, AREA_IDS)
 
 
 def leave_budget(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
@@ -124,7 +125,7 @@ def leave_budget(_state: State, _frame: Frame, _p: GovParameters) -> Advice | No
 
 def oas_to_city(state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
     """Place the OAS where it costs least: in a city, one with FLN units if there is one."""
-    city = max(URBAN, key=lambda area: within_reach(state, area))
+    city = most_in_reach(state, URBAN)
     return Advice((act("gov", "oas", city),), (("place", city),))
 
 

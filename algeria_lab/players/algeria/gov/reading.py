@@ -28,6 +28,7 @@ from algeria_lab.algeria.phases.fln_reinforcement import CONTESTED_AP, CONTROLLE
 from algeria_lab.algeria.spending import HALVES, half_points
 from algeria_lab.algeria.state import State
 from algeria_lab.players.algeria.gov.parameters import GovParameters
+from algeria_lab.players.algeria.kept import Kept
 from algeria_lab.players.algeria.reading import (
     BAND_EVASION,
     CADRE_EVASION,
@@ -107,24 +108,22 @@ def arrival_worth(sums: Sums, points: int, patrols: int, patrol_worth: float) ->
     return holding(sums.with_unit(points, patrols), patrol_worth) - holding(sums, patrol_worth)
 
 
-def survey(state: State) -> dict[str, Sums]:
-    """Return what decides who is wanted, for every area."""
-    able = ~state.neutralized
-    fln, fronts = FLN & able, FRONTS & able
-    gov, spread = GOV & able, DIVISIONS & state.dispersed & able
-    guards = POLICE & able | state.active()
-    at, found = state.at, {}
-    for area, kind in state.kinds().items():
-        here = at[area]
-        found[area] = sums_of(
-            (here & fln).bit_count() + FRONT_MORE * (here & fronts).bit_count(),
-            (here & gov).bit_count() + SPREAD_MORE * (here & spread).bit_count(),
-            kind,
-            kind != "remote" and bool(here & SPEAKERS),
-            (here & guards).bit_count(),
-            (here & POLICE).bit_count(),
-        )
-    return found
+def sums_at(state: State, area: str) -> Sums:
+    """Return what decides who is wanted in an area."""
+    kind, here = state.kind(area), state.at[area]
+    able = here & ~state.neutralized
+    guards = POLICE | GOV_MOBILE & (state.ops | state.ptl)
+    return sums_of(
+        (able & FLN).bit_count() + FRONT_MORE * (able & FRONTS).bit_count(),
+        (able & GOV).bit_count() + SPREAD_MORE * (able & DIVISIONS & state.dispersed).bit_count(),
+        kind,
+        kind != "remote" and bool(here & SPEAKERS),
+        (able & guards).bit_count(),
+        (here & POLICE).bit_count(),
+    )
+
+
+survey = Kept(sums_at)
 
 
 def weight(state: State, single: Units) -> int:
@@ -141,7 +140,7 @@ class Garrisons:
     """
 
     def __init__(self, state: State, p: GovParameters) -> None:
-        self.state, self.sums, self.patrol_worth = state, survey(state), p.patrol_worth
+        self.state, self.sums, self.patrol_worth = state, dict(survey(state)), p.patrol_worth
         self._gains: dict[int, dict[str, float]] = {}
         self._ranked: dict[int, list[str]] = {}
 
@@ -262,11 +261,25 @@ def within_reach(state: State, area: str) -> float:
     return reach_worth(state, area, (here & POLICE & ~state.neutralized).bit_count()) if here & FLN else 0.0
 
 
+reaches = Kept(within_reach)
+
+
+def most_in_reach(state: State, areas: Iterable[str]) -> str:
+    """Return the one of *areas* where most is within reach."""
+    return max(areas, key=reaches(state).__getitem__)
+
+
+@cache
+def reaches_with(police: int) -> Kept[float]:
+    """Return what reads what would be within reach in each area with so many Police."""
+    return Kept(lambda state, area: reach_worth(state, area, police))
+
+
 def search_areas(state: State, p: GovParameters) -> tuple[str, ...]:
     """Return the areas where most would be within reach, one for each group of elite brigades."""
     groups = (ELITES & state.on_map()).bit_count() // p.party_size
     if not groups:
         return ()
-    worth = [(reach_worth(state, area, p.search_police), area) for area in AREA_IDS]
-    wanted = sorted([pair for pair in worth if pair[0] >= p.least_search_area], reverse=True)
+    found = reaches_with(p.search_police)(state).items()
+    wanted = sorted([(worth, area) for area, worth in found if worth >= p.least_search_area], reverse=True)
     return tuple([area for _, area in wanted[:groups]])

@@ -36,7 +36,8 @@ from algeria_lab.players.algeria.gov.reading import (
     PolicePosts,
     can_pay,
     survey,
-    within_reach,
+    most_in_reach,
+    reaches,
 )
 from algeria_lab.players.algeria.reading import act, each_unit, one_name
 
@@ -91,7 +92,7 @@ def activate_reserve(state: State, _frame: Frame, p: GovParameters) -> Advice | 
     able = inactive(state) & ELITES
     if not able or not can_pay(state, activation_price(state, first(able)), p.floor):
         return None
-    areas = sum(within_reach(state, area) >= p.least_reach for area in AREA_IDS)
+    areas = len([worth for worth in reaches(state).values() if worth >= p.least_reach])
     most = p.party_size * areas + min(state.helicopter_max, p.most_flown)
     wanted = NONE
     for number in members(able):
@@ -170,7 +171,7 @@ def mobilize_elites(state: State, _frame: Frame, p: GovParameters) -> Advice | N
     if (ELITES & state.on_map()).bit_count() >= p.most_elites:
         return None
     single = _affordable(state, "elite", p)
-    return _mobilize(single, max(AREA_IDS, key=lambda area: within_reach(state, area))) if single else None
+    return _mobilize(single, most_in_reach(state, AREA_IDS)) if single else None
 
 
 def build_barrier(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
