@@ -60,9 +60,9 @@ def areas_of(state: State, units: Units) -> list[str]:
 
 def standing_in(state: State, areas: Iterable[str]) -> Units:
     """Return all units that stand in *areas*."""
-    units = NONE
+    units, at = NONE, state.at
     for area in areas:
-        units |= state.at[area]
+        units |= at[area]
     return units
 
 

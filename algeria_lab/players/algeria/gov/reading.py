@@ -223,13 +223,8 @@ class PolicePosts:
 
     def idlest(self, posted: Units) -> tuple[float, UnitId]:
         """Return who of *posted* Police is worth least where it stands, and how much."""
-        at = self._state.at
-        return min(
-            [
-                (self.staying(area), number_of(first(at[area] & posted)))
-                for area in areas_of(self._state, posted)
-            ]
-        )
+        at, staying = self._state.at, self.staying
+        return min([(staying(area), number_of(first(at[area] & posted))) for area in areas_of(self._state, posted)])
 
     def staying(self, area: str) -> float:
         """Return what the last Police unit of an area is worth there."""
