@@ -51,7 +51,7 @@ from algeria_lab.algeria.phases import (
 from algeria_lab.algeria.spoken import spoken_names
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import Runs, Step, Steps, Verb, is_decision, malformed
-from algeria_lab.core.actions import SEATS, Action, Seat
+from algeria_lab.core.actions import SEATS, Action, Seat, actions_with
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Chose, Event, Events
@@ -203,14 +203,10 @@ class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
         if not state.agenda:
             return ()
         frame, step = awaited(state)
-        return tuple(
-            [
-                Action(frame.seat, name, args)
-                for name, verb in step.items()
-                for args in verb.candidates(state, frame)
-                if verb.refusal(state, frame, *args) is None
-            ]
-        )
+        found: list[Action] = []
+        for name, verb in step.items():
+            found += actions_with(frame.seat, name, verb.allowed(state, frame))
+        return tuple(found)
 
     def refuse(self, state: State, action: Action) -> Refusal | None:
         """Return why *action* is not legal now, or None; nobody concedes a war, whoever decides."""
