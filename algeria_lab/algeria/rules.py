@@ -152,7 +152,9 @@ def resolve(draft: Draft, action: Action) -> None:
 def advance(draft: Draft, action: Action, pause: Kinds = NOWHERE) -> None:
     """Carry out an action that is known to be legal, and what follows by itself; see `settle`."""
     resolve(draft, action)
-    work_off(draft, RUNS, pause)
+    agenda = draft.state.agenda
+    if agenda and type(agenda[-1]) in RUNS:
+        work_off(draft, RUNS, pause)
 
 
 class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
@@ -180,11 +182,8 @@ class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
             UnknownName: For an unknown scenario, option, profile or switch.
             WrongOption: For an option that the scenario does not have, or a value of the wrong kind.
         """
-        state = _begin_state(scenario, options)
-        draft = Draft(state, dice)
-        setup.begin(draft)
-        settle(draft)
-        return state, draft.happened
+        draft = begun(scenario, options, dice)
+        return draft.state, draft.happened
 
     def step(self, frame: Frame) -> Step[Any] | None:
         """See `AgendaRules.step`."""
@@ -282,6 +281,14 @@ class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
     def state_from_json(self, data: Json) -> State:
         """Return the state that ``to_json`` wrote."""
         return State.from_json(data)
+
+
+def begun(scenario: str, options: Options, dice: Dice, *, listening: bool = True) -> Draft:
+    """Return the draft of a war at its first decision; see `AlgeriaRules.new`."""
+    draft = Draft(_begin_state(scenario, options), dice, listening=listening)
+    setup.begin(draft)
+    settle(draft)
+    return draft
 
 
 def preview(state: State, action: Action, dice: Dice, pause: Kinds = PHASE_FRAMES) -> State:

@@ -10,19 +10,24 @@ from collections.abc import Callable, Mapping
 from typing import Generic, NamedTuple, TypeVar
 
 from algeria_lab.algeria.board.geography import AREA_IDS
-from algeria_lab.algeria.board.units import ALL, NONE, Units
+from algeria_lab.algeria.board.units import NONE, Units
 from algeria_lab.algeria.state import State
 
 T = TypeVar("T")
 
 
 class _Look(NamedTuple, Generic[T]):
-    """What was read, and of what: who stood where in which box and mode, and what the areas were like."""
+    """What was read, and of what: who stood where in which box and mode, and which areas were marked."""
 
     at: Mapping[str, Units]
-    sets: tuple[Units, Units, Units, Units, Units, Units]
-    marked: tuple[frozenset[str], frozenset[str]]
-    found: Mapping[str, T]
+    ug: Units
+    ops: Units
+    ptl: Units
+    neutralized: Units
+    dispersed: Units
+    terror: frozenset[str]
+    resettled: frozenset[str]
+    found: dict[str, T]
 
 
 class Kept(Generic[T]):
@@ -34,31 +39,37 @@ class Kept(Generic[T]):
 
     def __init__(self, read: Callable[[State, str], T]) -> None:
         self._read = read
-        nowhere = frozenset[str]()
-        self._last: _Look[T] = _Look(dict.fromkeys(AREA_IDS, -1), (ALL,) * 6, (nowhere, nowhere), {})
+        unknown, nowhere = dict.fromkeys(AREA_IDS, -1), frozenset[str]()
+        self._last: _Look[T] = _Look(unknown, NONE, NONE, NONE, NONE, NONE, nowhere, nowhere, {})
 
     def __call__(self, state: State) -> Mapping[str, T]:
         """Return what is read of each area of a position, in the order of the map."""
-        last, read, at = self._last, self._read, state.at
-        before, known = last.at, last.found
-        sets = (state.ug, state.ops, state.ptl, state.oc, state.neutralized, state.dispersed)
-        turned = _turned(last.sets, sets)
-        marked = last.marked
-        if state.terror == marked[0] and state.resettled == marked[1]:
-            found = {
-                area: known[area] if (here := at[area]) == before[area] and not here & turned else read(state, area)
-                for area in AREA_IDS
-            }
-        else:
-            marked = frozenset(state.terror), frozenset(state.resettled)
-            found = {area: read(state, area) for area in AREA_IDS}
-        self._last = _Look(at.copy(), sets, marked, found)
+        last, at, found = self._last, state.at, self._last.found.copy()
+        before, turned = last.at, _turned(last, state)
+        changed = [area for area in AREA_IDS if (here := at[area]) != before[area] or here & turned]
+        changed += (state.terror ^ last.terror) | (state.resettled ^ last.resettled)
+        for area in changed:
+            found[area] = self._read(state, area)
+        self._last = _Look(
+            at.copy() if changed else before,
+            state.ug,
+            state.ops,
+            state.ptl,
+            state.neutralized,
+            state.dispersed,
+            frozenset(state.terror),
+            frozenset(state.resettled),
+            found,
+        )
         return found
 
 
-def _turned(before: tuple[Units, ...], now: tuple[Units, ...]) -> Units:
-    """Return the units whose box or mode is another than before."""
-    turned = NONE
-    for one, other in zip(before, now, strict=True):
-        turned |= one ^ other
-    return turned
+def _turned(last: _Look[T], state: State) -> Units:
+    """Return the units whose box or mode is another than before; who is in no other box is in OC."""
+    return (
+        (last.ug ^ state.ug)
+        | (last.ops ^ state.ops)
+        | (last.ptl ^ state.ptl)
+        | (last.neutralized ^ state.neutralized)
+        | (last.dispersed ^ state.dispersed)
+    )

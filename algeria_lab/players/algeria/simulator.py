@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.frames import Frame, RandomEvents, Setup
-from algeria_lab.algeria.rules import AlgeriaRules, advance, settle
+from algeria_lab.algeria.rules import AlgeriaRules, advance, begun, settle
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import seat_of
 from algeria_lab.core.actions import Seat
@@ -93,8 +93,8 @@ def play_war(
         start = checked_state(_RULES, scenario, options or {})
         return play_on(start, fln, gov, seed, turn_limit=turn_limit)
     dice = SeededDice(seed)
-    state, _ = _RULES.new(scenario, options or {}, dice)
-    return _War(Draft(state, dice, listening=False), {"fln": fln, "gov": gov}, seed).play(turn_limit)
+    draft = begun(scenario, options or {}, dice, listening=False)
+    return _War(draft, {"fln": fln, "gov": gov}, seed).play(turn_limit)
 
 
 def play_on(

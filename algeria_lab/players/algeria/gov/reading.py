@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -182,6 +182,23 @@ class PoliceWorth(NamedTuple):
     patrol: float
     affairs: float
     search: float
+    searching: int
+
+
+class Post(NamedTuple):
+    """What one Police unit is worth in an area while nobody searches there.
+
+    Attributes:
+        arriving: What one more is worth.
+        leaving: What the last one is worth that is there.
+        reach: What would be within reach of a party if the area were searched.
+        sums: What is in the area.
+    """
+
+    arriving: float
+    leaving: float
+    reach: float
+    sums: Sums
 
 
 @cache
@@ -189,18 +206,25 @@ def post_worth(sums: Sums, searching: int, worth: PoliceWorth, leaving: bool = F
     """Return what one more Police unit in an area is worth, or the last one there if it is *leaving*.
 
     The first one patrols and does Civil Affairs; in an area to be searched several find those who hide.
-
-    Args:
-        sums: What is in the area.
-        searching: How many are wanted to search it.
-        worth: The numbers of the doctrine.
-        leaving: Whether a unit leaves.
     """
     change = -arrival_worth(sums, -1, -1, worth.patrol) if leaving else arrival_worth(sums, 1, 1, worth.patrol)
     others = sums.police - leaving
     if others < searching:
         return change + worth.search
     return change if others or sums.kind == "remote" else change + worth.affairs
+
+
+@cache
+def posts_by(worth: PoliceWorth) -> Kept[Post]:
+    """Return what reads the posts of all areas for a doctrine."""
+
+    def post(state: State, area: str) -> Post:
+        sums = sums_at(state, area)
+        arriving = post_worth(sums, 0, worth)
+        leaving = post_worth(sums, 0, worth, leaving=True) if sums.police else 0.0
+        return Post(arriving, leaving, reach_worth(state, area, worth.searching), sums)
+
+    return Kept(post)
 
 
 class PolicePosts:
@@ -212,23 +236,43 @@ class PolicePosts:
     """
 
     def __init__(self, state: State, p: GovParameters) -> None:
-        self._state, self._sums = state, survey(state)
-        self._searching = dict.fromkeys(search_areas(state, p), p.search_police)
-        self._worth = PoliceWorth(p.patrol_worth, p.affairs_worth, p.search_worth)
+        worth = PoliceWorth(p.patrol_worth, p.affairs_worth, p.search_worth, p.search_police)
+        posts = posts_by(worth)(state)
+        self._at = state.at
+        self._arriving = {area: post.arriving for area, post in posts.items()}
+        self._leaving = {area: post.leaving for area, post in posts.items()}
+        for area in _searched(state, posts, p):
+            sums = posts[area].sums
+            self._arriving[area] = post_worth(sums, worth.searching, worth)
+            self._leaving[area] = post_worth(sums, worth.searching, worth, leaving=True)
 
     def best(self) -> tuple[float, str]:
         """Return where one more Police unit is worth most, and how much."""
-        searching, worth = self._searching, self._worth
-        return max([(post_worth(sums, searching.get(area, 0), worth), area) for area, sums in self._sums.items()])
+        return max([(worth, area) for area, worth in self._arriving.items()])
 
     def idlest(self, posted: Units) -> tuple[float, UnitId]:
         """Return who of *posted* Police is worth least where it stands, and how much."""
-        at, staying = self._state.at, self.staying
-        return min([(staying(area), number_of(first(at[area] & posted))) for area in areas_of(self._state, posted)])
+        at = self._at
+        return min(
+            [
+                (worth, number_of(first(at[area] & posted)))
+                for area, worth in self._leaving.items()
+                if at[area] & posted
+            ]
+        )
 
     def staying(self, area: str) -> float:
         """Return what the last Police unit of an area is worth there."""
-        return post_worth(self._sums[area], self._searching.get(area, 0), self._worth, leaving=True)
+        return self._leaving[area]
+
+
+def _searched(state: State, posts: Mapping[str, Post], p: GovParameters) -> list[str]:
+    """Return the areas where most would be within reach, one for each group of elite brigades."""
+    groups = (ELITES & state.on_map()).bit_count() // p.party_size
+    if not groups:
+        return []
+    worth = [(post.reach, area) for area, post in posts.items() if post.reach >= p.least_search_area]
+    return [area for _, area in sorted(worth, reverse=True)[:groups]]
 
 
 def reach_worth(state: State, area: str, police: int) -> float:
@@ -262,19 +306,3 @@ reaches = Kept(within_reach)
 def most_in_reach(state: State, areas: Iterable[str]) -> str:
     """Return the one of *areas* where most is within reach."""
     return max(areas, key=reaches(state).__getitem__)
-
-
-@cache
-def reaches_with(police: int) -> Kept[float]:
-    """Return what reads what would be within reach in each area with so many Police."""
-    return Kept(lambda state, area: reach_worth(state, area, police))
-
-
-def search_areas(state: State, p: GovParameters) -> tuple[str, ...]:
-    """Return the areas where most would be within reach, one for each group of elite brigades."""
-    groups = (ELITES & state.on_map()).bit_count() // p.party_size
-    if not groups:
-        return ()
-    found = reaches_with(p.search_police)(state).items()
-    wanted = sorted([(worth, area) for area, worth in found if worth >= p.least_search_area], reverse=True)
-    return tuple([area for _, area in wanted[:groups]])
