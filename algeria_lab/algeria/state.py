@@ -18,7 +18,6 @@ from algeria_lab.algeria.board.units import (
     NONE,
     UNIT_COUNT,
     Units,
-    count,
     members,
     units_of,
 )
@@ -161,7 +160,7 @@ class State(Shown):
 
     def patrols(self, area: PlaceId) -> int:
         """Return how many Government units on Patrol count there [A:9.21]."""
-        return count(self.at[area] & self.ptl & ~self.neutralized)
+        return (self.at[area] & self.ptl & ~self.neutralized).bit_count()
 
     def active(self) -> Units:
         """Return all active mobile Government units: in OPS or PTL and not neutralized."""

@@ -6,7 +6,7 @@ from algeria_lab.algeria.board.geography import AREA_IDS, PLACES
 from algeria_lab.algeria.board.units import NAME_OF, Units, count, number_of, unit
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.frames import Harass, Preparing, Raid, Strike, TurnTo
+from algeria_lab.algeria.frames import TURN_TO, Harass, Preparing, Raid, Strike
 from algeria_lab.algeria.state import State
 from algeria_lab.core.events import Mod
 from algeria_lab.core.refusals import Refusal
@@ -70,7 +70,7 @@ def declare_mission(draft: Draft) -> None:
     """Begin a mission: passes start again, and the FLN acts next."""
     draft.pop()
     draft.set("passes", 0, MISSIONS)
-    draft.push(TurnTo("fln"))
+    draft.push(TURN_TO["fln"])
 
 
 def pick_refusal(

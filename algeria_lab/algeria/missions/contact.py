@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from algeria_lab.algeria.board.units import DIVISIONS, KIND_OF, KINDS, Units, count, members
+from algeria_lab.algeria.board.units import DIVISIONS, KIND_OF, KINDS, Units, members
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.state import State
@@ -16,7 +16,7 @@ TERROR = cite("A:11.5")
 
 def contact_rating(state: State, units: Units) -> int:
     """Return the sum of the Contact ratings: dispersed and airmobilized units have one more [A:2.1]."""
-    return printed_rating(units) + count(units & (state.dispersed & DIVISIONS | state.airmobile))
+    return printed_rating(units) + (units & (state.dispersed & DIVISIONS | state.airmobile)).bit_count()
 
 
 @lru_cache(maxsize=4096)

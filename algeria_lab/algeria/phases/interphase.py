@@ -78,16 +78,17 @@ def judge_control(draft: Draft) -> None:
     for area in AREA_IDS:
         here = state.at[area]
         fln, gov = control_points(state, here & FLN), control_points(state, here & GOV)
-        _set_control(draft, area, _controller(draft, area, fln, gov))
+        if fln == gov:
+            side = ""
+        elif fln >= SURE * gov:
+            side = "fln"
+        else:
+            side = "gov" if gov >= SURE * fln else _roll_for_control(draft, area, fln, gov)
+        if state.control.get(area, "") != side:
+            _set_control(draft, area, side)
 
 
-def _controller(draft: Draft, area: str, fln: int, gov: int) -> str:
-    if fln == gov:
-        return ""
-    if fln >= SURE * gov:
-        return "fln"
-    if gov >= SURE * fln:
-        return "gov"
+def _roll_for_control(draft: Draft, area: str, fln: int, gov: int) -> str:
     difference = abs(fln - gov)
     by_fln = draft.trial("control-fln", difference, (), CONTROL, area)
     by_gov = draft.trial("control-gov", difference, (), CONTROL, area)
@@ -97,10 +98,9 @@ def _controller(draft: Draft, area: str, fln: int, gov: int) -> str:
 
 
 def _set_control(draft: Draft, area: str, side: str) -> None:
-    if draft.state.control.get(area, "") != side:
-        draft.state.judge(area, side)
-        if draft.events is not None:
-            draft.events.append(Flipped("control", (area,), side, CONTROL))
+    draft.state.judge(area, side)
+    if draft.events is not None:
+        draft.events.append(Flipped("control", (area,), side, CONTROL))
 
 
 def psl_mod(state: State, seat: Seat) -> tuple[Mod, ...]:
