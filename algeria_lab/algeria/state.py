@@ -18,7 +18,6 @@ from algeria_lab.algeria.board.units import (
     NONE,
     UNIT_COUNT,
     Units,
-    members,
     units_of,
 )
 from algeria_lab.algeria.frames import FRAMES, Frame
@@ -199,8 +198,12 @@ class State(Shown):
     def put(self, units: Units, place: str, box: Box) -> None:
         """Put *units* in a place and box; only a `Draft` calls this."""
         at, stands = self.at, self.place
-        for number in members(units & ~at[place]):
-            at[stands[number]] ^= 1 << number
+        moving = units & ~at[place]
+        while moving:
+            single = moving & -moving
+            moving ^= single
+            number = single.bit_length() - 1
+            at[stands[number]] ^= single
             stands[number] = place
         at[place] |= units
         self.to_box(units, box)

@@ -73,11 +73,8 @@ def place_candidates(state: State, frame: Setup) -> list[Args]:
     found: list[Args] = []
     for kind in _kinds(state, frame.seat):
         open_wilayas = {wilaya for wilaya in WILAYAS if room(state, frame.seat, kind, wilaya) > 0}
-        found += [
-            (kind, area)
-            for area in AREA_IDS
-            if AREAS[area].wilaya in open_wilayas and not (kind == "front" and _front_refusal(state, kind, area))
-        ]
+        areas = [area for area in AREA_IDS if AREAS[area].wilaya in open_wilayas]
+        found += [(kind, area) for area in areas if _front_refusal(state, kind, area) is None]
     return found
 
 
@@ -102,6 +99,7 @@ def resolve_place(draft: Draft, frame: Setup, kind: str, area: str) -> None:
     _place_lowest(draft, kind, SETUP, area)
 
 
+_UNITS = [(name, kind.units) for name, kind in KIND.items()]
 # Every shift within a wilaya, by type and start.
 _SHIFTS: dict[tuple[str, str], list[Args]] = {
     (kind, start): [(kind, start, end) for end in WILAYAS[AREAS[start].wilaya] if end != start]
@@ -122,9 +120,6 @@ def shift_candidates(state: State, frame: Setup) -> list[Args]:
     if frame.seat == "fln" and state.profile.setup_check_fronts_on_shift:
         found = [args for args in found if args[0] != "front" or not _front_refusal(state, "front", args[2])]
     return found
-
-
-_UNITS = [(name, kind.units) for name, kind in KIND.items()]
 
 
 def shift_refusal(state: State, frame: Setup, kind: str, start: str, end: str) -> Refusal | None:

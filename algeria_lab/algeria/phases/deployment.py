@@ -238,7 +238,9 @@ STEPS: Steps = {
             "done": plain(PHASE, resolve_gov_done, ends=True),
         },
     ),
-    **decision(Deploy, {"to": Verb(PHASE, ("area",), area_candidates, area_refusal, resolve_deploy_to, sure=True)}),
+    **decision(
+        Deploy, {"to": Verb(PHASE, ("area",), area_candidates, area_refusal, resolve_deploy_to, sure=True)}
+    ),
     **decision(
         FlnDeployment,
         {

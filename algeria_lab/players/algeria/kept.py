@@ -57,8 +57,8 @@ class Kept(Generic[T]):
             state.ptl,
             state.neutralized,
             state.dispersed,
-            frozenset(state.terror),
-            frozenset(state.resettled),
+            last.terror if state.terror == last.terror else frozenset(state.terror),
+            last.resettled if state.resettled == last.resettled else frozenset(state.resettled),
             found,
         )
         return found

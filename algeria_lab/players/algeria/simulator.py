@@ -133,7 +133,7 @@ class _War:
     def __init__(self, draft: Draft, players: Mapping[Seat, Player[State] | Outsider], seed: int) -> None:
         self.draft, self.seed = draft, seed
         self.players: dict[str, tuple[Decide, Random]] = {
-            seat: (_deciding(seated(player, _RULES, seat, seed=seed)), rng_of(seed, seat))
+            seat: (deciding(seated(player, _RULES, seat, seed=seed)), rng_of(seed, seat))
             for seat, player in players.items()
         }
         self.begun = max(draft.state.turn, 1)
@@ -179,8 +179,8 @@ class _War:
         return War(state.scenario, self.seed, state.winner, state.level, turns, *lines)
 
 
-def _deciding(player: Player[State]) -> Decide:
-    """Return what a player does at a decision; its reasons are made only where nobody else asks for a line."""
+def deciding(player: Player[State]) -> Decide:
+    """Return what asks a player for a line: without reasons, if it can do without."""
     if isinstance(player, DirectPlayer):
         return player.decide
     return lambda view, rng: player.choose(view, rng).line

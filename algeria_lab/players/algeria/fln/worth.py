@@ -12,7 +12,6 @@ from algeria_lab.algeria.board.units import (
     FIGHTERS,
     FRONTS,
     GOV,
-    GOV_MOBILE,
     NONE,
     POLICE,
     Units,

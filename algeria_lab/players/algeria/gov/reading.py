@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from algeria_lab.algeria.board.geography import AREA_IDS
 from algeria_lab.algeria.board.units import (
     CADRES,
     DISPERSED_DIVISION,
@@ -25,7 +24,7 @@ from algeria_lab.algeria.board.units import (
 )
 from algeria_lab.algeria.missions.police_missions import CONTACT_PER_POLICE
 from algeria_lab.algeria.phases.fln_reinforcement import CONTESTED_AP, CONTROLLED_AP
-from algeria_lab.algeria.spending import HALVES, half_points
+from algeria_lab.algeria.spending import HALVES
 from algeria_lab.algeria.state import State
 from algeria_lab.players.algeria.gov.parameters import GovParameters
 from algeria_lab.players.algeria.kept import Kept
@@ -34,7 +33,6 @@ from algeria_lab.players.algeria.reading import (
     CADRE_EVASION,
     CONTROL_WORTH,
     SPEAKERS,
-    areas_of,
     found_chance,
     holder,
     terrain,
@@ -81,7 +79,7 @@ def sums_of(fln: int, gov: int, kind: str, talk: bool, patrols: int, police: int
 
 def can_pay(state: State, halves: int, floor: int) -> bool:
     """Return whether *halves* half points can be paid and leave *floor* PSL."""
-    return half_points(state) - halves >= HALVES * floor
+    return HALVES * (state.gov_psl - floor) + state.gov_half >= halves
 
 
 @cache
@@ -171,8 +169,8 @@ class Garrisons:
         here, weighs = self.state.place[number], weight(self.state, 1 << number)
         self.sums[here] = self.sums[here].with_unit(-weighs, -1)
         self.sums[area] = self.sums[area].with_unit(weighs, 1)
-        for points, gains in self._gains.items():
-            gains |= self._gains_of(points, (here, area))
+        for points in self._gains:
+            self._gains[points] |= self._gains_of(points, (here, area))
         self._ranked.clear()
 
 
@@ -207,7 +205,8 @@ def post_worth(sums: Sums, searching: int, worth: PoliceWorth, leaving: bool = F
 
     The first one patrols and does Civil Affairs; in an area to be searched several find those who hide.
     """
-    change = -arrival_worth(sums, -1, -1, worth.patrol) if leaving else arrival_worth(sums, 1, 1, worth.patrol)
+    unit = -1 if leaving else 1
+    change = unit * arrival_worth(sums, unit, unit, worth.patrol)
     others = sums.police - leaving
     if others < searching:
         return change + worth.search

@@ -35,9 +35,9 @@ from algeria_lab.players.algeria.gov.reading import (
     Garrisons,
     PolicePosts,
     can_pay,
-    survey,
     most_in_reach,
     reaches,
+    survey,
 )
 from algeria_lab.players.algeria.reading import act, each_unit, one_name
 
