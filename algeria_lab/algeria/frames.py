@@ -18,7 +18,7 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from algeria_lab.algeria.board.geography import PlaceId
 from algeria_lab.algeria.board.units import Units
-from algeria_lab.core.actions import SEATS, Seat
+from algeria_lab.core.actions import Seat
 from algeria_lab.core.agenda import Frames
 
 Purpose: TypeAlias = Literal["harass", "react", "flush"]
@@ -396,6 +396,5 @@ Procedure: TypeAlias = (
 )
 Frame: TypeAlias = Decision | Procedure
 
-TURN_TO: dict[Seat, TurnTo] = {seat: TurnTo(seat) for seat in SEATS}
 DECISIONS: frozenset[type[Decision]] = frozenset(get_args(Decision))
 FRAMES: Frames[Frame] = Frames.named(get_args(Frame), "_")

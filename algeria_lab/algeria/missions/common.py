@@ -6,8 +6,9 @@ from algeria_lab.algeria.board.geography import AREA_IDS, PLACES
 from algeria_lab.algeria.board.units import NAME_OF, Units, count, number_of, unit
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
-from algeria_lab.algeria.frames import TURN_TO, Harass, Preparing, Raid, Strike
+from algeria_lab.algeria.frames import Harass, Preparing, Raid, Strike, TurnTo
 from algeria_lab.algeria.state import State
+from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.events import Mod
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.tables import load_table
@@ -18,6 +19,7 @@ TERROR = cite("A:11.5")
 MISSION_SUCCESS = load_table("algeria", "mission_success")
 COST = {"propaganda": 1, "strike": 3, "raid": 1}
 URBAN_FACTOR = 2
+TURN_TO: dict[Seat, TurnTo] = {seat: TurnTo(seat) for seat in SEATS}
 
 
 def patrol_mods(state: State, area: str) -> tuple[Mod, ...]:

@@ -6,13 +6,13 @@ from algeria_lab.algeria.board.geography import URBAN
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import OTHER, Draft
 from algeria_lab.algeria.frames import (
-    TURN_TO,
     BeginOperations,
     Interphase,
     OasSuppression,
     Operations,
     TurnTo,
 )
+from algeria_lab.algeria.missions.common import TURN_TO
 from algeria_lab.algeria.missions.engage import FLUSH_VERB
 from algeria_lab.algeria.missions.fln_attacks import MISSION_VERBS as FLN_ATTACKS
 from algeria_lab.algeria.missions.fln_missions import MISSION_VERBS as FLN_MISSIONS
