@@ -230,7 +230,7 @@ def everybody_is_home_when_a_turn_begins(seen: Witness) -> None:
 
 
 def what_is_sure_is_allowed(seen: Witness) -> None:
-    """14: verbs that are listed without asking about each candidate list nothing that is refused."""
+    """Verbs that are listed without asking about each candidate list nothing that is refused."""
     state = seen.state
     for name, verb in RULES.verbs(state).items():
         refused = [
