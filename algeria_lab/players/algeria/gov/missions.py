@@ -136,10 +136,10 @@ def search(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     at, active, hidden, police = state.at, state.active(), FLN & state.ug, POLICE & ~state.neutralized
     for area in areas_of(state, active):
         here = at[area]
-        if here & hidden and here & police:
+        if here & hidden and here & police and active_rating(state, area) >= p.least_contact:
             searchers = (here & police).bit_count()
             found = found_units(state, area, here & hidden, CONTACT_PER_POLICE * searchers)
-            if found >= best and active_rating(state, area) >= p.least_contact:
+            if found >= best:
                 best, where, police_there = found, area, searchers
     if not where:
         return None
