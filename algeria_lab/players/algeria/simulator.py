@@ -7,24 +7,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.frames import Frame, RandomEvents, Setup
-from algeria_lab.algeria.rules import AlgeriaRules, resolve, settle
+from algeria_lab.algeria.rules import AlgeriaRules, advance, begun, settle
 from algeria_lab.algeria.state import State
-from algeria_lab.algeria.steps import is_decision
+from algeria_lab.algeria.steps import seat_of
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.keeping.position_form import checked_state
 from algeria_lab.core.keeping.positions import Position
-from algeria_lab.players.base import Player, rng_of
+from algeria_lab.players.base import Line, Player, rng_of
 from algeria_lab.players.outside import Outsider, seated
 
 Watch: TypeAlias = Callable[[Draft], bool]
+Decide: TypeAlias = Callable[[State, Random], Line]
 TURN_LIMIT = 40
 _TURN_END: frozenset[type[Frame]] = frozenset({RandomEvents})
 _RULES = AlgeriaRules()
+
+
+@runtime_checkable
+class DirectPlayer(Player[State], Protocol):
+    """A player that also says what to do without reasons, as those of the package do."""
+
+    def decide(self, view: State, rng: Random) -> Line:
+        """Return the line that `choose` would."""
 
 
 class War(NamedTuple):
@@ -84,8 +93,8 @@ def play_war(
         start = checked_state(_RULES, scenario, options or {})
         return play_on(start, fln, gov, seed, turn_limit=turn_limit)
     dice = SeededDice(seed)
-    state, _ = _RULES.new(scenario, options or {}, dice)
-    return _War(Draft(state, dice, listening=False), {"fln": fln, "gov": gov}, seed).play(turn_limit)
+    draft = begun(scenario, options or {}, dice, listening=False)
+    return _War(draft, {"fln": fln, "gov": gov}, seed).play(turn_limit)
 
 
 def play_on(
@@ -123,8 +132,8 @@ class _War:
 
     def __init__(self, draft: Draft, players: Mapping[Seat, Player[State] | Outsider], seed: int) -> None:
         self.draft, self.seed = draft, seed
-        self.players: dict[str, tuple[Player[State], Random]] = {
-            seat: (seated(player, _RULES, seat, seed=seed), rng_of(seed, seat))
+        self.players: dict[str, tuple[Decide, Random]] = {
+            seat: (deciding(seated(player, _RULES, seat, seed=seed)), rng_of(seed, seat))
             for seat, player in players.items()
         }
         self.begun = max(draft.state.turn, 1)
@@ -135,21 +144,20 @@ class _War:
         draft, agenda = self.draft, self.draft.state.agenda
         if watch and not isinstance(agenda[-1], Setup | RandomEvents) and watch(draft):
             return self._result(turn_limit, None)
+        state = draft.state
         while agenda:
             frame = agenda[-1]
             if isinstance(frame, RandomEvents):
                 self._note()
-                if (watch and watch(draft)) or draft.state.turn > turn_limit:
+                if (watch and watch(draft)) or state.turn > turn_limit:
                     break
                 settle(draft)
                 continue
-            assert is_decision(frame), frame
-            player, rng = self.players[frame.seat]
-            line = player.choose(draft.state, rng).line
-            assert line, f"{player.name} chose nothing: the war would stand still"
+            decide, rng = self.players[seat_of(frame)]
+            line = decide(state, rng)
+            assert line, f"nothing was chosen at {frame}: the war would stand still"
             for action in line:
-                resolve(draft, action)
-                settle(draft, _TURN_END)
+                advance(draft, action, _TURN_END)
         return self._result(turn_limit, watch)
 
     def _note(self) -> None:
@@ -169,3 +177,10 @@ class _War:
         turns = min(state.turn, turn_limit)
         lines = tuple(self.fln_psl), tuple(self.gov_psl)
         return War(state.scenario, self.seed, state.winner, state.level, turns, *lines)
+
+
+def deciding(player: Player[State]) -> Decide:
+    """Return what asks a player for a line: without reasons, if it can do without."""
+    if isinstance(player, DirectPlayer):
+        return player.decide
+    return lambda view, rng: player.choose(view, rng).line
