@@ -95,8 +95,8 @@ def sentence(fault: Fault, say: Say = english) -> str:
         name: sentence(value, say) if isinstance(value, Fault) else value
         for name, value in fault.values.items()
     }
-    if kinds := str(values.get("kinds", "")):
-        said = [say(f"fault-a-{kind}") for kind in kinds.split()]
+    if fault.problem == "kinds":
+        said = [say(f"fault-a-{kind}") for kind in str(values["kinds"]).split()]
         values["kinds"] = " ".join([", ".join(said[:-1]), say("fault-or"), said[-1]]) if said[1:] else said[0]
     near = str(fault.values.get("near", ""))
     if near:
@@ -148,6 +148,8 @@ def unknown(path: Path, given: object, known: Iterable[object], rule: str = "") 
 
 def legible(text: str) -> str:
     """Return a text with question marks for what can be neither shown nor saved."""
+    if text.isprintable():  # as nearly all are; signs one by one take most of the time of a form
+        return text
     return "".join(
         "?" if sign in _TURNING or unicodedata.category(sign) in _UNSHOWN else sign for sign in text
     )

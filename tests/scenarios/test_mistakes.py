@@ -73,6 +73,7 @@ MISTAKES = [
     ),
     Mistake("W120", 'fr: "Jouez jusqu’au tour 2."}', "}"),
     Mistake("W701", 'fr: "Cherchez Mostaganem (V-4)."', 'fr: ▸"On y torture."'),
+    Mistake("E540", "goal: turn >= 2", "goal: turn >= 2\n    show: [▸{title: {en: Map, fr: Plan}}]"),
 ]
 # Where the fault is about what is not there, the place is that of what is around it.
 AROUND = {"E201": "- ▸id: wait", "W120": 'text: ▸{en: "Play on until turn 2."'}
