@@ -1,4 +1,4 @@
-"""Files beside a scenario: what it names by a path is put in its place, so that nothing else need be read."""
+"""Files that a scenario names: each is read once, and what it holds is put in the place of its path."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 
 from algeria_lab.checking.faults import Kind, WrongFile, located
 from algeria_lab.checking.files import read_marked
-from algeria_lab.checking.forms import form_faults
+from algeria_lab.checking.forms import form_of
+from algeria_lab.checking.places import Marked
 from algeria_lab.checking.positions import Reader
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.keeping.saves import MOST_BYTES
@@ -22,57 +23,104 @@ _LEADS_AWAY = re.compile(r"^[/~]|^[A-Za-z]:|\\|(^|/)\.\.(/|$)")
 BESIDE = Kind("scenario", most=200_000)
 
 
+class NamedFiles:
+    """The files that a scenario and its parts name.
+
+    What was read is remembered, so that laws and play need not read it again. What one asks for, all others
+    are given too: it is not to be changed.
+
+    Args:
+        folder: Where the scenario stands; None where it may name no file, as one from a link.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+        self._marked: dict[tuple[str, Kind], Marked] = {}
+        self._parts: dict[str, Scenario] = {}
+        self._whole_parts: dict[str, Scenario] = {}
+
+    def gathered(self, scenario: Scenario) -> Scenario:
+        """Return a scenario that names no other file: saved game, doctrines and decks stand in it.
+
+        Raises:
+            NotBeside: If it names a file that cannot be read.
+            SaveError, WrongFile: If a file is not what it should be.
+        """
+        changes: dict[str, Any] = {
+            "doctrines": {name: self._data(one) for name, one in scenario.doctrines.items()},
+            "decks": {name: self._data(one) for name, one in scenario.decks.items()},
+        }
+        if scenario.start.save:
+            file = file_named(scenario.start.save, self.folder)
+            rules: dict[str, Rules[Any]] = {scenario.game: subject(scenario.game).rules}
+            found = Reader(rules).read(file, {}, scenario.start.at, scenario.id)
+            kept = {"save": None, "at": None, "position": found.to_json()}
+            changes["start"] = scenario.start.model_copy(update=kept)
+        named = dict.fromkeys(step.part for step in scenario.steps if step.part)
+        return scenario.model_copy(update=changes).with_parts({name: self.whole_part(name) for name in named})
+
+    def whole_part(self, name: str) -> Scenario:
+        """Return the scenario that is part of a step, with what it names; parts have no parts."""
+        if name not in self._whole_parts:
+            part = self.part(name)
+            steps = [step.model_copy(update={"part": None}) for step in part.steps]
+            self._whole_parts[name] = self.gathered(part.model_copy(update={"steps": steps}))
+        return self._whole_parts[name]
+
+    def part(self, name: str) -> Scenario:
+        """Return the scenario that is part of a step, as it is written.
+
+        Raises:
+            NotBeside: If it cannot be read.
+            WrongFile: If its form is wrong.
+        """
+        if name not in self._parts:
+            marked = self.marked(name, BESIDE)
+            part, found = form_of(Scenario, marked.data)
+            if part is None or marked.faults:
+                raise WrongFile(BESIDE, name, located([*marked.faults, *found], marked.place))
+            self._parts[name] = part
+        return self._parts[name]
+
+    def marked(self, name: str, kind: Kind) -> Marked:
+        """Return what stands in a file, and where.
+
+        Raises:
+            NotBeside: If it cannot be read.
+            WrongFile: If it is no such text.
+        """
+        file = file_named(name, self.folder, kind.most)
+        if (name, kind) not in self._marked:
+            try:
+                text = file.read_text("utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                raise NotBeside(name, "beside-unreadable", str(error)) from error
+            self._marked[name, kind] = read_marked(text, kind, name)
+        return self._marked[name, kind]
+
+    def _data(self, given: str | dict[str, Any]) -> dict[str, Any]:
+        """Return the data that stands in the scenario or in a file beside it."""
+        if not isinstance(given, str):
+            return given
+        file_named(given, self.folder, BESIDE.most)  # laws read longer ones
+        known = (marked for (name, _), marked in self._marked.items() if name == given)
+        found = (next(known, None) or self.marked(given, BESIDE)).data
+        if not isinstance(found, dict):
+            raise NotBeside(given, "beside-unreadable", "no table of keys and values")
+        return found
+
+
 def gathered(scenario: Scenario, folder: Path | None) -> Scenario:
-    """Return a scenario that names no other file: saved game, doctrines and decks stand in it.
+    """Return a scenario that names no other file; see `NamedFiles.gathered`.
 
     Args:
         scenario: The scenario.
         folder: Where it stands; None where it may name no file, as one from a link.
-
-    Raises:
-        NotBeside: If it names a file that cannot be read.
-        SaveError, WrongFile: If a file is not what it should be.
     """
-    changes: dict[str, Any] = {
-        "doctrines": {name: _data(one, folder) for name, one in scenario.doctrines.items()},
-        "decks": {name: _data(one, folder) for name, one in scenario.decks.items()},
-    }
-    if scenario.start.save:
-        file = beside(scenario.start.save, folder)
-        rules: dict[str, Rules[Any]] = {scenario.game: subject(scenario.game).rules}
-        found = Reader(rules).read(file, {}, scenario.start.at, scenario.id)
-        kept = {"save": None, "at": None, "position": found.to_json()}
-        changes["start"] = scenario.start.model_copy(update=kept)
-    named = {step.part for step in scenario.steps if step.part}
-    return scenario.model_copy(update=changes).with_parts({name: _part(name, folder) for name in named})
+    return NamedFiles(folder).gathered(scenario)
 
 
-def _part(name: str, folder: Path | None) -> Scenario:
-    """Return the scenario that is part of a step, with what it names; parts have no parts."""
-    scenario = part_beside(name, folder)
-    steps = [step.model_copy(update={"part": None}) for step in scenario.steps]
-    return gathered(scenario.model_copy(update={"steps": steps}), folder)
-
-
-def part_beside(name: str, folder: Path | None) -> Scenario:
-    """Return the scenario that is part of a step, as it is written.
-
-    Raises:
-        NotBeside: If it cannot be read.
-        WrongFile: If its form is wrong.
-    """
-    file = beside(name, folder, BESIDE.most)
-    try:
-        marked = read_marked(file.read_text("utf-8").removeprefix("\ufeff"), BESIDE, name)
-    except (OSError, UnicodeDecodeError) as error:
-        raise NotBeside(name, "beside-unreadable", str(error)) from error
-    found = [*marked.faults, *form_faults(Scenario, marked.data)]
-    if found:
-        raise WrongFile(BESIDE, name, tuple(located(found, marked.place)))
-    return Scenario.model_validate(marked.data)
-
-
-def beside(name: str, folder: Path | None, most: int = MOST_BYTES) -> Path:
+def file_named(name: str, folder: Path | None, most: int = MOST_BYTES) -> Path:
     """Return a file of a scenario's own folder.
 
     Raises:
@@ -92,17 +140,3 @@ def beside(name: str, folder: Path | None, most: int = MOST_BYTES) -> Path:
     if size > most or not file.is_file():
         raise NotBeside(name, "beside-unreadable", f"no file, or larger than {most} bytes")
     return file
-
-
-def _data(given: str | dict[str, Any], folder: Path | None) -> dict[str, Any]:
-    """Return the data that stands in the scenario or in a file beside it."""
-    if not isinstance(given, str):
-        return given
-    file = beside(given, folder, BESIDE.most)
-    try:
-        found = read_marked(file.read_text("utf-8"), BESIDE, given).data
-    except (OSError, UnicodeDecodeError) as error:
-        raise NotBeside(given, "beside-unreadable", str(error)) from error
-    if not isinstance(found, dict):
-        raise NotBeside(given, "beside-unreadable", "no table of keys and values")
-    return found

@@ -9,11 +9,11 @@ from typing import TypeAlias
 
 from algeria_lab.checking.faults import Fault, Kind, WrongFile, located
 from algeria_lab.checking.formats.yaml_text import read_yaml
-from algeria_lab.checking.forms import form_faults
+from algeria_lab.checking.forms import form_of
 from algeria_lab.checking.places import Marked
 from algeria_lab.checking.telling import Say, english
 from algeria_lab.core.words.voice import PLAIN, Voice
-from algeria_lab.scenarios.beside import gathered
+from algeria_lab.scenarios.beside import NamedFiles
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.laws import law_faults, playing_faults
 from algeria_lab.scenarios.laws.case import Case, case_of
@@ -84,8 +84,9 @@ def inspect_scenario(
 
 def _formed(marked: Marked, folder: Path | None) -> tuple[list[Fault], Case | None]:
     """Return what is wrong with the form of a file, and what of it can be examined further."""
-    found = [*marked.faults, *form_faults(Scenario, marked.data)]
-    return found, case_of(marked, found, folder)
+    made, misfits = form_of(Scenario, marked.data)
+    found = [*marked.faults, *misfits]
+    return found, case_of(marked, made, found, NamedFiles(folder))
 
 
 def _few(faults: list[Fault]) -> tuple[Fault, ...]:
@@ -129,4 +130,4 @@ def read_scenario(
         found += playing_faults(case)
     if found or case is None:
         raise WrongFile(SCENARIO, name, _few(located(found, marked.place)), say)
-    return gathered(case.scenario, folder) if folder else case.scenario
+    return case.gathered if folder else case.scenario

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
-from algeria_lab.scenarios.beside import beside
+from algeria_lab.scenarios.beside import file_named
 from algeria_lab.scenarios.forms.opening import Event
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.steps import Step
@@ -37,7 +37,7 @@ def side_files(scenario: Scenario, folder: Path, *, is_learners: bool = False) -
         for name in (*map(_plain, _named(one)), *further):
             if name in found:
                 continue
-            data = beside(name, folder).read_bytes()
+            data = file_named(name, folder).read_bytes()
             if name in further:
                 waiting.append(scenario_as_written(data.decode(), name))
                 data = (
