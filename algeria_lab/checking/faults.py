@@ -163,15 +163,15 @@ def quoted(value: object) -> str:
     return f"{shown}…" if len(text) > _LONGEST_QUOTE else shown
 
 
-def located(faults: Iterable[Fault], place_of: Callable[[Fault], tuple[int, int]]) -> list[Fault]:
+def located(faults: Iterable[Fault], spot_of: Callable[[Fault], tuple[int, int]]) -> list[Fault]:
     """Return faults with their lines and columns, from top to bottom.
 
     Args:
         faults: What is wrong with the data of a file.
-        place_of: Returns line and column of what a fault is about, or of what is around it; each format has
+        spot_of: Returns line and column of what a fault is about, or of what is around it; each format has
             its own.
     """
-    found = [fault if fault.line else _at(fault, *place_of(fault)) for fault in faults]
+    found = [fault if fault.line else _at(fault, *spot_of(fault)) for fault in faults]
     return sorted(found, key=lambda fault: (fault.line, fault.column))
 
 

@@ -16,7 +16,7 @@ from algeria_lab.core.words.languages import languages
 from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import SCENARIO
+from algeria_lab.scenarios.from_text import SCENARIO
 
 FOLDER, FILE = "lessons", "lesson.yaml"
 UNNUMBERED = 99  # behind all others

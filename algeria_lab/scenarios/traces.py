@@ -16,9 +16,9 @@ from algeria_lab.core.keeping.sealed_saves import unseal
 from algeria_lab.core.rules import Rules
 from algeria_lab.core.words.voice import PLAIN, Voice
 from algeria_lab.experiments.measuring.subjects import SUBJECTS, subject
-from algeria_lab.scenarios.beside import file_named
 from algeria_lab.scenarios.dice import TeachingDice
 from algeria_lab.scenarios.forms.trace import FORMAT, Trace
+from algeria_lab.scenarios.named_files import file_named
 
 TRACE = Kind("trace", most=200_000)
 
@@ -78,5 +78,5 @@ def _read(text: str, name: str) -> Trace:
     marked = read_marked(text, TRACE, name)
     trace, found = form_of(Trace, marked.data)
     if trace is None or marked.faults:
-        raise WrongFile(TRACE, name, located([*marked.faults, *found], marked.place))
+        raise WrongFile(TRACE, name, located([*marked.faults, *found], marked.spot_of))
     return trace

@@ -11,7 +11,7 @@ from time import process_time
 from algeria_lab import read_scenario
 from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.lessons.course import FILE
-from algeria_lab.scenarios.reading import SCENARIO
+from algeria_lab.scenarios.from_text import SCENARIO
 
 LESSONS = Path(__file__).parents[2] / "lessons"
 LAPS = 7

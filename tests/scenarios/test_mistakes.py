@@ -6,7 +6,7 @@ import pytest
 
 from algeria_lab.checking.faults import Fault, WrongFile, reported, sentence
 from algeria_lab.checking.telling import telling
-from algeria_lab.scenarios.reading import inspect_scenario
+from algeria_lab.scenarios.from_text import inspect_scenario
 from tests.checking.base_texts import base_text
 
 GOOD = base_text("scenario")

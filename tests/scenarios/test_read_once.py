@@ -12,7 +12,7 @@ from algeria_lab.checking.forms import Form
 from algeria_lab.lessons.course import FILE
 from algeria_lab.scenarios.files import inspect_file, text_of
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.from_text import read_scenario
 
 LESSONS = Path(__file__).parents[2] / "lessons"
 # What stands beside each lesson and is played in it.

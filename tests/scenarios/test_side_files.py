@@ -6,8 +6,8 @@ import pytest
 
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
-from algeria_lab.scenarios.beside import file_named
-from algeria_lab.scenarios.reading import inspect_scenario
+from algeria_lab.scenarios.from_text import inspect_scenario
+from algeria_lab.scenarios.named_files import file_named
 from algeria_lab.scenarios.side_files import side_files
 from algeria_lab.views.scenarios.pictures import picture_source
 from tests.scenarios.formed import formed

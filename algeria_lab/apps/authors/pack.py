@@ -11,9 +11,9 @@ from algeria_lab import __version__
 from algeria_lab.apps.authors.files import inspected, showing_of, walked, written
 from algeria_lab.apps.terminal.errors import WrongUse
 from algeria_lab.checking.faults import WrongFile
-from algeria_lab.scenarios.beside import gathered
+from algeria_lab.scenarios.from_text import SCENARIO
+from algeria_lab.scenarios.named_files import gathered
 from algeria_lab.scenarios.quiz.edition import learners_edition
-from algeria_lab.scenarios.reading import SCENARIO
 from algeria_lab.scenarios.side_files import side_files
 from algeria_lab.views.scenarios.handouts.pack import languages_of, pack_page
 from algeria_lab.views.scenarios.handouts.pack_zip import zipped

@@ -10,9 +10,9 @@ from typing import Any
 
 from algeria_lab.checking.faults import Fault, Path
 from algeria_lab.checking.forms import form_of
-from algeria_lab.checking.places import Marked
-from algeria_lab.scenarios.beside import NamedFiles
+from algeria_lab.checking.spots import Marked
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.named_files import NamedFiles
 
 _ROUNDS = 4  # parts that are left out may make what is around them incomplete
 _STANDING_IN = {"format": "algeria-scenario/1", "id": "scenario", "title": "-"}

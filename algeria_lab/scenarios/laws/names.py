@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from algeria_lab.checking.faults import Fault, Path, unknown
 from algeria_lab.checking.unread import NotBeside
-from algeria_lab.scenarios.beside import file_named
 from algeria_lab.scenarios.forms.steps import DEBRIEF
 from algeria_lab.scenarios.graph import FILE_ENDINGS, graph_of
 from algeria_lab.scenarios.laws.case import Case
+from algeria_lab.scenarios.named_files import file_named
 
 _LISTS = ("steps", "quiz", "experiments", "goals")
 

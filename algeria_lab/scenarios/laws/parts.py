@@ -9,7 +9,7 @@ from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.laws.case import Case
-from algeria_lab.scenarios.opening import opened
+from algeria_lab.scenarios.table import opened
 
 
 def part_faults(case: Case) -> Iterator[Fault]:

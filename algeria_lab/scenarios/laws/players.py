@@ -13,10 +13,10 @@ from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments.measuring.subjects import subject
-from algeria_lab.scenarios.beside import file_named
 from algeria_lab.scenarios.causes import cause_of
-from algeria_lab.scenarios.forms.opening import PERSON
+from algeria_lab.scenarios.forms.start import PERSON
 from algeria_lab.scenarios.laws.case import Case
+from algeria_lab.scenarios.named_files import file_named
 
 _OTHER: Mapping[str, Seat] = {"fln": "gov", "gov": "fln"}
 

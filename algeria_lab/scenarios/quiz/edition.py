@@ -15,7 +15,6 @@ from ruamel.yaml import YAML
 
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.checking.telling import Say, english
-from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.forms.sealed import (
     PRIVATE,
     PRIVATE_IN_STEPS,
@@ -26,10 +25,11 @@ from algeria_lab.scenarios.forms.sealed import (
     seal,
     unsealed,
 )
+from algeria_lab.scenarios.from_text import SCENARIO, inspect_scenario
+from algeria_lab.scenarios.named_files import gathered
 from algeria_lab.scenarios.quiz.guided_line import guided_moments
 from algeria_lab.scenarios.quiz.keys import Keys, keys_of
 from algeria_lab.scenarios.quiz.verdicts import Key
-from algeria_lab.scenarios.reading import SCENARIO, inspect_scenario
 
 _WIDTH = 110
 

@@ -8,7 +8,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from algeria_lab.checking.unread import NotBeside
-from algeria_lab.scenarios.beside import file_named
+from algeria_lab.scenarios.named_files import file_named
 
 MOST_BYTES = 1_500_000
 KINDS = ("image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml")

@@ -10,7 +10,7 @@ from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.keeping.saves import read_save
 from algeria_lab.core.keeping.sealed_saves import unseal
 from algeria_lab.experiments.measuring.subjects import SUBJECTS, subject
-from algeria_lab.scenarios.reading import SCENARIO
+from algeria_lab.scenarios.from_text import SCENARIO
 from algeria_lab.views.pages.studio.difference import difference
 from algeria_lab.views.pages.studio.edits import TOP
 from algeria_lab.views.pages.studio.examples import NOTHING, starter_text

@@ -10,14 +10,14 @@ from typing import TypeAlias
 from algeria_lab.checking.faults import Fault, Kind, WrongFile, located
 from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.checking.forms import form_of
-from algeria_lab.checking.places import Marked
+from algeria_lab.checking.spots import Marked
 from algeria_lab.checking.telling import Say, english
 from algeria_lab.core.words.voice import PLAIN, Voice
-from algeria_lab.scenarios.beside import NamedFiles
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.laws import law_faults, playing_faults
 from algeria_lab.scenarios.laws.case import Case, case_of
 from algeria_lab.scenarios.laws.ways import dry_run_faults
+from algeria_lab.scenarios.named_files import NamedFiles
 
 SCENARIO = Kind("scenario", most=200_000)
 MOST_FAULTS = 100  # nobody reads more at once
@@ -75,7 +75,7 @@ def inspect_scenario(
         found += law_faults(case)
     if case and all(fault.is_warning for fault in found):
         found += dry_run_faults(case, voices(case.scenario.game), told)
-    placed = located(found, marked.place)
+    placed = located(found, marked.spot_of)
     faults = _few([fault for fault in placed if not fault.is_warning])
     warnings = _few([fault for fault in placed if fault.is_warning])
     scenario = case.scenario if case and case.is_whole else None
@@ -109,7 +109,7 @@ def scenario_as_written(text: str, name: str = "scenario", say: Say = english) -
     marked = read_yaml(text, SCENARIO, name)
     found, case = _formed(marked, None)
     if case is None or not case.is_whole:
-        raise WrongFile(SCENARIO, name, _few(located(found, marked.place)), say)
+        raise WrongFile(SCENARIO, name, _few(located(found, marked.spot_of)), say)
     return case.scenario
 
 
@@ -129,5 +129,5 @@ def read_scenario(
     if case:
         found += playing_faults(case)
     if found or case is None:
-        raise WrongFile(SCENARIO, name, _few(located(found, marked.place)), say)
+        raise WrongFile(SCENARIO, name, _few(located(found, marked.spot_of)), say)
     return case.gathered if folder else case.scenario

@@ -10,8 +10,8 @@ from typing import Any
 from algeria_lab.checking.faults import Kind, WrongFile, located
 from algeria_lab.checking.files import read_marked
 from algeria_lab.checking.forms import form_of
-from algeria_lab.checking.places import Marked
 from algeria_lab.checking.positions import Reader
+from algeria_lab.checking.spots import Marked
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.keeping.saves import MOST_BYTES
 from algeria_lab.core.rules import Rules
@@ -78,7 +78,7 @@ class NamedFiles:
             marked = self.marked(name, BESIDE)
             part, found = form_of(Scenario, marked.data)
             if part is None or marked.faults:
-                raise WrongFile(BESIDE, name, located([*marked.faults, *found], marked.place))
+                raise WrongFile(BESIDE, name, located([*marked.faults, *found], marked.spot_of))
             self._parts[name] = part
         return self._parts[name]
 
