@@ -38,7 +38,7 @@ class Findings:
         warnings: What is odd.
         scenario: The scenario, if its form is right.
         text: What was read.
-        folder: Where files stand that it names; None where it may name none.
+        case: What could be examined of it.
     """
 
     name: str
@@ -47,7 +47,13 @@ class Findings:
     faults: tuple[Fault, ...]
     warnings: tuple[Fault, ...]
     scenario: Scenario | None
-    folder: Path | None = None
+    case: Case | None
+
+    @property
+    def gathered(self) -> Scenario:
+        """The scenario with what it names in its place, where nothing keeps it from being played."""
+        assert self.case, "what cannot be read has faults"
+        return self.case.gathered
 
 
 def inspect_scenario(
@@ -79,7 +85,7 @@ def inspect_scenario(
     faults = _few([fault for fault in placed if not fault.is_warning])
     warnings = _few([fault for fault in placed if fault.is_warning])
     scenario = case.scenario if case and case.is_whole else None
-    return Findings(name, text, marked, faults, warnings, scenario, folder)
+    return Findings(name, text, marked, faults, warnings, scenario, case)
 
 
 def _formed(marked: Marked, folder: Path | None) -> tuple[list[Fault], Case | None]:

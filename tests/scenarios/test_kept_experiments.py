@@ -7,6 +7,7 @@ import pytest
 from algeria_lab.experiments.playing.running import play
 from algeria_lab.experiments.results.frames import at, values
 from algeria_lab.lessons.course import lessons_folder
+from algeria_lab.scenarios import kept_experiments
 from algeria_lab.scenarios.experiment_questions import asked_by
 from algeria_lab.scenarios.from_text import scenario_as_written
 from algeria_lab.scenarios.kept_experiments import (

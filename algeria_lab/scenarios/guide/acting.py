@@ -66,9 +66,8 @@ class Acting(Standing):
         self._voice, self._voices, self._keys = voice, voices, keys
         self._is_keyless = keys is not None and not keys
         self._is_watching = False  # what is played for the person meanwhile is no input
-        super().__init__(
-            Notebook(clock), Way(scenario, GuidedCourse(scenario, voice), Answers(), self.known_keys)
-        )
+        course = GuidedCourse(scenario, voice)
+        super().__init__(Notebook(clock), Way(scenario, course, Answers(), self.known_keys))
         self._begin_to_hear()
         if scenario.dice.script:
             self._notebook.say(Message("dice", throws=tuple(scenario.dice.script)))

@@ -17,8 +17,7 @@ from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.start import PERSON
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.named_files import file_named
-
-_OTHER: Mapping[str, Seat] = {"fln": "gov", "gov": "fln"}
+from algeria_lab.scenarios.table import OTHER
 
 
 def player_faults(case: Case) -> Iterator[Fault]:
@@ -62,7 +61,7 @@ def _named(case: Case) -> Iterator[tuple[Path, str, tuple[Seat, ...]]]:
     """Yield players that are named, with the sides that they may have to play."""
     scenario = case.scenario
     own: tuple[Seat, ...] = SEATS if scenario.side == "both" else (scenario.side,)
-    other: tuple[Seat, ...] = SEATS if scenario.side == "both" else (_OTHER[scenario.side],)
+    other: tuple[Seat, ...] = SEATS if scenario.side == "both" else (OTHER[scenario.side],)
     if scenario.opponent.player and scenario.opponent.player != PERSON:
         yield ("opponent", "player"), scenario.opponent.player, other
     for place, step in enumerate(scenario.steps):
@@ -77,7 +76,7 @@ def _named(case: Case) -> Iterator[tuple[Path, str, tuple[Seat, ...]]]:
         for name, way in experiment.ways.items():
             if way.player:
                 yield ("experiments", place, "ways", name, "player"), way.player, studied
-        against = (_OTHER[studied[0]],) if len(studied) == 1 else SEATS
+        against = (OTHER[studied[0]],) if len(studied) == 1 else SEATS
         for number, name in enumerate(experiment.against):
             yield ("experiments", place, "against", number), name, against
 

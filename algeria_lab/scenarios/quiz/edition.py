@@ -26,8 +26,7 @@ from algeria_lab.scenarios.forms.sealed import (
     unsealed,
 )
 from algeria_lab.scenarios.from_text import SCENARIO, inspect_scenario
-from algeria_lab.scenarios.named_files import gathered
-from algeria_lab.scenarios.quiz.guided_line import guided_moments
+from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
 from algeria_lab.scenarios.quiz.keys import Keys, keys_of
 from algeria_lab.scenarios.quiz.verdicts import Key
 
@@ -62,7 +61,7 @@ def learners_edition(
     found = inspect_scenario(text, name, folder)
     if found.faults or found.scenario is None:
         raise WrongFile(SCENARIO, name, found.faults, say)
-    scenario = gathered(found.scenario, folder) if folder else found.scenario
+    scenario = found.gathered if folder else found.scenario
     moments = cache(partial(guided_moments, scenario))  # nothing is played where no key is computed
     keys = keys_of(scenario, lambda step: moments().get(step))
     if keys.faults:
