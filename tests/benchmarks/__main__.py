@@ -1,7 +1,7 @@
 """Measure the engine and the board: ``python -m tests.benchmarks [NAME...]``.
 
-Names: wars, speed, peer, missions, chance, replay, odds, start, profile, board, duel, twilight, decisions,
-outside, pettingzoo; all of them if none is given.
+Names: wars, speed, peer, missions, chance, replay, odds, start, lesson, profile, board, duel, twilight,
+decisions, outside, pettingzoo; all of them if none is given.
 Only by name: class (thirty readers of one server; see ``class --help``), soak
 (twenty of them for hours), memory (100,000 wars, several
 minutes), random-games (1,000 of each through PettingZoo, two minutes), cores and experiments (need a quiet
@@ -28,6 +28,7 @@ from tests.benchmarks import (
     bench_cores,
     bench_duel,
     bench_experiments,
+    bench_lesson,
     bench_memory,
     bench_missions,
     bench_odds,
@@ -52,6 +53,7 @@ BENCHES: dict[str, Callable[[], None]] = {
     "replay": bench_replay.run,
     "odds": bench_odds.run,
     "start": bench_start.run,
+    "lesson": bench_lesson.run,
     "profile": bench_profile.run,
     "board": bench_board.run,
     "duel": bench_duel.run,

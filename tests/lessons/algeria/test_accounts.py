@@ -6,12 +6,11 @@ import pytest
 
 from algeria_lab.algeria.state import State
 from algeria_lab.core.dice import FixedDice
+from algeria_lab.core.events import Rolled
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import UnknownName
 from algeria_lab.lessons.algeria.accounts import (
     Levels,
     because_of,
-    last_roll,
     levels_by_turn,
     of_turn,
     postings,
@@ -46,7 +45,9 @@ def test_the_rows_of_a_turn_add_up_to_its_levels(war: Game[State]):
 
 
 def test_a_resettlement_moves_support_by_its_dice_and_its_front(war: Game[State]):
-    award = last_roll(war.events, "resettlement").total
+    (award,) = (
+        event.total for event in war.events if isinstance(event, Rolled) and event.what == "resettlement"
+    )
 
     rows = [(row.side, row.change, row.event.rule) for row in because_of(postings(war.history), "II-2")[:4]]
 
@@ -99,8 +100,3 @@ def test_levels_begin_at_the_set_up():
     war = begin("1956-like", seed=9)
 
     assert levels_by_turn(war.history)[0] == Levels(0, 55, 57)
-
-
-def test_a_roll_that_never_fell_is_named():
-    with pytest.raises(UnknownName, match="starting-ap"):
-        last_roll(begin("1956-like", seed=9).events, "resettlement")

@@ -7,10 +7,10 @@ import pytest
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.forms.steps import Step
+from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.limit import OffTheStep, StepLimit
 from algeria_lab.scenarios.guide.own_line import OwnLine, Taken
-from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.scenarios.guide.limits import limit_said
 from tests.views.algeria.sessions import Session, pick, session_of

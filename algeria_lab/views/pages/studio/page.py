@@ -19,8 +19,8 @@ from algeria_lab.core.keeping.saves import read_save
 from algeria_lab.core.keeping.sealed_saves import unseal
 from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.experiments.measuring.subjects import SUBJECTS, subject
+from algeria_lab.scenarios.from_text import SCENARIO
 from algeria_lab.scenarios.quiz.edition import learners_edition
-from algeria_lab.scenarios.reading import SCENARIO
 from algeria_lab.views.pages.studio.completing import completed
 from algeria_lab.views.pages.studio.difference import difference
 from algeria_lab.views.pages.studio.edits import TOP, changes_of, in_browser

@@ -10,7 +10,7 @@ import ipywidgets
 
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.insurgent.deck_files import reconstructed_cards
-from algeria_lab.scenarios.opening import opened, position_of
+from algeria_lab.scenarios.table import opened, position_of
 from algeria_lab.views.algeria.board.atlas import make_atlas
 from algeria_lab.views.algeria.game import WAR
 from algeria_lab.views.algeria.showing import AlgeriaShowing

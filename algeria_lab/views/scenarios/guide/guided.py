@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.playing.queued import place
 from algeria_lab.experiments.playing.running import play
+from algeria_lab.scenarios.experiment_questions import asked_by
 from algeria_lab.scenarios.guide.walks.autopilot import walked_to
-from algeria_lab.scenarios.trials import asked_by
 from algeria_lab.views.live.following import Following, take_place
 from algeria_lab.views.scenarios.guide.cell import GuidedStep
 from algeria_lab.views.scenarios.guide.limits import limit_said

@@ -9,8 +9,8 @@ from algeria_lab.experiments.measuring.measures import END, Measure, measure
 from algeria_lab.experiments.measuring.record import Quantity
 from algeria_lab.experiments.results.frames import measure_of
 from algeria_lab.scenarios.conditions.expressions import Expression
-from algeria_lab.scenarios.kept import USUAL_MEASURE
-from algeria_lab.scenarios.trials import title_of
+from algeria_lab.scenarios.experiment_questions import title_of
+from algeria_lab.scenarios.kept_experiments import USUAL_MEASURE
 from algeria_lab.views.experiments.text import measure_title
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ import ipywidgets
 from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.experiments.playing.running import Run
 from algeria_lab.experiments.results.frames import joined
-from algeria_lab.scenarios import kept
+from algeria_lab.scenarios import kept_experiments
+from algeria_lab.scenarios.experiment_questions import asked_by
 from algeria_lab.scenarios.throws import Throws
-from algeria_lab.scenarios.trials import asked_by
 from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.scenarios.author_text import author_text
 from algeria_lab.views.scenarios.trial.desks import Desks
@@ -231,7 +231,7 @@ class Trial(ipywidgets.VBox):
         self.desks.of(self._purpose).follow(shown_progress(self._words, run, going=False))
         if run.progress.done:
             pairs = run.progress.done // max(1, run.question.wars // run.question.runs)
-            frame = kept.shown_of(run.frame(), self._experiment)
+            frame = kept_experiments.shown_of(run.frame(), self._experiment)
             # What a stop left out was never asked for: only whole pairs, from the first seed on.
             whole = run.question.part(pairs, run.question.seed)
             frame.attrs |= {"question": json.dumps(whole.to_json()), "notices": []}
@@ -261,7 +261,9 @@ class Trial(ipywidgets.VBox):
     def _look_for_kept(self) -> None:
         """Read the results that are kept, or learn why there are none that hold."""
         if self._experiment.kept and not self._experiment.throws:
-            self._kept, self._not_kept = kept.read_kept(self._scenario, self._experiment, self._folder)
+            self._kept, self._not_kept = kept_experiments.read_kept(
+                self._scenario, self._experiment, self._folder
+            )
             self.desks.scenes.has_kept = self._kept is not None
             self._say_not_kept()
 

@@ -25,7 +25,7 @@ from algeria_lab.players.base import Player
 from algeria_lab.players.table import Table
 from algeria_lab.scenarios.dice import TeachingDice
 from algeria_lab.scenarios.forced import forced_phases
-from algeria_lab.scenarios.forms.opening import PERSON
+from algeria_lab.scenarios.forms.start import PERSON
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.opponents import opponent_of
 
@@ -39,7 +39,7 @@ def rules_of(scenario: Scenario) -> Rules[Any]:
     Raises:
         WrongFile: If a deck is none.
         WrongDecks: If two decks do not go together.
-        NotBeside: If a deck is the path of a file; see `beside.gathered`.
+        NotBeside: If a deck is the path of a file; see `named_files.gathered`.
     """
     if scenario.game == DEALT and scenario.decks:
         return _with_decks(json.dumps({seat: _table(scenario, "decks", seat) for seat in scenario.decks}))
@@ -59,7 +59,7 @@ def position_of(scenario: Scenario) -> Position:
     Raises:
         WrongFile: If nobody could play from there.
         UnknownName: For an unknown published position.
-        NotBeside: If it is in a saved game that has not been read; see `beside.gathered`.
+        NotBeside: If it is in a saved game that has not been read; see `named_files.gathered`.
         WrongOption: If a game is to begin at a later turn that cannot.
     """
     start, rules = scenario.start, rules_of(scenario)
@@ -185,7 +185,7 @@ def _table(scenario: Scenario, part: str, name: str) -> dict[str, Any]:
     """Return data of a scenario that may stand in a file beside it.
 
     Raises:
-        NotBeside: If it does; see `beside.gathered`.
+        NotBeside: If it does; see `named_files.gathered`.
     """
     found = getattr(scenario, part)[name]
     if isinstance(found, str):

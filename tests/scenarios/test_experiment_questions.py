@@ -8,9 +8,9 @@ import pytest
 
 from algeria_lab.experiments import summary
 from algeria_lab.experiments.playing.running import play
+from algeria_lab.scenarios.experiment_questions import asked_by
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import read_scenario, scenario_as_written
-from algeria_lab.scenarios.trials import asked_by
+from algeria_lab.scenarios.from_text import read_scenario, scenario_as_written
 
 FOLDER = resources.files("algeria_lab.data") / "scenarios" / "examples"
 

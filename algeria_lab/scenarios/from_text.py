@@ -9,15 +9,15 @@ from typing import TypeAlias
 
 from algeria_lab.checking.faults import Fault, Kind, WrongFile, located
 from algeria_lab.checking.formats.yaml_text import read_yaml
-from algeria_lab.checking.forms import form_faults
-from algeria_lab.checking.places import Marked
+from algeria_lab.checking.forms import form_of
+from algeria_lab.checking.spots import Marked
 from algeria_lab.checking.telling import Say, english
 from algeria_lab.core.words.voice import PLAIN, Voice
-from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.laws import law_faults, playing_faults
 from algeria_lab.scenarios.laws.case import Case, case_of
 from algeria_lab.scenarios.laws.ways import dry_run_faults
+from algeria_lab.scenarios.named_files import NamedFiles
 
 SCENARIO = Kind("scenario", most=200_000)
 MOST_FAULTS = 100  # nobody reads more at once
@@ -38,7 +38,7 @@ class Findings:
         warnings: What is odd.
         scenario: The scenario, if its form is right.
         text: What was read.
-        folder: Where files stand that it names; None where it may name none.
+        case: What could be examined of it.
     """
 
     name: str
@@ -47,7 +47,13 @@ class Findings:
     faults: tuple[Fault, ...]
     warnings: tuple[Fault, ...]
     scenario: Scenario | None
-    folder: Path | None = None
+    case: Case | None
+
+    @property
+    def gathered(self) -> Scenario:
+        """The scenario with what it names in its place, where nothing keeps it from being played."""
+        assert self.case, "what cannot be read has faults"
+        return self.case.gathered
 
 
 def inspect_scenario(
@@ -75,17 +81,18 @@ def inspect_scenario(
         found += law_faults(case)
     if case and all(fault.is_warning for fault in found):
         found += dry_run_faults(case, voices(case.scenario.game), told)
-    placed = located(found, marked.place)
+    placed = located(found, marked.spot_of)
     faults = _few([fault for fault in placed if not fault.is_warning])
     warnings = _few([fault for fault in placed if fault.is_warning])
     scenario = case.scenario if case and case.is_whole else None
-    return Findings(name, text, marked, faults, warnings, scenario, folder)
+    return Findings(name, text, marked, faults, warnings, scenario, case)
 
 
 def _formed(marked: Marked, folder: Path | None) -> tuple[list[Fault], Case | None]:
     """Return what is wrong with the form of a file, and what of it can be examined further."""
-    found = [*marked.faults, *form_faults(Scenario, marked.data)]
-    return found, case_of(marked, found, folder)
+    made, misfits = form_of(Scenario, marked.data)
+    found = [*marked.faults, *misfits]
+    return found, case_of(marked, made, found, NamedFiles(folder))
 
 
 def _few(faults: list[Fault]) -> tuple[Fault, ...]:
@@ -108,7 +115,7 @@ def scenario_as_written(text: str, name: str = "scenario", say: Say = english) -
     marked = read_yaml(text, SCENARIO, name)
     found, case = _formed(marked, None)
     if case is None or not case.is_whole:
-        raise WrongFile(SCENARIO, name, _few(located(found, marked.place)), say)
+        raise WrongFile(SCENARIO, name, _few(located(found, marked.spot_of)), say)
     return case.scenario
 
 
@@ -128,5 +135,5 @@ def read_scenario(
     if case:
         found += playing_faults(case)
     if found or case is None:
-        raise WrongFile(SCENARIO, name, _few(located(found, marked.place)), say)
-    return gathered(case.scenario, folder) if folder else case.scenario
+        raise WrongFile(SCENARIO, name, _few(located(found, marked.spot_of)), say)
+    return case.gathered if folder else case.scenario

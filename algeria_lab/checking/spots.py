@@ -56,7 +56,7 @@ class Marked(NamedTuple):
             path = path[:-1]
         return Spot(1, 1)
 
-    def place(self, fault: Fault) -> Spot:
+    def spot_of(self, fault: Fault) -> Spot:
         """Return where a fault stands: at a key or at its value."""
         return self.spot(fault.path) if fault.is_key else self.value_spot(fault.path)
 

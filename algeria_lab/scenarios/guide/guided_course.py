@@ -1,4 +1,4 @@
-"""The way through the steps of a scenario: which one it is, whether it is done, what has happened."""
+"""The course of a guided game: at which step it is, whether that is done, what has happened."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from algeria_lab.core.words.voice import Voice
 from algeria_lab.players.table import AUTHOR, Table
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forced import PHASE, faces_of
-from algeria_lab.scenarios.forms.opening import Event, Throw
+from algeria_lab.scenarios.forms.start import Event, Throw
 from algeria_lab.scenarios.forms.steps import DEBRIEF, Step
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
@@ -25,13 +25,13 @@ from algeria_lab.scenarios.guide.own_line import OwnLine, Taken
 from algeria_lab.scenarios.guide.rails import Rails
 from algeria_lab.scenarios.guide.readings import Readings
 from algeria_lab.scenarios.guide.stage import Message, Spot, Stage
-from algeria_lab.scenarios.opening import player_of
+from algeria_lab.scenarios.table import player_of
 
 Tell = Callable[[Message], None]
 Wrong = Callable[[OffTheStep], None]
 
 
-class Course:
+class GuidedCourse:
     """The guided line with its steps; it knows nothing of free play, of answers and of who looks on.
 
     Args:
@@ -69,7 +69,7 @@ class Course:
         self._limit: StepLimit | None = None
         self._readings: Readings | None = None
 
-    def copy(self) -> Course:
+    def copy(self) -> GuidedCourse:
         """Return a second course that shares the past and goes its own way; nobody hears of it."""
         twin = copy(self)
         twin.rails, twin.happened = self.rails.copy(), self.happened.copy()
@@ -355,7 +355,7 @@ class Course:
 
 
 def usual_way(scenario: Scenario, step: Step) -> str | None:
-    """Return what follows a step where no branch is taken; see `Course.after`."""
+    """Return what follows a step where no branch is taken; see `GuidedCourse.after`."""
     if step.next:
         return step.next
     names = [one.id for one in scenario.steps]

@@ -3,7 +3,7 @@
 import pytest
 
 from algeria_lab.checking.faults import WrongFile
-from algeria_lab.scenarios.reading import MOST_FAULTS, inspect_scenario, read_scenario
+from algeria_lab.scenarios.from_text import MOST_FAULTS, inspect_scenario, read_scenario
 from tests.checking.base_texts import base_text
 
 TEXT = base_text("scenario")

@@ -16,12 +16,12 @@ from algeria_lab.experiments.kept.catalogue import MISSING
 from algeria_lab.experiments.kept.fingerprint import rules_hash
 from algeria_lab.experiments.playing.running import CANCELLED, Tell, play
 from algeria_lab.experiments.results.frames import ENDS, WAR, measure_of
-from algeria_lab.scenarios.beside import gathered
+from algeria_lab.scenarios.experiment_questions import asked_by
 from algeria_lab.scenarios.forms.experiment import Experiment
 from algeria_lab.scenarios.forms.sealed import LEARNERS
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import scenario_as_written
-from algeria_lab.scenarios.trials import asked_by
+from algeria_lab.scenarios.from_text import scenario_as_written
+from algeria_lab.scenarios.named_files import gathered
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -38,7 +38,7 @@ _EXPERIMENT = frozenset({"at", "side", "against", "runs", "seed", "stop", "measu
 _WAY = frozenset({"player", "opening", "when", "changes", "until"})
 
 
-class Kept(NamedTuple):
+class KeptExperiment(NamedTuple):
     """An experiment whose results are kept.
 
     Attributes:
@@ -73,7 +73,7 @@ def file_of(experiment: Experiment, folder: Path) -> Path:
     return folder / f"{experiment.id}.parquet"
 
 
-def kept_in(lessons: Path) -> Iterator[Kept]:
+def kept_in(lessons: Path) -> Iterator[KeptExperiment]:
     """Yield the experiments of a folder of lessons that keep results, those of their parts too.
 
     Raises:
@@ -84,7 +84,9 @@ def kept_in(lessons: Path) -> Iterator[Kept]:
         text = file.read_text("utf-8")
         if not file.name.endswith(LEARNERS) and _MARK.search(text):
             scenario = gathered(scenario_as_written(text, file.name), file.parent)
-            yield from (Kept(scenario, one, file.parent) for one in scenario.experiments if one.kept)
+            yield from (
+                KeptExperiment(scenario, one, file.parent) for one in scenario.experiments if one.kept
+            )
 
 
 def asked_word(scenario: Scenario, experiment: Experiment) -> str:
@@ -131,7 +133,7 @@ def why_not(scenario: Scenario, experiment: Experiment, folder: Path) -> tuple[s
 
 
 def rebuild(
-    kept: Kept,
+    kept: KeptExperiment,
     executor: Executor | None = None,
     tell: Tell | None = None,
     cancelled: Callable[[], bool] | None = None,

@@ -11,9 +11,9 @@ from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.refusals import UnknownName, WrongOption
 from algeria_lab.insurgent.deck_files import deck_text, reconstructed_cards
 from algeria_lab.players.algeria.quiet import QuietPlayer
-from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.opening import opened, position_of, rules_of
+from algeria_lab.scenarios.named_files import gathered
+from algeria_lab.scenarios.table import opened, position_of, rules_of
 
 DOCTRINE = {"name": "watchful", "seat": "gov", "based_on": "mixed"}
 

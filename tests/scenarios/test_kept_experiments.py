@@ -7,10 +7,18 @@ import pytest
 from algeria_lab.experiments.playing.running import play
 from algeria_lab.experiments.results.frames import at, values
 from algeria_lab.lessons.course import lessons_folder
-from algeria_lab.scenarios import kept
-from algeria_lab.scenarios.kept import Kept, asked_word, kept_in, read_kept, rebuild, shown_of, why_not
-from algeria_lab.scenarios.reading import scenario_as_written
-from algeria_lab.scenarios.trials import asked_by
+from algeria_lab.scenarios import kept_experiments
+from algeria_lab.scenarios.experiment_questions import asked_by
+from algeria_lab.scenarios.from_text import scenario_as_written
+from algeria_lab.scenarios.kept_experiments import (
+    KeptExperiment,
+    asked_word,
+    kept_in,
+    read_kept,
+    rebuild,
+    shown_of,
+    why_not,
+)
 
 TEXT = """
 format: algeria-scenario/1
@@ -36,9 +44,9 @@ experiments:
 """
 
 
-def lesson(text: str = TEXT, folder: Path = Path()) -> Kept:
+def lesson(text: str = TEXT, folder: Path = Path()) -> KeptExperiment:
     scenario = scenario_as_written(text)
-    return Kept(scenario, scenario.experiments[0], folder)
+    return KeptExperiment(scenario, scenario.experiments[0], folder)
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +101,7 @@ def test_other_rules_make_results_stale_and_missing_ones_are_told(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     one = lesson(TEXT, folder)
-    monkeypatch.setattr(kept, "rules_hash", lambda _game: "other")
+    monkeypatch.setattr(kept_experiments, "rules_hash", lambda _game: "other")
 
     assert why_not(one.scenario, one.experiment, folder) == ("rules",)
     assert why_not(one.scenario, one.experiment, tmp_path) == ("missing",)

@@ -17,10 +17,10 @@ from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.scenarios.conditions.expressions import Expression
 from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forms.experiment import Experiment, WayData
-from algeria_lab.scenarios.forms.opening import PERSON
+from algeria_lab.scenarios.forms.start import PERSON
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.walks.autopilot import walked_to
-from algeria_lab.scenarios.opening import OTHER, begun_of, is_dealt, opened, player_of
+from algeria_lab.scenarios.table import OTHER, begun_of, is_dealt, opened, player_of
 
 
 def asked_by(scenario: Scenario, experiment: Experiment, language: str = "") -> Question:
