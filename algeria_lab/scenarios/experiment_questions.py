@@ -8,10 +8,10 @@ from typing import Any, cast
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.game import Game
+from algeria_lab.experiments.asking.given import BeginningLike
 from algeria_lab.experiments.asking.positions import Beginning
 from algeria_lab.experiments.asking.put import ask
 from algeria_lab.experiments.asking.questions import Question
-from algeria_lab.experiments.asking.reading import BeginningLike
 from algeria_lab.experiments.asking.ways import Way
 from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.scenarios.conditions.expressions import Expression

@@ -11,10 +11,10 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import compare
+from algeria_lab.experiments.asking.given import beginning_of
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.put import ask
 from algeria_lab.experiments.asking.questions import Question
-from algeria_lab.experiments.asking.reading import beginning_of
 from algeria_lab.experiments.asking.ways import Stop
 from algeria_lab.experiments.measuring.measures import measure
 from algeria_lab.experiments.measuring.subjects import SUBJECTS, game_with, subject

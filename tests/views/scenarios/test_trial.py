@@ -18,10 +18,10 @@ from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.from_text import scenario_as_written
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.views.experiments.words import TOLD
+from algeria_lab.views.scenarios.experiment import playing, widget
+from algeria_lab.views.scenarios.experiment.telling import HIGHER, LOWER, UNCLEAR, Telling, direction
+from algeria_lab.views.scenarios.experiment.widget import Trial
 from algeria_lab.views.scenarios.handouts.tried import tried_lines
-from algeria_lab.views.scenarios.trial import playing, widget
-from algeria_lab.views.scenarios.trial.telling import HIGHER, LOWER, UNCLEAR, Telling, direction
-from algeria_lab.views.scenarios.trial.widget import Trial
 from tests.views.scenarios.trials import NO_KEPT, TEXT
 
 

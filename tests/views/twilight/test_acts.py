@@ -14,7 +14,7 @@ from algeria_lab.views.twilight.telling.acts import CARD, PROPAGANDA, TURN, Act,
 from algeria_lab.views.twilight.telling.logbook import CampaignLog
 from algeria_lab.views.twilight.telling.tales import passages
 from algeria_lab.views.twilight.telling.teller import CampaignTeller
-from algeria_lab.views.twilight.telling.trials import dropped
+from algeria_lab.views.twilight.telling.tried_dice import dropped
 from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.views.twilight.campaigns import ended_campaign
 

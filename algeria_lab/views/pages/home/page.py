@@ -15,9 +15,9 @@ from algeria_lab.views.lessons.path import path_view
 from algeria_lab.views.pages.home.living import live, living_view
 from algeria_lab.views.pages.home.many import ManyWars
 from algeria_lab.views.pages.home.opening import opening
-from algeria_lab.views.pages.home.places import doors_view, ending_view
 from algeria_lab.views.pages.home.throwing import Throwing
 from algeria_lab.views.pages.home.times import Times
+from algeria_lab.views.pages.home.ways_on import doors_view, ending_view
 from algeria_lab.views.shared.bundles import bundle
 from algeria_lab.views.shared.rules import rule_view
 from algeria_lab.views.shared.scene_widget import SceneWidget

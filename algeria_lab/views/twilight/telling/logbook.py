@@ -12,7 +12,7 @@ from algeria_lab.views.twilight.board.control import control_line
 from algeria_lab.views.twilight.telling.acts import pieces_of
 from algeria_lab.views.twilight.telling.rolls import roll_view
 from algeria_lab.views.twilight.telling.tales import Passage, passages
-from algeria_lab.views.twilight.telling.trials import skips_round
+from algeria_lab.views.twilight.telling.tried_dice import skips_round
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

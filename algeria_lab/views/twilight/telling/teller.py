@@ -15,7 +15,7 @@ from algeria_lab.views.twilight.telling.deeds import turn_said
 from algeria_lab.views.twilight.telling.logbook import faces_of, places_of
 from algeria_lab.views.twilight.telling.losses import losses_said
 from algeria_lab.views.twilight.telling.tales import Passage, passages
-from algeria_lab.views.twilight.telling.trials import is_chart, skips_round
+from algeria_lab.views.twilight.telling.tried_dice import is_chart, skips_round
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

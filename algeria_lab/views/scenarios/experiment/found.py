@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from markupsafe import Markup
 
 from algeria_lab.views.scenarios.author_text import author_text
-from algeria_lab.views.scenarios.trial.telling import Telling
+from algeria_lab.views.scenarios.experiment.telling import Telling
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.experiment import Experiment
     from algeria_lab.scenarios.forms.whole import Scenario
-    from algeria_lab.views.scenarios.trial.stand import Stand
-    from algeria_lab.views.scenarios.trial.titles import Titles
+    from algeria_lab.views.scenarios.experiment.stand import Stand
+    from algeria_lab.views.scenarios.experiment.titles import Titles
     from algeria_lab.views.shared.messages import GameWords
 
 MOST_FOUND = 2  # measures of which it is said what was found

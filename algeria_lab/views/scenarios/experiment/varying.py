@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from markupsafe import Markup
 
 from algeria_lab.views.experiments.text import constant_name, constant_value
-from algeria_lab.views.scenarios.trial.telling import Telling
+from algeria_lab.views.scenarios.experiment.telling import Telling
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from algeria_lab.experiments.results.frames import measure_of, played, seen_of
 from algeria_lab.experiments.results.intervals import TooFewWars
 from algeria_lab.views.experiments.charts.looks import looks, looks_text
 from algeria_lab.views.experiments.text import notices, sampling
-from algeria_lab.views.scenarios.trial.telling import Telling
-from algeria_lab.views.scenarios.trial.winners import winners_table
+from algeria_lab.views.scenarios.experiment.telling import Telling
+from algeria_lab.views.scenarios.experiment.winners import winners_table
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from algeria_lab.experiments.results.frames import WAR, at, measure_of, seen_of
 from algeria_lab.views.experiments.charts.outcomes import OPEN, outcomes
 from algeria_lab.views.experiments.text import quoted_opponent
-from algeria_lab.views.scenarios.trial.telling import side_by_side
+from algeria_lab.views.scenarios.experiment.telling import side_by_side
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.numbers import percentage
 

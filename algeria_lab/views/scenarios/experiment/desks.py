@@ -11,9 +11,9 @@ from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.views.experiments.amounts import typed_number
 from algeria_lab.views.experiments.desk import ExperimentDesk
-from algeria_lab.views.scenarios.trial.scenes import ANOTHER, VARY, Scenes, strings
-from algeria_lab.views.scenarios.trial.stand import MOST_LETTERS, Stand
-from algeria_lab.views.scenarios.trial.titles import Titles
+from algeria_lab.views.scenarios.experiment.scenes import ANOTHER, VARY, Scenes, strings
+from algeria_lab.views.scenarios.experiment.stand import MOST_LETTERS, Stand
+from algeria_lab.views.scenarios.experiment.titles import Titles
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.experiment import Experiment

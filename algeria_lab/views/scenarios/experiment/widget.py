@@ -17,15 +17,15 @@ from algeria_lab.scenarios.experiment_questions import asked_by
 from algeria_lab.scenarios.throws import Throws
 from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.scenarios.author_text import author_text
-from algeria_lab.views.scenarios.trial.desks import Desks
-from algeria_lab.views.scenarios.trial.found import found_text
-from algeria_lab.views.scenarios.trial.playing import Playing
-from algeria_lab.views.scenarios.trial.progress import shown_progress
-from algeria_lab.views.scenarios.trial.results import STYLE, TrialResults, column, html
-from algeria_lab.views.scenarios.trial.scenes import ANOTHER, ONE, PLAY, VARY
-from algeria_lab.views.scenarios.trial.stand import MOST_LETTERS, Stand, Varied
-from algeria_lab.views.scenarios.trial.titles import Titles
-from algeria_lab.views.scenarios.trial.varying import beside, varied
+from algeria_lab.views.scenarios.experiment.desks import Desks
+from algeria_lab.views.scenarios.experiment.found import found_text
+from algeria_lab.views.scenarios.experiment.playing import Playing
+from algeria_lab.views.scenarios.experiment.progress import shown_progress
+from algeria_lab.views.scenarios.experiment.results import STYLE, TrialResults, column, html
+from algeria_lab.views.scenarios.experiment.scenes import ANOTHER, ONE, PLAY, VARY
+from algeria_lab.views.scenarios.experiment.stand import MOST_LETTERS, Stand, Varied
+from algeria_lab.views.scenarios.experiment.titles import Titles
+from algeria_lab.views.scenarios.experiment.varying import beside, varied
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
@@ -303,7 +303,7 @@ class Trial(ipywidgets.VBox):
         self._draw()
 
     def _show_throws(self, throws: Throws) -> None:
-        from algeria_lab.views.scenarios.trial.thrown import Thrown
+        from algeria_lab.views.scenarios.experiment.thrown import Thrown
 
         parts: list[ipywidgets.Widget] = []
         for name, title in self._titles.ways.items():

@@ -10,16 +10,16 @@ from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.views.experiments import controls
 from algeria_lab.views.experiments.controls import Bars, Control, Part, Scene
 from algeria_lab.views.experiments.text import constant_name
-from algeria_lab.views.scenarios.trial.stand import MOST_LETTERS
-from algeria_lab.views.scenarios.trial.varying import rule_text, value_title, values_of
+from algeria_lab.views.scenarios.experiment.stand import MOST_LETTERS
+from algeria_lab.views.scenarios.experiment.varying import rule_text, value_title, values_of
 from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
     from algeria_lab.experiments.measuring.record import Constant
     from algeria_lab.scenarios.forms.experiment import Experiment
     from algeria_lab.scenarios.forms.whole import Scenario
-    from algeria_lab.views.scenarios.trial.stand import Stand
-    from algeria_lab.views.scenarios.trial.titles import Titles
+    from algeria_lab.views.scenarios.experiment.stand import Stand
+    from algeria_lab.views.scenarios.experiment.titles import Titles
     from algeria_lab.views.shared.messages import GameWords
 
 PLAY, VARY = "play", "vary"
