@@ -76,7 +76,7 @@ def main(names: list[str]) -> int:
         bench_compare.run(*names[1:2])
         return 0
     if names[:2] == ["board", "--against"]:
-        painting.run_pairs(*names[2:3] or ["HEAD~1"])
+        painting.run_pairs(*names[2:4] or ["HEAD~1"])
         return 0
     if names[:1] == ["class"]:
         bench_class.main(names[1:])
@@ -86,7 +86,7 @@ def main(names: list[str]) -> int:
         return 0
     known = BENCHES | ONLY_BY_NAME
     if unknown := [name for name in names if name not in known]:
-        pairs = "class [OPTIONS], soak [OPTIONS], compare REVISION, board --against REVISION"
+        pairs = "class [OPTIONS], soak [OPTIONS], compare REVISION, board --against REVISION [campaign]"
         print(f"unknown benchmark {unknown[0]!r}. Known: {', '.join(known)}, {pairs}.")
         return 2
     for name in names or BENCHES:
