@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab import __version__
+from algeria_lab.core.package import __version__
 from algeria_lab.experiments.results.frames import played, seen_of
 from algeria_lab.views.experiments.text import question_text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from algeria_lab import __version__
+from algeria_lab.core.package import __version__
 from algeria_lab.views.play.report import Block, Bullets, Heading, Paragraph, Picture, Question
 
 if TYPE_CHECKING:
