@@ -14,8 +14,6 @@ from algeria_lab.apps.terminal.screen import Board
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.games import GAMES
-from algeria_lab.players.random_player import RandomPlayer
-from algeria_lab.players.scripted import ScriptedPlayer
 from algeria_lab.players.table import Table
 from algeria_lab.views.show.speaker import Speaker
 
@@ -217,9 +215,20 @@ def test_both_sides_see_the_same_so_that_nobody_hands_the_screen_over():
     assert "press Enter" not in shown
 
 
+class Obedient:
+    """Plays lines in order."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.left = lines
+
+    def choose(self, _view: Any, _rng: Random) -> str:
+        """Return the next line."""
+        return self.left.pop(0)
+
+
 def test_a_decision_is_taken_back_although_the_computer_answered_without_dice():
     rules = GAMES["twilight"].rules()
-    computer = ScriptedPlayer(rules, ["skip", "pass"], RandomPlayer(rules))
+    computer = Obedient(["fln skip", "fln pass"])
     table: Table[Any] = Table(Game(rules, "short", {"deck": [8]}, seed=1), {"fln": computer})
     table.let_computers_act()
     table.play("gov skip")

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.events import Counted, Event, Events, Rolled
+from algeria_lab.core.events import Counted, Event
 from algeria_lab.core.history import Entry
-from algeria_lab.core.refusals import UnknownName
 
 SIDE_OF_TRACK: dict[str, Seat] = {"fln_psl": "fln", "gov_psl": "gov"}
 TURN = "turn"
@@ -88,19 +87,6 @@ def because_of(rows: Iterable[Posting], area: str) -> list[Posting]:
 def total(rows: Iterable[Posting], side: Seat) -> int:
     """Return by how much some rows moved the PSL of a side."""
     return sum(row.change for row in rows if row.side == side)
-
-
-def last_roll(events: Events, what: str) -> Rolled:
-    """Return the last time that dice fell for something, such as ``resettlement``.
-
-    Raises:
-        UnknownName: If they never did.
-    """
-    rolls = [event for event in events if isinstance(event, Rolled)]
-    for event in reversed(rolls):
-        if event.what == what:
-            return event
-    raise UnknownName("roll of this war", what, sorted({event.what for event in rolls}))
 
 
 class Levels(NamedTuple):

@@ -6,12 +6,11 @@ import pytest
 
 from algeria_lab.algeria.state import State
 from algeria_lab.core.dice import FixedDice
+from algeria_lab.core.events import Rolled
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import UnknownName
 from algeria_lab.lessons.algeria.accounts import (
     Levels,
     because_of,
-    last_roll,
     levels_by_turn,
     of_turn,
     postings,
@@ -46,13 +45,13 @@ def test_the_rows_of_a_turn_add_up_to_its_levels(war: Game[State]):
 
 
 def test_a_resettlement_moves_support_by_its_dice_and_its_front(war: Game[State]):
-    award = last_roll(war.events, "resettlement").total
+    (roll,) = (event for event in war.events if isinstance(event, Rolled) and event.what == "resettlement")
 
     rows = [(row.side, row.change, row.event.rule) for row in because_of(postings(war.history), "II-2")[:4]]
 
     assert rows == [
         ("gov", -1, "A:9.27"),
-        ("fln", award, "A:9.27"),
+        ("fln", roll.total, "A:9.27"),
         ("gov", 2, "A:C.6"),
         ("fln", -1, "A:C.6"),
     ]
@@ -91,7 +90,7 @@ def after(war: Game[State], state: State) -> Game[State]:
     twin = war.fork(dice=FixedDice([3, 3, 4]))
     events = twin.rules.apply(state, twin.rules.complete(state, "resettle IV-1"), FixedDice([3, 3, 4]))
     first = type(war.history[-1])(None, (), state, ())
-    twin._entries = [first, type(first)(None, events[1], events[0], ())]
+    twin._past.entries = [first, type(first)(None, events[1], events[0], ())]
     return twin
 
 
@@ -99,8 +98,3 @@ def test_levels_begin_at_the_set_up():
     war = begin("1956-like", seed=9)
 
     assert levels_by_turn(war.history)[0] == Levels(0, 55, 57)
-
-
-def test_a_roll_that_never_fell_is_named():
-    with pytest.raises(UnknownName, match="starting-ap"):
-        last_roll(begin("1956-like", seed=9).events, "resettlement")
