@@ -51,7 +51,7 @@ from algeria_lab.algeria.phases import (
 from algeria_lab.algeria.spoken import spoken_names
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import Runs, Step, Steps, Verb, is_decision, malformed
-from algeria_lab.core.actions import SEATS, Action, Seat
+from algeria_lab.core.actions import SEATS, Action, Seat, actions_with
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.drafting import GameOver
 from algeria_lab.core.events import Chose, Event, Events
@@ -134,7 +134,7 @@ def awaited(state: State) -> Look:
 
 
 def _verbs_at(frame: Frame) -> Step[Any]:
-    return OPERATIONS[frame.seat] if isinstance(frame, Operations) else _VERBS[type(frame)]
+    return OPERATIONS[frame.seat] if type(frame) is Operations else _VERBS[type(frame)]
 
 
 def resolve(draft: Draft, action: Action) -> None:
@@ -147,6 +147,14 @@ def resolve(draft: Draft, action: Action) -> None:
         verb.resolve(draft, frame, *action.args)
     except GameOver:
         return
+
+
+def advance(draft: Draft, action: Action, pause: Kinds = NOWHERE) -> None:
+    """Carry out an action that is known to be legal, and what follows by itself; see `settle`."""
+    resolve(draft, action)
+    agenda = draft.state.agenda
+    if agenda and type(agenda[-1]) in RUNS:
+        work_off(draft, RUNS, pause)
 
 
 class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
@@ -174,11 +182,8 @@ class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
             UnknownName: For an unknown scenario, option, profile or switch.
             WrongOption: For an option that the scenario does not have, or a value of the wrong kind.
         """
-        state = _begin_state(scenario, options)
-        draft = Draft(state, dice)
-        setup.begin(draft)
-        settle(draft)
-        return state, draft.happened
+        draft = begun(scenario, options, dice)
+        return draft.state, draft.happened
 
     def step(self, frame: Frame) -> Step[Any] | None:
         """See `AgendaRules.step`."""
@@ -197,14 +202,10 @@ class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
         if not state.agenda:
             return ()
         frame, step = awaited(state)
-        return tuple(
-            [
-                Action(frame.seat, name, args)
-                for name, verb in step.items()
-                for args in verb.candidates(state, frame)
-                if verb.refusal(state, frame, *args) is None
-            ]
-        )
+        found: list[Action] = []
+        for name, verb in step.items():
+            found += actions_with(frame.seat, name, verb.allowed(state, frame))
+        return tuple(found)
 
     def refuse(self, state: State, action: Action) -> Refusal | None:
         """Return why *action* is not legal now, or None; nobody concedes a war, whoever decides."""
@@ -280,6 +281,14 @@ class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
     def state_from_json(self, data: Json) -> State:
         """Return the state that ``to_json`` wrote."""
         return State.from_json(data)
+
+
+def begun(scenario: str, options: Options, dice: Dice, *, listening: bool = True) -> Draft:
+    """Return the draft of a war at its first decision; see `AlgeriaRules.new`."""
+    draft = Draft(_begin_state(scenario, options), dice, listening=listening)
+    setup.begin(draft)
+    settle(draft)
+    return draft
 
 
 def preview(state: State, action: Action, dice: Dice, pause: Kinds = PHASE_FRAMES) -> State:

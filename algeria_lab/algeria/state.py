@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Literal
 
-from algeria_lab.algeria.board.geography import AREA_IDS, AREAS, PLACES, PlaceId
+from algeria_lab.algeria.board.geography import AREA_IDS, PLACES, PRINTED_KIND, PlaceId
 from algeria_lab.algeria.board.profiles import Profile, changes_of, read_profile
 from algeria_lab.algeria.board.units import (
     ALL,
@@ -17,8 +18,6 @@ from algeria_lab.algeria.board.units import (
     NONE,
     UNIT_COUNT,
     Units,
-    count,
-    members,
     units_of,
 )
 from algeria_lab.algeria.frames import FRAMES, Frame
@@ -130,15 +129,21 @@ class State(Shown):
 
     def is_remote(self, area: PlaceId) -> bool:
         """Return whether *area* is Remote: printed so, or resettled [A:9.27]."""
-        return area in self.resettled or AREAS[area].kind == "remote"
+        return area in self.resettled or PRINTED_KIND[area] == "remote"
 
     def is_rural(self, area: PlaceId) -> bool:
         """Return whether *area* is Rural and not resettled."""
-        return AREAS[area].kind == "rural" and area not in self.resettled
+        return PRINTED_KIND[area] == "rural" and area not in self.resettled
 
     def kind(self, area: PlaceId) -> str:
         """Return the rating of *area* as it stands now."""
-        return "remote" if area in self.resettled else AREAS[area].kind
+        return "remote" if area in self.resettled else PRINTED_KIND[area]
+
+    def kinds(self) -> Mapping[PlaceId, str]:
+        """Return the ratings of all areas as they stand now, in the order of the map."""
+        if not self.resettled:
+            return PRINTED_KIND
+        return PRINTED_KIND | dict.fromkeys(self.resettled, "remote")
 
     def place_of(self, single: Units) -> PlaceId:
         """Return where the only unit of a set stands."""
@@ -154,7 +159,7 @@ class State(Shown):
 
     def patrols(self, area: PlaceId) -> int:
         """Return how many Government units on Patrol count there [A:9.21]."""
-        return count(self.at[area] & self.ptl & ~self.neutralized)
+        return (self.at[area] & self.ptl & ~self.neutralized).bit_count()
 
     def active(self) -> Units:
         """Return all active mobile Government units: in OPS or PTL and not neutralized."""
@@ -193,8 +198,12 @@ class State(Shown):
     def put(self, units: Units, place: str, box: Box) -> None:
         """Put *units* in a place and box; only a `Draft` calls this."""
         at, stands = self.at, self.place
-        for number in members(units & ~at[place]):
-            at[stands[number]] ^= 1 << number
+        moving = units & ~at[place]
+        while moving:
+            single = moving & -moving
+            moving ^= single
+            number = single.bit_length() - 1
+            at[stands[number]] ^= single
             stands[number] = place
         at[place] |= units
         self.to_box(units, box)

@@ -74,6 +74,7 @@ class Verb(NamedTuple, Generic[F_contra]):
         repeats: Whether it is often wanted for several units: the decision stays, and no dice fall.
         asks_first: Whether it takes a unit away or turns it over, so that nobody should do it by accident.
         price: What it costs, paid at once or when the mission or order that it begins is carried out.
+        sure: Whether all candidates are allowed, so that nobody need ask about each of them.
     """
 
     rule: str
@@ -86,6 +87,14 @@ class Verb(NamedTuple, Generic[F_contra]):
     repeats: bool = False
     asks_first: bool = False
     price: Pricing[F_contra] = free
+    sure: bool = False
+
+    def allowed(self, state: State, frame: F_contra) -> Iterable[Args]:
+        """Return the arguments that are allowed, in a stable order."""
+        candidates, refusal = self.candidates(state, frame), self.refusal
+        if self.sure:
+            return candidates
+        return [args for args in candidates if refusal(state, frame, *args) is None]
 
 
 Step: TypeAlias = Mapping[str, Verb[F_contra]]

@@ -13,9 +13,9 @@ from algeria_lab.apps.page_words import asked_language
 @cache
 def _bundle() -> FluentBundle:
     language = asked_language()
-    source = files("algeria_lab.data").joinpath("messages", language, "command.ftl").read_text("utf-8")
+    path = files("algeria_lab.data").joinpath("messages", language, "terminal", "command.ftl")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 
 

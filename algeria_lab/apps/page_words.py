@@ -15,7 +15,7 @@ Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 SCENARIO = "ALGERIA_LAB_SCENARIO"  # the file with which the page of scenarios begins
 TITLE = "ALGERIA_LAB_TITLE"  # what it is called, by language, as JSON
-FRAME = ("page", "places", "doors")  # the files of messages that the template writes
+FRAME = ("serving/page", "serving/doors")  # the files of messages that the template writes
 
 
 def page_words() -> dict[str, dict[str, str]]:
@@ -37,7 +37,7 @@ def home_words() -> dict[str, dict[str, str]]:
     """Return what the home page says without values, for those who wait for it, as `page_words` does."""
     words: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
-        for entry in _resource(language, "home").body:
+        for entry in _resource(language, "pages/home").body:
             if isinstance(entry, Message) and (text := _plain(entry)):
                 words.setdefault(entry.id.name.removeprefix("home-"), {})[language] = text
     return words
@@ -50,8 +50,8 @@ def _plain(message: Message) -> str:
 
 
 def in_terminal(name: str) -> str:
-    """Return the text *name* of `terminal.ftl` in the language of the person's terminal."""
-    return _texts(asked_language(), "server")[name]
+    """Return the text *name* of `serving/terminal.ftl` in the language of the person's terminal."""
+    return _texts(asked_language(), "serving/terminal")[name]
 
 
 def asked_language(variables: Mapping[str, str] | None = None) -> Language:
@@ -110,12 +110,12 @@ def _resource(language: Language, family: str) -> Resource:
 
 
 def _texts(language: Language, family: str) -> dict[str, str]:
-    """Return the messages of *family* in *language*, without the prefix that names the family."""
+    """Return the messages of *family* in *language*, without the first word of their names."""
     resource = _resource(language, family)
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(resource)
     names = [entry.id.name for entry in resource.body if hasattr(entry, "id")]
-    return {name.removeprefix(f"{family}-"): _text(bundle, name) for name in names}
+    return {name.partition("-")[2]: _text(bundle, name) for name in names}
 
 
 def _text(bundle: FluentBundle, name: str) -> str:

@@ -16,7 +16,6 @@ Mark = Literal["A", "B", "C", "D"]
 Read = Literal["yes", "via", "no"]
 CONTESTED = ("C", "D")
 STATEMENT = "statement"
-SORTS = ("official", "primary", "research", "encyclopaedia", "press", "memory", "teaching", "other")
 UNITS = ("people", "camps", "percent", "a-day", "number", "seats", "votes", "posts", "km", STATEMENT)
 Texts = Mapping[str, str]
 NO_TOPICS = ("sources", "card_works", "voices", "timeline")  # what the folder holds besides figures

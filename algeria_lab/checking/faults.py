@@ -95,8 +95,8 @@ def sentence(fault: Fault, say: Say = english) -> str:
         name: sentence(value, say) if isinstance(value, Fault) else value
         for name, value in fault.values.items()
     }
-    if kinds := str(values.get("kinds", "")):
-        said = [say(f"fault-a-{kind}") for kind in kinds.split()]
+    if fault.problem == "kinds":
+        said = [say(f"fault-a-{kind}") for kind in str(values["kinds"]).split()]
         values["kinds"] = " ".join([", ".join(said[:-1]), say("fault-or"), said[-1]]) if said[1:] else said[0]
     near = str(fault.values.get("near", ""))
     if near:
@@ -148,6 +148,8 @@ def unknown(path: Path, given: object, known: Iterable[object], rule: str = "") 
 
 def legible(text: str) -> str:
     """Return a text with question marks for what can be neither shown nor saved."""
+    if text.isprintable():  # as nearly all are; signs one by one take most of the time of a form
+        return text
     return "".join(
         "?" if sign in _TURNING or unicodedata.category(sign) in _UNSHOWN else sign for sign in text
     )
@@ -161,15 +163,15 @@ def quoted(value: object) -> str:
     return f"{shown}…" if len(text) > _LONGEST_QUOTE else shown
 
 
-def located(faults: Iterable[Fault], place_of: Callable[[Fault], tuple[int, int]]) -> list[Fault]:
+def located(faults: Iterable[Fault], spot_of: Callable[[Fault], tuple[int, int]]) -> list[Fault]:
     """Return faults with their lines and columns, from top to bottom.
 
     Args:
         faults: What is wrong with the data of a file.
-        place_of: Returns line and column of what a fault is about, or of what is around it; each format has
+        spot_of: Returns line and column of what a fault is about, or of what is around it; each format has
             its own.
     """
-    found = [fault if fault.line else _at(fault, *place_of(fault)) for fault in faults]
+    found = [fault if fault.line else _at(fault, *spot_of(fault)) for fault in faults]
     return sorted(found, key=lambda fault: (fault.line, fault.column))
 
 

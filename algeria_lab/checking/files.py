@@ -11,7 +11,7 @@ from algeria_lab.checking.faults import Fault, Kind, located
 from algeria_lab.checking.formats.json_text import read_marked_json
 from algeria_lab.checking.formats.toml_text import read_toml
 from algeria_lab.checking.formats.yaml_text import read_yaml
-from algeria_lab.checking.places import Marked
+from algeria_lab.checking.spots import Marked
 
 _READERS = {".json": read_marked_json, ".toml": read_toml}
 
@@ -32,7 +32,7 @@ def read_marked(text: str, kind: Kind, name: str) -> Marked:
 
 def marked_faults(marked: Marked, kind: Kind) -> list[Fault]:
     """Return everything that keeps what a text holds from being a doctrine or deck, from top to bottom."""
-    return located([*marked.faults, *data_faults(marked.data, kind)], marked.place)
+    return located([*marked.faults, *data_faults(marked.data, kind)], marked.spot_of)
 
 
 def data_faults(data: object, kind: Kind) -> list[Fault]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
@@ -42,6 +42,9 @@ class Form(BaseModel):
     """Base of all forms: nothing but what is named, and nothing that only looks like it."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+
+F = TypeVar("F", bound=Form)
 
 
 def _refuse_signs(value: object) -> object:
@@ -83,21 +86,25 @@ def published(form: type[Form]) -> Mapping[str, Any]:
     return form.model_json_schema(schema_generator=_Published)
 
 
-def form_faults(form: type[Form], data: object, rule: str = "") -> list[Fault]:
-    """Return what in *data*, as JSON or YAML has it, does not fit a form.
+def form_of(form: type[F], data: object, rule: str = "") -> tuple[F | None, list[Fault]]:
+    """Return a form filled in with *data*, as JSON or YAML has it; None and why, where it does not fit.
 
     Args:
         form: The form.
-        data: What somebody wrote.
+        data: What somebody wrote; the form shares no table or list with it.
         rule: The paragraph that asks for the form.
     """
     plain = _plain(data)
     try:
-        form.model_validate(plain)
+        return form.model_validate(plain), []
     except ValidationError as error:
         rows = error.errors(include_url=False)[:MOST_ROWS]
-        return [_fault(misfit, rule) for misfit in misfits(published(form), plain, rows)]
-    return []
+        return None, [_fault(misfit, rule) for misfit in misfits(published(form), plain, rows)]
+
+
+def form_faults(form: type[Form], data: object, rule: str = "") -> list[Fault]:
+    """Return what in *data* does not fit a form; see `form_of`."""
+    return form_of(form, data, rule)[1]
 
 
 def _plain(data: object) -> object:

@@ -12,7 +12,8 @@ from algeria_lab.checking.formats.json_text import read_json
 from algeria_lab.checking.telling import Say, english
 from algeria_lab.core.game import Game
 from algeria_lab.core.keeping.positions import Flaw, Json, Position
-from algeria_lab.core.keeping.saves import MOST_BYTES, load, read_text
+from algeria_lab.core.keeping.saves import MOST_BYTES, read_save, read_text
+from algeria_lab.core.keeping.sealed_saves import unseal
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import GameState, Rules
 
@@ -81,8 +82,11 @@ class Reader:
         if isinstance(base, str) and _is_text(base):
             return read_json(base, POSITION, "")
         file = Path(base)
-        data = read_json(read_text(file), POSITION, file.name)
-        return load(file, self._games)[0] if isinstance(data, dict) and "moves" in data else data
+        text = read_text(file)
+        data = read_json(text, POSITION, file.name)
+        if isinstance(data, dict) and "moves" in data:
+            return read_save(unseal(text, file.name), self._games, name=file.name)[0]
+        return data
 
     def _standing(self, state: object) -> Base:
         """Return what a state of one of the games says."""

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 # Returns a message by its id with values filled in, as `Messages.say` of the views does.
 Say: TypeAlias = Callable[..., str]
-_FAMILIES = ("bounds", "common", "engine_errors", "faults", "positions", "quiz", "scenario_faults")
+_FAMILIES = (
+    *("checking/engine_errors", "checking/faults", "checking/positions", "checking/scenarios"),
+    *("scenarios/quiz", "shared/common"),
+)
 
 
 @cache

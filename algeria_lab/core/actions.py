@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from algeria_lab.core.refusals import MalformedAction
@@ -61,6 +62,12 @@ class Action(NamedTuple):
         if seat is None:
             raise MalformedAction(f"{text!r} does not say who acts; begin with {' or '.join(SEATS)}.")
         return cls(seat, words[0], tuple(words[1:]))
+
+
+def actions_with(seat: Seat, verb: str, arguments: Iterable[tuple[str, ...]]) -> list[Action]:
+    """Return an action for each of *arguments*; where hundreds are legal, most of the time goes into this."""
+    make = tuple.__new__
+    return [make(Action, (seat, verb, args)) for args in arguments]
 
 
 class Actions(Several[Action, object]):

@@ -60,6 +60,8 @@ class Dice:
             The result and all faces in the order thrown.
         """
         faces = tuple([self.d6() for _ in range(sum(pools))])
+        if len(pools) == 1:
+            return read(sum(faces)), faces
         sums, start = [], 0
         for count in pools:
             sums.append(sum(faces[start : start + count]))

@@ -53,13 +53,12 @@ def work_off(
     try:
         while agenda and left:
             kind = type(agenda[-1])
-            if kind not in runs:
-                if decide is None or not decide(draft):
+            if run := runs.get(kind):
+                if kind in pause:
                     return
-            elif kind in pause:
+                run(draft, agenda.pop())
+            elif decide is None or not decide(draft):
                 return
-            else:
-                runs[kind](draft, agenda.pop())
             left -= 1
     except GameOver:
         return

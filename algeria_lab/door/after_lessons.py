@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.lessons.course import read_course
-from algeria_lab.scenarios.trials import asked_by
+from algeria_lab.scenarios.experiment_questions import asked_by
 from algeria_lab.views.pages.laboratory.link import Asked, link_of, read_link
 from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.shared.next_places import Place

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.checking.telling import telling
 from algeria_lab.door.after_lessons import places_after_lesson
 from algeria_lab.games import game_named
-from algeria_lab.scenarios import reading
+from algeria_lab.scenarios import from_text
 from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.receipts import within
@@ -41,7 +41,7 @@ def read_scenario(source: str | Path, *, language: str = "en") -> Scenario:
     path = _path(source)
     text = str(source) if path is None else text_of(path)
     name, folder = ("scenario", None) if path is None else (path.name, path.parent)
-    return reading.read_scenario(text, name, folder, telling(language))
+    return from_text.read_scenario(text, name, folder, telling(language))
 
 
 def guide(scenario: Scenario | str | Path, *, language: str | None = None) -> Guided:

@@ -7,9 +7,9 @@ from concurrent.futures import Executor
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import Seat
+from algeria_lab.experiments.asking.given import BeginningLike
 from algeria_lab.experiments.asking.own import MeasureFunction
 from algeria_lab.experiments.asking.put import ask
-from algeria_lab.experiments.asking.reading import BeginningLike
 from algeria_lab.experiments.asking.ways import Against, Stop, StopLike, Way, WayLike
 from algeria_lab.experiments.playing.running import Tell, play
 from algeria_lab.experiments.playing.workers import processes

@@ -210,7 +210,7 @@ ALGERIA = Record(
         simulator="algeria_lab.players.algeria.simulator:WARS",
         words="algeria_lab.views.algeria.words.text:Words",
         showing="algeria_lab.views.algeria.showing:AlgeriaShowing",
-        session="algeria_lab.games.sessions:war",
+        session="algeria_lab.views.algeria.game:notebook_session",
         charts="algeria_lab.views.algeria.charts.listing:chart_classes",
     ),
     ("slow_french_reaction", "more_deterministic_independence", "shorter_game"),
@@ -226,7 +226,7 @@ INSURGENT = CardDuel(
         simulator="algeria_lab.players.insurgent.simulator:DUELS",
         words="algeria_lab.views.insurgent.text:DuelWords",
         showing="algeria_lab.views.insurgent.showing:InsurgentShowing",
-        session="algeria_lab.games.sessions:duel",
+        session="algeria_lab.views.insurgent.session:notebook_session",
     ),
 )
 # *Colonial Twilight*, the war by cards and operations.
@@ -240,7 +240,7 @@ TWILIGHT = Record(
         simulator="algeria_lab.players.twilight.simulator:CAMPAIGNS",
         words="algeria_lab.views.twilight.words.text:TwilightWords",
         showing="algeria_lab.views.twilight.showing:TwilightShowing",
-        session="algeria_lab.games.sessions:campaign",
+        session="algeria_lab.views.twilight.game:notebook_session",
         charts="algeria_lab.views.twilight.charts.listing:chart_classes",
     ),
     ("solitaire",),

@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.checking.formats.yaml_text import read_yaml
-from algeria_lab.checking.forms import form_faults
+from algeria_lab.checking.forms import form_of
 from algeria_lab.core.package import AROUND
 from algeria_lab.core.words.languages import languages
 from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import SCENARIO
+from algeria_lab.scenarios.from_text import SCENARIO
 
 FOLDER, FILE = "lessons", "lesson.yaml"
 UNNUMBERED = 99  # behind all others
@@ -125,10 +125,11 @@ def _entry(file: Path, _changed: int) -> Entry | None:
     except WrongFile as error:
         _LOG.warning("The lesson %s is not listed: %s", file.parent.name, error)
         return None
-    if faults := form_faults(Scenario, data):
+    scenario, faults = form_of(Scenario, data)
+    if scenario is None:
         _LOG.warning("The lesson %s is not listed: %s", file.parent.name, faults[0])
         return None
-    return _listed(Scenario.model_validate(data), file)
+    return _listed(scenario, file)
 
 
 def _listed(scenario: Scenario, file: Path) -> Entry:

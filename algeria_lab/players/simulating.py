@@ -12,19 +12,20 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from algeria_lab.core.actions import Action, Seat
-from algeria_lab.core.dice import SeededDice
+from algeria_lab.core.dice import Dice, SeededDice
 from algeria_lab.core.drafting import Draft
 from algeria_lab.core.keeping.position_form import checked_state
 from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.rules import Options, Rules, S
 from algeria_lab.core.steps import Kinds
-from algeria_lab.players.base import Player, rng_of
+from algeria_lab.players.base import Line, Player, rng_of
 from algeria_lab.players.outside import Outsider, seated
 
 D = TypeVar("D", bound=Draft[Any, Any])
 R = TypeVar("R")
 Act: TypeAlias = Callable[[D], None]
 Watch: TypeAlias = Callable[[D], bool]
+Decide: TypeAlias = Callable[[S, Random], Line]
 Sitting: TypeAlias = Mapping[Seat, Player[S] | Outsider | None]
 
 
@@ -52,8 +53,13 @@ def _nothing(_state: object) -> None:
     return None
 
 
-def _by_actions_only(_player: object, _seat: Seat, _rng: Random) -> None:
+def _by_lines_only(_player: object, _seat: Seat, _rng: Random) -> None:
     return None
+
+
+def chosen(player: Player[S]) -> Decide[S]:
+    """Return what asks any player for a line."""
+    return lambda view, rng: player.choose(view, rng).line
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,12 +72,14 @@ class Simulator(Generic[S, D, R]):
         turn_limit: A game that still runs after this turn counts as undecided, unless another is given.
         turn: Kind of the procedure with which a turn begins.
         over: How many turns are over where that is next.
-        begin_turn: Works it off, and all up to the next decision.
+        begin: Sets up a scenario with options and dice, as a draft without events.
+        begin_turn: Works off the procedure with which a turn begins, and all up to the next decision.
         settle: Works off what needs no decision, up to some kinds of procedures.
-        carry_out: Carries out a legal action, without what follows by itself.
+        advance: Carries out a legal action, and settles.
         result: Tells how a game went.
         note: What is noted of a position for that.
         view: What a side may see.
+        decide: Asks a player for a line.
         quick: Lets a player that can decide without actions and reasons do so; None for one that cannot.
         seats: Who plays a position, as players that can be relied on; None for two whom the rules check.
     """
@@ -81,13 +89,15 @@ class Simulator(Generic[S, D, R]):
     turn_limit: int
     turn: type
     over: Callable[[S], int]
+    begin: Callable[[str, Options, Dice], D]
     begin_turn: Act[D]
     settle: Callable[[D, Kinds], None]
-    carry_out: Callable[[D, Action], None]
+    advance: Callable[[D, Action, Kinds], None]
     result: Callable[[Course[S]], R]
     note: Callable[[S], object] = _nothing
     view: Callable[[S, Seat], S] = _all
-    quick: Callable[[Player[S], Seat, Random], Act[D] | None] = _by_actions_only
+    decide: Callable[[Player[S]], Decide[S]] = chosen
+    quick: Callable[[Player[S], Seat, Random], Act[D] | None] = _by_lines_only
     seats: Callable[[S, Sitting[S], int], dict[Seat, Player[S]]] | None = None
 
     def play(
@@ -120,11 +130,8 @@ class Simulator(Generic[S, D, R]):
         if isinstance(scenario, Position):
             start = checked_state(self.rules, scenario, options or {})
             return self.play_on(start, fln, gov, seed, turn_limit=turn_limit)
-        dice = SeededDice(seed)
-        state, _ = self.rules.new(scenario, options or {}, dice)
-        return self._played(
-            self.draft(state, dice, listening=False), {"fln": fln, "gov": gov}, seed, turn_limit
-        )
+        draft = self.begin(scenario, options or {}, SeededDice(seed))
+        return self._played(draft, {"fln": fln, "gov": gov}, seed, turn_limit)
 
     def play_on(
         self,
@@ -156,16 +163,15 @@ class Simulator(Generic[S, D, R]):
         self.settle(draft, frozenset({self.turn}))
         return self._played(draft, {"fln": fln, "gov": gov}, seed, turn_limit, watch)
 
-    def by_actions(self, player: Player[S], seat: Seat, rng: Random) -> Act[D]:
+    def by_lines(self, player: Player[S], seat: Seat, rng: Random) -> Act[D]:
         """Return what lets any player decide on a draft."""
-        view, carry_out, settle, pause = self.view, self.carry_out, self.settle, frozenset({self.turn})
+        decide, view, advance, pause = self.decide(player), self.view, self.advance, frozenset({self.turn})
 
         def act(draft: D) -> None:
-            line = player.choose(view(draft.state, seat), rng).line
+            line = decide(view(draft.state, seat), rng)
             assert line, f"{player.name} chose nothing: the game would stand still"
             for action in line:
-                carry_out(draft, action)
-                settle(draft, pause)
+                advance(draft, action, pause)
 
         return act
 
@@ -176,7 +182,7 @@ class Simulator(Generic[S, D, R]):
         acts: dict[Seat, Act[D]] = {}
         for seat, player in (self.seats or self._two)(state, sitting, seed).items():
             rng = rng_of(seed, seat)
-            acts[seat] = self.quick(player, seat, rng) or self.by_actions(player, seat, rng)
+            acts[seat] = self.quick(player, seat, rng) or self.by_lines(player, seat, rng)
         limit = self.turn_limit if turn_limit is None else turn_limit
         noted = self._run(draft, acts, limit, watch)
         return self.result(Course(state, seed, min(state.turn, limit), tuple(noted)))

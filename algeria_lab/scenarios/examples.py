@@ -6,7 +6,7 @@ from functools import cache
 from importlib import resources
 
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import scenario_as_written
+from algeria_lab.scenarios.from_text import scenario_as_written
 
 ENDING = ".yaml"
 FOLDER = resources.files("algeria_lab.data") / "scenarios" / "examples"

@@ -12,11 +12,11 @@ from algeria_lab.checking.decks.laws import deck_warnings
 from algeria_lab.checking.doctrines import DOCTRINE
 from algeria_lab.checking.faults import Fault, Kind, WrongFile, located
 from algeria_lab.checking.files import marked_faults, read_marked
-from algeria_lab.checking.places import Marked
+from algeria_lab.checking.spots import Marked
 from algeria_lab.checking.unread import CannotRead
 from algeria_lab.core.words.voice import PLAIN
 from algeria_lab.insurgent.deck_files import deck_of
-from algeria_lab.scenarios.reading import SCENARIO, Progress, Voices, inspect_scenario
+from algeria_lab.scenarios.from_text import SCENARIO, Progress, Voices, inspect_scenario
 
 MOST_BYTES = 2_000_000  # whatever is longer is refused as too large; nobody's memory is filled with it
 # Keys by which a file is known, the surest first.
@@ -99,5 +99,5 @@ def _kind_of(text: str, file: Path) -> Kind:
 def _deck_warnings(marked: Marked) -> list[Fault]:
     data: Any = marked.data
     return located(
-        (fault._replace(is_warning=True, file="") for fault in deck_warnings(deck_of(data))), marked.place
+        (fault._replace(is_warning=True, file="") for fault in deck_warnings(deck_of(data))), marked.spot_of
     )

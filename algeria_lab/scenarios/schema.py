@@ -20,7 +20,7 @@ from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.checking.forms import Form, published
 from algeria_lab.scenarios.examples import example_files, example_text
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import SCENARIO
+from algeria_lab.scenarios.from_text import SCENARIO
 
 FILE = "scenario.schema.json"
 _LONGEST_EXAMPLE = 240  # signs

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
-from algeria_lab.scenarios.beside import beside
-from algeria_lab.scenarios.forms.opening import Event
 from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.forms.start import Event
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.from_text import scenario_as_written
 from algeria_lab.scenarios.graph import graph_of
+from algeria_lab.scenarios.named_files import file_named
 from algeria_lab.scenarios.quiz.edition import learners_edition
-from algeria_lab.scenarios.reading import scenario_as_written
 
 INSIDE = "data:"  # a picture that stands in the scenario itself
 
@@ -37,7 +37,7 @@ def side_files(scenario: Scenario, folder: Path, *, is_learners: bool = False) -
         for name in (*map(_plain, _named(one)), *further):
             if name in found:
                 continue
-            data = beside(name, folder).read_bytes()
+            data = file_named(name, folder).read_bytes()
             if name in further:
                 waiting.append(scenario_as_written(data.decode(), name))
                 data = (

@@ -14,10 +14,10 @@ from algeria_lab.experiments.asking.positions import opening_dice
 from algeria_lab.scenarios.conditions.expressions import Expression
 from algeria_lab.scenarios.conditions.odds import MOST_LEAVES
 from algeria_lab.scenarios.conditions.vocabulary import Moment
+from algeria_lab.scenarios.experiment_questions import beginning_of
 from algeria_lab.scenarios.forms.experiment import Experiment, WayData
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.opening import rules_of
-from algeria_lab.scenarios.trials import beginning_of
+from algeria_lab.scenarios.table import rules_of
 
 
 class Chances(NamedTuple):

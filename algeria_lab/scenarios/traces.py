@@ -8,7 +8,7 @@ from typing import Any
 
 from algeria_lab.checking.faults import Kind, WrongFile, located
 from algeria_lab.checking.files import read_marked
-from algeria_lab.checking.forms import form_faults
+from algeria_lab.checking.forms import form_of
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.game import Game
 from algeria_lab.core.keeping.saves import read_save
@@ -16,9 +16,9 @@ from algeria_lab.core.keeping.sealed_saves import unseal
 from algeria_lab.core.rules import Rules
 from algeria_lab.core.words.voice import PLAIN, Voice
 from algeria_lab.experiments.measuring.subjects import SUBJECTS, subject
-from algeria_lab.scenarios.beside import beside
 from algeria_lab.scenarios.dice import TeachingDice
 from algeria_lab.scenarios.forms.trace import FORMAT, Trace
+from algeria_lab.scenarios.named_files import file_named
 
 TRACE = Kind("trace", most=200_000)
 
@@ -36,7 +36,7 @@ def read_trace(name: str, folder: Path | None, voice: Voice = PLAIN) -> Game[Any
         WrongFile: If it is no record.
         SaveError, LabError: If a move does not replay.
     """
-    file = beside(name, folder, TRACE.most)
+    file = file_named(name, folder, TRACE.most)
     try:
         text = file.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -76,7 +76,7 @@ def _is_save(text: str) -> bool:
 
 def _read(text: str, name: str) -> Trace:
     marked = read_marked(text, TRACE, name)
-    found = [*marked.faults, *form_faults(Trace, marked.data)]
-    if found:
-        raise WrongFile(TRACE, name, tuple(located(found, marked.place)))
-    return Trace.model_validate(marked.data)
+    trace, found = form_of(Trace, marked.data)
+    if trace is None or marked.faults:
+        raise WrongFile(TRACE, name, located([*marked.faults, *found], marked.spot_of))
+    return trace

@@ -61,6 +61,8 @@ CITIES: Final = tuple([space.number for space in SPACES if space.kind == "city"]
 SECTORS: Final = tuple([space.number for space in SPACES if space.kind == "sector"])
 COUNTRIES: Final = tuple([space.number for space in SPACES if space.kind == "country"])
 MOROCCO, TUNISIA = COUNTRIES
+POPULATION: Final = tuple([space.pop for space in SPACES])
+"""The printed Population of each space."""
 MOUNTAINS: Final = tuple([space.number for space in SPACES if space.terrain == "mountain"])
 WILAYAS: Final = ("I", "II", "III", "IV", "V", "VI")
 IN_WILAYA: Final = {

@@ -59,11 +59,14 @@ def resolve(draft: Draft, verb: str, args: Args) -> None:
         _follow_chart(draft)
         return
     frame, step = awaited(draft.state)
+    entry = step[verb]
     if draft.events is not None:
-        draft.choose(frame, to_action(frame.seat, verb, step[verb].takes, args), step[verb].rule)
+        draft.choose(frame, to_action(frame.seat, verb, entry.takes, args), entry.rule)
     draft.pop()
-    with suppress(GameOver):
-        step[verb].resolve(draft, frame, *args)
+    try:
+        entry.resolve(draft, frame, *args)
+    except GameOver:
+        return
 
 
 def carry_out(draft: Draft, action: Action) -> None:

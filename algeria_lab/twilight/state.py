@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from algeria_lab.core.actions import Seat
@@ -18,6 +19,7 @@ from algeria_lab.twilight.geography import (
     EVERYWHERE,
     PLACE,
     PLACES,
+    POPULATION,
     SPACES,
     SUEZ,
 )
@@ -175,9 +177,7 @@ class State(Shown):
 
     def pop(self, space: int) -> int:
         """Return the current Population of a space [CT-2.4]; of a Country 1."""
-        if self.resettled[space]:
-            return 0
-        return SPACES[space].pop + self.plus_pop[space]
+        return 0 if self.resettled[space] else POPULATION[space] + self.plus_pop[space]
 
     def is_populated(self, space: int) -> bool:
         """Return whether a space of Algeria has Population 1 or more; a Country never counts [CT-7.2]."""
@@ -282,18 +282,19 @@ class State(Shown):
 
     def copy(self) -> State:
         """Return an independent copy."""
-        twin = State.__new__(State)
-        for name in _SHARED:
-            setattr(twin, name, getattr(self, name))
-        twin.pieces = [row.copy() for row in self.pieces]
-        for name in _COPIED:
-            setattr(twin, name, getattr(self, name).copy())
+        twin = State(*_all_of(self))
+        twin.pieces = list(map(list.copy, self.pieces))
+        twin.support, twin.terror = self.support.copy(), self.terror.copy()
+        twin.resettled, twin.plus_pop = self.resettled.copy(), self.plus_pop.copy()
+        twin.plus_base, twin.frozen = self.plus_base.copy(), self.frozen.copy()
+        twin.capabilities, twin.momentum = self.capabilities.copy(), self.momentum.copy()
+        twin.played, twin.deck, twin.agenda = self.played.copy(), self.deck.copy(), self.agenda.copy()
         return twin
 
     def take_over(self, twin: State) -> None:
         """Become what a copy of this position has become; the copy is not used any more."""
-        for name in (*_SHARED, "pieces", *_COPIED):
-            setattr(self, name, getattr(twin, name))
+        for part in fields(self):
+            setattr(self, part.name, getattr(twin, part.name))
 
     def to_json(self) -> Json:
         """Return the position as plain JSON: the next card first; spaces in which nothing is are left out."""
@@ -318,7 +319,7 @@ class State(Shown):
             row["state"] = LEVELS[self.support[space]]
         if self.terror[space]:
             row["terror"] = self.terror[space]
-        for marker in ("resettled", "plus_pop", "plus_base"):
+        for marker in _MARKED:
             if getattr(self, marker)[space]:
                 row[marker] = True
         return row
@@ -350,19 +351,8 @@ _PLAIN: Final = (
     "winner",
     "reason",
 )
-_SHARED: Final = (*_PLAIN, "switches", "voice")
 _MARKED: Final = ("resettled", "plus_pop", "plus_base")
-_COPIED: Final = (
-    "support",
-    "terror",
-    *_MARKED,
-    "capabilities",
-    "momentum",
-    "played",
-    "deck",
-    "frozen",
-    "agenda",
-)
+_all_of: Final = attrgetter(*[part.name for part in fields(State)])
 
 
 def state_from_json(data: Any) -> State:

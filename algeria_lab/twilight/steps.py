@@ -52,6 +52,14 @@ class Verb(NamedTuple, Generic[F_contra]):
         refusal = self.refusal
         return [args for args in self.candidates(state, frame) if refusal(state, frame, *args) is None]
 
+    def allows_any(self, state: State, frame: F_contra) -> bool:
+        """Return whether the rules allow some arguments."""
+        refusal = self.refusal
+        for args in self.candidates(state, frame):  # noqa: SIM110 - asked so often that a generator tells
+            if refusal(state, frame, *args) is None:
+                return True
+        return False
+
 
 Step: TypeAlias = Mapping[str, Verb[F_contra]]
 Steps: TypeAlias = dict[type, Step[Any]]
@@ -87,7 +95,7 @@ def each_with(kinds: Iterable[int], places: Iterable[int]) -> Candidates[Frame]:
 
     def candidates(state: State, frame: Frame) -> list[Args]:
         rows = state.pieces
-        return [args for place, args in listed if sum([rows[place][kind] for kind in wanted])]
+        return [args for place, args in listed if any(map(rows[place].__getitem__, wanted))]
 
     return candidates
 

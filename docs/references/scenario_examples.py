@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.from_text import read_scenario
 from references.rules import game_title
 from references.scenario_format import example_files
 

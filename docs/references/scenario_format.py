@@ -17,20 +17,20 @@ from algeria_lab.scenarios.forms import (
     exhibits,
     experiment,
     lesson,
-    opening,
     quiz,
+    start,
     steps,
     texts,
     trace,
     whole,
 )
 from algeria_lab.scenarios.forms.sealed import LEARNERS
-from algeria_lab.scenarios.reading import SCENARIO
+from algeria_lab.scenarios.from_text import SCENARIO
 
 Schema: TypeAlias = Mapping[str, Any]
 WHOLE, TEXT = "Scenario", "TextData"
 MOST_LETTERS = 64  # of an example in the table
-ROOMS = (whole, opening, steps, quiz, experiment, exhibits, lesson, trace, texts)
+ROOMS = (whole, start, steps, quiz, experiment, exhibits, lesson, trace, texts)
 KINDS = {
     "string": "text",
     "integer": "whole number",

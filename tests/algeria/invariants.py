@@ -229,6 +229,18 @@ def everybody_is_home_when_a_turn_begins(seen: Witness) -> None:
         assert not seen.state.ptl & GOV_MOBILE
 
 
+def what_is_sure_is_allowed(seen: Witness) -> None:
+    """Verbs that are listed without asking about each candidate list nothing that is refused."""
+    state = seen.state
+    for name, verb in RULES.verbs(state).items():
+        refused = [
+            args
+            for args in verb.candidates(state, state.top)
+            if verb.sure and verb.refusal(state, state.top, *args)
+        ]
+        assert not refused, (name, refused)
+
+
 INVARIANTS = [
     tracks_stay_in_range,
     every_counter_is_in_one_place,
@@ -243,6 +255,7 @@ INVARIANTS = [
     points_are_all_assigned,
     everything_cites_a_known_rule,
     everybody_is_home_when_a_turn_begins,
+    what_is_sure_is_allowed,
 ]
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
-from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.scenarios.receipts import receipt_of
 
 from .terminal import run

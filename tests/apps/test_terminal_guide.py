@@ -9,7 +9,7 @@ import yaml
 from algeria_lab.apps.terminal.guiding.steps import GUIDE_COMMANDS
 from algeria_lab.apps.terminal.play import COMMANDS
 from algeria_lab.games import GAMES
-from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.receipts import read_receipt, verify
 from algeria_lab.views.shared.messages import Messages
 from tests.scenarios.guide.played import LOOK, ORDER, WAIT

@@ -21,8 +21,8 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 ROOT = Path(__file__).parents[2]
 MESSAGES = ROOT / "algeria_lab" / "data" / "messages"
-SOURCE = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "algeria_lab" / "apps").glob("*.py")))
-FAMILIES = ("command", "terminal")
+SOURCE = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "algeria_lab" / "apps").rglob("*.py")))
+FAMILIES = ("command", "words")
 OWN_EXAMPLES = ("algeria", "insurgent")  # further games have theirs among their own messages
 
 
@@ -40,7 +40,9 @@ class Variables(Visitor):
 def messages(language: str, family: str) -> dict[str, set[str]]:
     """Return the values that each message of a file asks for, by its id."""
     found = {}
-    for entry in FluentParser().parse((MESSAGES / language / f"{family}.ftl").read_text("utf-8")).body:
+    for entry in (
+        FluentParser().parse((MESSAGES / language / "terminal" / f"{family}.ftl").read_text("utf-8")).body
+    ):
         if isinstance(entry, Message):
             variables = Variables()
             variables.visit(entry)
@@ -75,7 +77,7 @@ def test_both_languages_have_the_same_messages_of_the_same_values(family: str):
 
 
 def test_every_message_that_is_asked_for_exists():
-    known = messages("en", "command") | messages("en", "terminal")
+    known = messages("en", "command") | messages("en", "words")
 
     assert asked() - set(known) == set()
 
@@ -89,14 +91,14 @@ def test_no_message_is_idle():
         for kind in kinds
         for seat in ("fln", "gov")
     }
-    known = set(messages("en", "command")) | set(messages("en", "terminal"))
+    known = set(messages("en", "command")) | set(messages("en", "words"))
 
     assert known - asked() - kinds == set()
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_french_has_its_own_marks(family: str):
-    lines = (MESSAGES / "fr" / f"{family}.ftl").read_text("utf-8").splitlines()
+    lines = (MESSAGES / "fr" / "terminal" / f"{family}.ftl").read_text("utf-8").splitlines()
     texts = [line.partition("=")[2] for line in lines if not line.startswith("#")]
     wrong = [
         text
@@ -108,7 +110,7 @@ def test_french_has_its_own_marks(family: str):
 
 def test_the_commands_of_a_language_are_different_words():
     for language in ("en", "fr"):
-        text = (MESSAGES / language / "terminal.ftl").read_text("utf-8")
+        text = (MESSAGES / language / "terminal" / "words.ftl").read_text("utf-8")
         words = re.findall(r"^terminal-command-\w+ = (\w+)$", text, re.MULTILINE)
         assert len(words) == len(set(words)) == len(COMMANDS) - 1
 
@@ -118,7 +120,7 @@ def test_no_command_hides_an_action(game: str):
     """A word that is both a command and the verb of an action could not be played."""
     verbs = set(GAMES[game].rules().vocabulary())
     for language in ("en", "fr"):
-        text = (MESSAGES / language / "terminal.ftl").read_text("utf-8")
+        text = (MESSAGES / language / "terminal" / "words.ftl").read_text("utf-8")
         assert verbs.isdisjoint(re.findall(r"^terminal-command-\w+ = (\w+)$", text, re.MULTILINE))
         assert verbs.isdisjoint(
             re.findall(r"(\w+):", re.findall(r"^terminal-synonyms = (.*)$", text, re.MULTILINE)[0])

@@ -1,7 +1,7 @@
 """Measure the engine and the board: ``python -m tests.benchmarks [NAME...]``.
 
-Names: wars, peer, missions, chance, replay, odds, start, profile, board, duel, twilight, decisions, outside,
-pettingzoo; all of them if none is given.
+Names: wars, speed, peer, missions, chance, replay, odds, start, lesson, profile, board, duel, twilight,
+decisions, outside, pettingzoo; all of them if none is given.
 Only by name: class (thirty readers of one server; see ``class --help``), soak
 (twenty of them for hours), memory (100,000 wars, several
 minutes), random-games (1,000 of each through PettingZoo, two minutes), cores and experiments (need a quiet
@@ -28,6 +28,7 @@ from tests.benchmarks import (
     bench_cores,
     bench_duel,
     bench_experiments,
+    bench_lesson,
     bench_memory,
     bench_missions,
     bench_odds,
@@ -45,12 +46,14 @@ from tests.benchmarks import (
 
 BENCHES: dict[str, Callable[[], None]] = {
     "wars": bench_wars.mixed,
+    "speed": bench_wars.speed,
     "peer": bench_peer.run,
     "missions": bench_missions.run,
     "chance": bench_wars.chance,
     "replay": bench_replay.run,
     "odds": bench_odds.run,
     "start": bench_start.run,
+    "lesson": bench_lesson.run,
     "profile": bench_profile.run,
     "board": bench_board.run,
     "duel": bench_duel.run,
@@ -73,7 +76,7 @@ def main(names: list[str]) -> int:
         bench_compare.run(*names[1:2])
         return 0
     if names[:2] == ["board", "--against"]:
-        painting.run_pairs(*names[2:3] or ["HEAD~1"])
+        painting.run_pairs(*names[2:4] or ["HEAD~1"])
         return 0
     if names[:1] == ["class"]:
         bench_class.main(names[1:])
@@ -83,7 +86,7 @@ def main(names: list[str]) -> int:
         return 0
     known = BENCHES | ONLY_BY_NAME
     if unknown := [name for name in names if name not in known]:
-        pairs = "class [OPTIONS], soak [OPTIONS], compare REVISION, board --against REVISION"
+        pairs = "class [OPTIONS], soak [OPTIONS], compare REVISION, board --against REVISION [campaign]"
         print(f"unknown benchmark {unknown[0]!r}. Known: {', '.join(known)}, {pairs}.")
         return 2
     for name in names or BENCHES:

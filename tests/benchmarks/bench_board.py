@@ -40,6 +40,7 @@ def run() -> None:
         with server() as address:
             print_visits(chromium, address, "first board")
             print_war(chromium, address)
+            print_campaign(chromium, address)
         with server(COLD) as address:
             print_visits(chromium, address, "first board, ordinary kernels")
     print(f"load of the machine meanwhile: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
@@ -82,6 +83,16 @@ def print_war(chromium: Browser, address: str) -> None:
     whole = sum(shift["value"] for shift in later)
     print(f"{'layout shift after the first paint':40} {own:8.4f}     (with answers to clicks: {whole:.4f})")
     print_panning(page)
+    page.context.close()
+
+
+def print_campaign(chromium: Browser, address: str) -> None:
+    """Play a Campaign by clicks and print paint times."""
+    page = open_room(chromium, address, "campaign")
+    rows = play(page, game="campaign")
+    print(f"a Campaign, {len(rows)} picks")
+    for part, name in PARTS.items():
+        print_row(name, [row[part] for row in rows], "ms")
     page.context.close()
 
 

@@ -42,4 +42,4 @@ def _floor(module: str, folder: str) -> str:
     return {"players": "players", "core": "core", "algeria": "engine"}.get(folder, "Python")
 
 
-DOCTRINE = {path.stem for path in (Path(__file__).parents[2] / "algeria_lab/players/algeria").glob("*.py")}
+DOCTRINE = {path.stem for path in (Path(__file__).parents[2] / "algeria_lab/players/algeria").rglob("*.py")}

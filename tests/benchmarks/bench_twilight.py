@@ -2,8 +2,10 @@
 
 ``python -m tests.benchmarks twilight`` plays 100 games a pairing and scenario;
 ``python -m tests.benchmarks.bench_twilight 400`` as many as are asked for; a second number is the first seed,
-else 1. The weights were tuned on other seeds. ``python -m tests.benchmarks decisions`` tells what it costs to
-list the legal actions at each kind of decision.
+else 1. The weights were tuned on other seeds. ``python -m tests.benchmarks.bench_twilight short`` tells only
+what a short Campaign costs between the players of ours, and how many random ones there are a second.
+``python -m tests.benchmarks decisions`` tells what it costs to list the legal actions at each kind of
+decision.
 """
 
 # ruff: noqa: T201 - a command that reports by print
@@ -76,6 +78,14 @@ def run(count: int = GAMES, first: int = 1) -> None:
                 print(pairing_line(scenario, fln, gov, games, cost), flush=True)
 
 
+def run_short(count: int = GAMES) -> None:
+    """Print what *count* short Campaigns cost: those of the players of ours in ms, random ones a second."""
+    for fln, gov in (("sensible", "planner"), ("random", "random")):
+        timed("short", fln, gov, range(WARMING))
+        _, cost = timed("short", fln, gov, range(1, 1 + count))
+        print(f"  short {fln:>9} - {gov:8} {cost:7.1f} ms {1000 / cost:8.1f} games/s", flush=True)
+
+
 def list_all(seed: int, listed: Listed) -> None:
     """Note what it costs to list the legal actions at each decision of a random game."""
     dice, rng = SeededDice(seed), Random(seed)
@@ -108,4 +118,7 @@ def run_decisions(games: int = LISTED_GAMES) -> None:
 
 
 if __name__ == "__main__":
-    run(*[int(word) for word in sys.argv[1:3]])
+    if sys.argv[1:2] == ["short"]:
+        run_short(*[int(word) for word in sys.argv[2:3]])
+    else:
+        run(*[int(word) for word in sys.argv[1:3]])

@@ -43,6 +43,19 @@ def mixed() -> None:
         print(scenario_line(scenario, wars, [cost for _, cost in rounds]), flush=True)
 
 
+def speed() -> None:
+    """Print the two figures that are asked of the engine: ms of a doctrines' war, wars of chance a second."""
+    print("best of four rounds, mean of the positions:")
+    for name, players, wars in (("mixed against mixed", (FLN, GOV), WARS), ("chance", (CHANCE, CHANCE), 5)):
+        costs = {}
+        for scenario in RULES.scenarios():
+            timed(scenario, players, range(3))
+            costs[scenario] = min(timed(scenario, players, range(1, 1 + wars))[1] for _ in range(ROUNDS))
+        mean = sum(costs.values()) / len(costs)
+        each = ", ".join(f"{scenario} {cost:.1f}" for scenario, cost in costs.items())
+        print(f"{name:20} {mean:6.2f} ms a war, {1000 / mean:6.1f} wars/s   ({each})", flush=True)
+
+
 def scenario_line(scenario: str, wars: list[War], costs: list[float]) -> str:
     """Return one line of the table."""
     won = Counter(war.winner for war in wars)

@@ -29,8 +29,9 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import FixedDice, SeededDice
 from algeria_lab.core.drafting import GameOver
 from algeria_lab.players.algeria.registry import PLAYERS
-from algeria_lab.players.algeria.simulator import TURN_LIMIT, play_war
+from algeria_lab.players.algeria.simulator import TURN_LIMIT, War, play_war
 from algeria_lab.players.base import Choice, Player, rng_of
+from algeria_lab.players.random_player import RandomPlayer
 from tests.conformance import vector_steps
 from tests.conformance.vector_steps import PAUSE
 from tests.conformance.vectors import read_steps
@@ -38,7 +39,7 @@ from tests.conformance.vectors import read_steps
 RULES = AlgeriaRules()
 VECTORS = Path(__file__).parents[1] / "data" / "vectors"
 NO_MISSIONS = frozenset({"pass", "auto_pass", "yield", "decline"})
-WARS, ASKED_WARS, LAPS = 20, 4, 3
+WARS, ASKED_WARS, CHANCE_WARS, LAPS = 20, 4, 3, 3
 Players = tuple[Player[State], Player[State]]
 Line = tuple[Action, ...]
 
@@ -215,12 +216,20 @@ def figures() -> dict[str, float]:
     for scenario in RULES.scenarios():
         play_war(scenario, *players, 0)
         found[f"war {scenario}, ms"] = best(play_war, scenario, WARS)
+    found["war, mean, ms"] = sum(found.values()) / len(found)
     for scenario in RULES.scenarios():
         found[f"war {scenario}, asked, ms"] = best(asked_war, scenario, ASKED_WARS)
+    chances = [best(play_chance, scenario, CHANCE_WARS) for scenario in RULES.scenarios()]
+    found["war of chance, mean, ms"] = sum(chances) / len(chances)
     steps = sum(len(game.steps) for game in games)
     found["replayed step, us"] = min(replay(games) for _ in range(LAPS)) * 1e6 / steps
     laps = [mission_costs(players, WARS // 2) for _ in range(LAPS)]
     return found | {f"{kind}, us": min(lap[kind][1] for lap in laps) for kind in laps[0]}
+
+
+def play_chance(scenario: str, _fln: Player[State], _gov: Player[State], seed: int) -> War:
+    """Play a war of chance against chance: every decision asks `rules.legal`."""
+    return play_war(scenario, RandomPlayer(RULES), RandomPlayer(RULES), seed)
 
 
 def best(play: Callable[[str, Player[State], Player[State], int], object], scenario: str, wars: int) -> float:

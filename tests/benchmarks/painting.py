@@ -1,7 +1,7 @@
 """From a click on the board to the painted answer, part by part; also of two checkouts in turn.
 
-``python -m tests.benchmarks board --against REVISION-or-FOLDER`` plays the same war on the pages of both, a
-lap there, a lap here, so that whatever else the machine does slows both. The page's template and the
+``python -m tests.benchmarks board --against REVISION-or-FOLDER [campaign]`` plays the same game on the pages
+of both, a lap there, a lap here, so that whatever else the machine does slows both. The page's template and the
 libraries are those installed here.
 """
 
@@ -22,12 +22,15 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from algeria_lab.apps.voila_server import CONFIG, HOST, command, environment, free_port, wait_until_ready
 from tests.benchmarks.bench_compare import HERE, folder_of
+from tests.browser.campaign_pages import CampaignMirror, begin_campaign
 from tests.browser.waiting import wait_until
 from tests.browser.war_pages import Mirror, begin, take_on_the_page, wait_for_board
 from tests.children import child
 
-ROOM = "voila/render/war-room.ipynb?lang=en"
+ROOMS = {"war": "war-room", "campaign": "twilight"}
+ROOM = "voila/render/{}.ipynb?lang=en"
 SEED = 77
+OPERATIONS = 12  # of a Campaign, before the person only passes
 MOST_PICKS = 120
 LAPS, LAP_PICKS = 4, 40
 REFILL = 8  # seconds between two visits: the next kernel is ready by then
@@ -147,20 +150,28 @@ def server(extra: Sequence[str] = (), folder: Path = HERE) -> Iterator[str]:
             process.wait()
 
 
-def open_room(chromium: Browser, address: str) -> Page:
-    """Open the war room in a window of a laptop, with the notes running."""
+def open_room(chromium: Browser, address: str, game: str = "war") -> Page:
+    """Open the page of a game in a window of a laptop, with the notes running."""
     context = chromium.new_context(viewport={"width": 1366, "height": 768})
     context.add_init_script(WATCH)
     page = context.new_page()
-    page.goto(address + ROOM, wait_until="commit")
+    page.goto(address + ROOM.format(ROOMS[game]), wait_until="commit")
     wait_for_board(page)
     return page
 
 
-def play(page: Page, most_picks: int = MOST_PICKS) -> list[Row]:
-    """Play a war by clicks and return the milliseconds of each decision, by part."""
-    begin(page, SEED)
-    mirror, picks = Mirror(SEED), 0
+def begin_game(page: Page, game: str) -> Mirror | CampaignMirror:
+    """Begin a game on its page, and one beside it that knows what to choose."""
+    if game == "war":
+        begin(page, SEED)
+        return Mirror(SEED)
+    begin_campaign(page, "short", SEED)
+    return CampaignMirror("short", SEED, OPERATIONS)
+
+
+def play(page: Page, most_picks: int = MOST_PICKS, game: str = "war") -> list[Row]:
+    """Play a game by clicks and return the milliseconds of each decision, by part."""
+    mirror, picks = begin_game(page, game), 0
     while mirror.table.person_decides and picks < most_picks:
         offered = mirror.next_choice()
         take_on_the_page(page, offered, by_keyboard=False)
@@ -172,8 +183,8 @@ def play(page: Page, most_picks: int = MOST_PICKS) -> list[Row]:
     return rows
 
 
-def run_pairs(other: str) -> None:
-    """Print the parts of a decision there and here, from laps in turn."""
+def run_pairs(other: str, game: str = "war") -> None:
+    """Print the parts of a decision of a game there and here, from laps in turn."""
     if chromium_path() is None:
         print("This is measured in a browser: install Chromium or name one in ALGERIA_LAB_CHROMIUM.")
         return
@@ -186,15 +197,15 @@ def run_pairs(other: str) -> None:
     ):
         for _ in range(LAPS):
             time.sleep(REFILL)
-            laps.append((_lap(chromium, old), _lap(chromium, new)))
+            laps.append((_lap(chromium, old, game), _lap(chromium, new, game)))
     print_pairs(other, laps)
     print(f"load of the machine meanwhile: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
 
 
-def _lap(chromium: Browser, address: str) -> list[Row]:
-    page = open_room(chromium, address)
+def _lap(chromium: Browser, address: str, game: str) -> list[Row]:
+    page = open_room(chromium, address, game)
     try:
-        return play(page, LAP_PICKS)
+        return play(page, LAP_PICKS, game)
     finally:
         page.context.close()
 

@@ -12,6 +12,7 @@ from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.switches import SOLO
+from algeria_lab.views.play.map_scene import Look
 from algeria_lab.views.twilight.board.scene import make_scene
 from algeria_lab.views.twilight.choosing.choices import make_choices
 from algeria_lab.views.twilight.choosing.offers import compose, offer_of
@@ -100,8 +101,9 @@ class CampaignMirror:
     def shown(self) -> Shown:
         """What the page should show."""
         game = self.table.game
-        legal = filter(self.table.shows, game.legal()) if self.table.person_decides else ()
-        scene = make_scene(game, WORDS, [], game.state, legal, yours=self.table.person_decides)
+        yours = self.table.person_decides
+        legal = list(filter(self.table.shows, game.legal())) if yours else []
+        scene = make_scene(Look(game, game.state, legal, yours), WORDS)
         tracks = [track["text"] for track in scene["tracks"]]
         picks = {one["id"] for one in scene["actions"]}
         return Shown(scene["heading"], f"{game.ply} / {game.ply}", tracks, picks)

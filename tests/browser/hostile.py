@@ -21,10 +21,10 @@ from algeria_lab.players.twilight import registry as twilight
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.views.algeria.widget import BoardWidget
 from algeria_lab.views.insurgent.widget import DuelWidget
-from algeria_lab.views.pages.home.widget import HomeWidget
+from algeria_lab.views.pages.home.page import HomeWidget
 from algeria_lab.views.pages.laboratory.link import Asked, link_of
 from algeria_lab.views.pages.studio import widget as studio
-from algeria_lab.views.pages.teachers.widget import TeachersWidget
+from algeria_lab.views.pages.teachers.page import TeachersWidget
 from algeria_lab.views.scenarios.guide.panel import GuideWidget
 from algeria_lab.views.scenarios.quiz import widget as quiz
 from algeria_lab.views.shared.scene_widget import Deeds

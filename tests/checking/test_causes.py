@@ -92,7 +92,7 @@ def test_what_has_but_its_sentence_is_told_by_it():
 
 
 def test_every_message_about_an_error_is_said_by_one():
-    text = (PACKAGE / "data" / "messages" / "en" / "engine_errors.ftl").read_text("utf-8")
+    text = (PACKAGE / "data" / "messages" / "en" / "checking" / "engine_errors.ftl").read_text("utf-8")
     sources = "".join(path.read_text("utf-8") for path in Path(str(PACKAGE)).rglob("*.py"))
     causes = re.findall(r"^fault-cause-([a-z-]+) =", text, re.MULTILINE)
 

@@ -22,7 +22,7 @@ SUFFIX = {"doctrine": ".toml", "deck": ".json"}
 
 def kinds() -> list[str]:
     """Return every kind of fault that there is a sentence for."""
-    texts = [file.read_text("utf-8") for file in MESSAGES.iterdir() if file.name.endswith(".ftl")]
+    texts = [file.read_text("utf-8") for room in MESSAGES.iterdir() for file in room.iterdir()]
     found = [kind for text in texts for kind in re.findall(r"^fault-([a-z0-9-]+) =", text, re.MULTILINE)]
     return [kind for kind in found if not FRAMES.fullmatch(kind)]
 

@@ -5,7 +5,6 @@ from datetime import date
 import pytest
 
 from algeria_lab.checking.facts import (
-    SORTS,
     UNITS,
     Fact,
     fact,
@@ -22,6 +21,7 @@ TOPICS = topics()
 ALL = [(name, record) for name in TOPICS for record in facts(name, unread=True)]
 RECORDS = [record for _, record in ALL]
 LONG_WORDS = 30
+SORTS = ("official", "primary", "research", "encyclopaedia", "press", "memory", "teaching", "other")
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.id)

@@ -223,7 +223,8 @@ def named_problems(code: str) -> set[str]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_kind_of_flaw_has_its_sentence(language: str):
     root = Path(algeria_lab.__file__).parent
-    texts = [root / "data" / "messages" / language / f"{family}.ftl" for family in ("faults", "positions")]
+    room = root / "data" / "messages" / language / "checking"
+    texts = [room / f"{family}.ftl" for family in ("faults", "positions")]
     known = re.findall(r"(?m)^fault-([\w-]+) =", "".join(path.read_text("utf-8") for path in texts))
 
     named = set().union(*(named_problems((root / name).read_text("utf-8")) for name in FLAWED))

@@ -93,7 +93,7 @@ def words(request: pytest.FixtureRequest) -> Messages:
 
 def test_every_fault_and_warning_has_words(words: Messages):
     found = [*many_faults(), *odd_faults(), *doctrine_faults()]
-    path = resources.files("algeria_lab.data") / "messages" / "en" / "faults.ftl"
+    path = resources.files("algeria_lab.data") / "messages" / "en" / "checking" / "faults.ftl"
     worded = set(re.findall(r"^fault-([\w-]+) =", path.read_text("utf-8"), re.MULTILINE))
 
     # What may be wrong with a condition is looked at in tests/scenarios/test_conditions.py.

@@ -15,11 +15,11 @@ from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import LabError, MalformedAction, UnknownName, WrongOption
 from algeria_lab.experiments import compare
+from algeria_lab.experiments.asking.given import beginning_of, check_beginning
 from algeria_lab.experiments.asking.openings import OpeningRefused
 from algeria_lab.experiments.asking.positions import Beginning, NoSuchExperiment
 from algeria_lab.experiments.asking.put import HIGHEST_SEED, ask, check
 from algeria_lab.experiments.asking.questions import Question
-from algeria_lab.experiments.asking.reading import beginning_of, check_beginning
 from algeria_lab.experiments.asking.ways import Stop, Way
 from algeria_lab.experiments.playing.blocks import WINNERS, blocks, play_block
 from algeria_lab.experiments.results.wars import war_of

@@ -16,9 +16,9 @@ from pandas import DataFrame
 from pandas.testing import assert_frame_equal
 
 from algeria_lab.experiments import compare
+from algeria_lab.experiments.asking.given import beginning_of
 from algeria_lab.experiments.asking.openings import OpeningRefused
 from algeria_lab.experiments.asking.questions import Question
-from algeria_lab.experiments.asking.reading import beginning_of
 from algeria_lab.experiments.asking.ways import Stop, Way
 from algeria_lab.experiments.playing import running
 from algeria_lab.experiments.playing.blocks import blocks, play_block

@@ -11,10 +11,10 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import compare
+from algeria_lab.experiments.asking.given import beginning_of
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.put import ask
 from algeria_lab.experiments.asking.questions import Question
-from algeria_lab.experiments.asking.reading import beginning_of
 from algeria_lab.experiments.asking.ways import Stop
 from algeria_lab.experiments.measuring.measures import measure
 from algeria_lab.experiments.measuring.subjects import SUBJECTS, game_with, subject
@@ -34,7 +34,7 @@ def rooms_read(file: Path) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "file", [path for path in FOLDER.glob("*.py") if path.stem not in GAMES], ids=lambda f: f.stem
+    "file", [path for path in FOLDER.rglob("*.py") if path.stem not in GAMES], ids=lambda f: f.stem
 )
 def test_only_the_record_of_a_game_knows_the_game(file: Path):
     """Of the players the others know only what a player is."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from algeria_lab.scenarios.guide.guide import Guide
-from algeria_lab.views.pages.lesson.kept import KeptWay
+from algeria_lab.views.pages.lesson.kept_way import KeptWay
 from tests.browser.lab_pages import bars, button, field, open_laboratory, question_of
 from tests.faults.kinds import PATIENCE, PAUSE, PREPARED
 from tests.faults.lessons import FIFTH

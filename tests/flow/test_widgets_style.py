@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
-WIDGETS = Path(__file__).parents[2] / "widgets"
+from tests.flow.test_widgets_flow import WIDGETS, sources
+
 SHARED = {"shared/base.css", "shared/shell.css"}
 
 
@@ -47,10 +47,9 @@ def bare(sheets: Mapping[str, str]) -> list[str]:
 
 def test_a_room_changes_what_all_share_only_under_its_own_class():
     """Each bundle brings a copy of the shared style: a later one must not undo what another has changed."""
-    sheets = {
-        f"{file.parent.name}/{file.name}": file.read_text("utf-8") for file in sorted(WIDGETS.glob("*/*.css"))
-    }
+    sheets = {path: style for path, style in sources(WIDGETS) if path.endswith(".css")}
 
+    assert any(path.count("/") > 1 for path in sheets), "rooms within rooms are read, too"
     assert bare(sheets) == []
 
 

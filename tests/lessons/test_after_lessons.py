@@ -6,7 +6,7 @@ import pytest
 
 from algeria_lab.door.after_lessons import places_after_lesson
 from algeria_lab.scenarios.forms.experiment import Experiment
-from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.views.pages.laboratory.link import read_link
 
 FOLDERS = sorted(file.parent for file in (Path(__file__).parents[2] / "lessons").glob("*/lesson.yaml"))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from algeria_lab.lessons.course import FILE, Course, lessons_folder, read_course
-from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.from_text import read_scenario
 
 FOLDER = Path(__file__).parents[2] / "lessons"
 FILES = sorted(file for file in FOLDER.glob("*/*.yaml") if not file.name.endswith(".learner.yaml"))

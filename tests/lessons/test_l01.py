@@ -13,13 +13,13 @@ from algeria_lab.algeria.board.units import KIND_OF, members
 from algeria_lab.algeria.phases.gov_reinforcement import inactive
 from algeria_lab.algeria.spending import half_points
 from algeria_lab.core.odds import Distribution
+from algeria_lab.scenarios.from_text import inspect_scenario
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.walks.autopilot import walk, walked_to
 from algeria_lab.scenarios.guide.walks.walking import Stop
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.verdicts import Verdict
-from algeria_lab.scenarios.reading import inspect_scenario
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from tests.lessons.worked import LESSONS, Pupil, keys, lesson, shown_by_cells

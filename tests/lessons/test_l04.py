@@ -9,7 +9,7 @@ import algeria_lab
 from algeria_lab.algeria.missions.combat import hits
 from algeria_lab.experiments.kept.cache import read
 from algeria_lab.experiments.results.statistics import summary
-from algeria_lab.scenarios.reading import inspect_scenario
+from algeria_lab.scenarios.from_text import inspect_scenario
 from algeria_lab.views.lessons.notebook import code_cells
 from tests.lessons.worked import LESSONS, Pupil, keys, lesson
 

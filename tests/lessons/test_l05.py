@@ -9,9 +9,9 @@ from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.kept.cache import read
 from algeria_lab.experiments.results.statistics import summary
 from algeria_lab.scenarios.conditions.expressions import Expression
+from algeria_lab.scenarios.from_text import inspect_scenario
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.walks.autopilot import walk
-from algeria_lab.scenarios.reading import inspect_scenario
 from algeria_lab.views.lessons.notebook import CodeCell, code_cells
 from tests.lessons.worked import LESSONS, Pupil, lesson
 

@@ -14,7 +14,7 @@ from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.scenarios.forms.sealed import LEARNERS, PRIVATE
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import SCENARIO, inspect_scenario
+from algeria_lab.scenarios.from_text import SCENARIO, inspect_scenario
 
 ROOT = Path(__file__).parents[2] / "lessons"
 FOLDERS = sorted(path.parent for path in ROOT.glob("*/lesson.yaml"))

@@ -144,7 +144,7 @@ def test_every_date_is_one_of_the_fact_base(path: Path):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_home_page_prints_no_figure_of_its_own(language: str):
-    said = (HOME / language / "home.ftl").read_text("utf-8")
+    said = (HOME / language / "pages" / "home.ftl").read_text("utf-8")
     lines = [line.partition(" = ")[2] for line in said.splitlines() if not line.startswith("#")]
 
     faults = [

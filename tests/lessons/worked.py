@@ -12,11 +12,11 @@ import algeria_lab
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
 from algeria_lab.scenarios.guide.walks.autopilot import keys_along
 from algeria_lab.scenarios.guide.walks.pilot import drive, given_for
 from algeria_lab.scenarios.quiz.verdicts import Key
-from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.lessons.notebook import code_cells
 
 LESSONS = Path(__file__).parents[2] / "lessons"

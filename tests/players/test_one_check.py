@@ -17,8 +17,7 @@ from algeria_lab.players.base import Choice
 from algeria_lab.players.decisions import SeatTaken
 from algeria_lab.players.outside import WrongChoice
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.session import Session
-from algeria_lab.views.algeria.words.text import Words
+from tests.views.algeria.sessions import war_session
 
 DEEDS = ("refuse", "apply", "complete")
 
@@ -64,7 +63,7 @@ def test_a_line_of_a_person_is_checked_once_an_action(before_a_flush, done: Coun
 
 def test_a_pick_on_the_board_is_checked_once_an_action(before_a_flush, done: Counter[str]):
     game, line = before_a_flush
-    session = Session(Table(game, {"fln": None, "gov": None}), Words("en"))
+    session = war_session(Table(game, {"fln": None, "gov": None}))
     done.clear()
 
     session.answer({"kind": "pick", "id": line, "ply": game.ply})

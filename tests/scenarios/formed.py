@@ -2,7 +2,7 @@
 
 from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import SCENARIO
+from algeria_lab.scenarios.from_text import SCENARIO
 
 
 def formed(text: str) -> Scenario:

@@ -9,7 +9,7 @@ from algeria_lab.core.refusals import DiceRanOut, MalformedAction, TooManyOutcom
 from algeria_lab.games import GAMES
 from algeria_lab.players.decisions import SeatTaken
 from algeria_lab.scenarios.causes import cause_of
-from algeria_lab.scenarios.reading import inspect_scenario
+from algeria_lab.scenarios.from_text import inspect_scenario
 from tests.checking.base_texts import base_text
 
 GOOD = base_text("scenario")

@@ -160,7 +160,8 @@ def test_a_condition_is_true_or_false_and_a_quantity_is_not(moment):
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_fault_of_a_condition_has_a_sentence_and_every_sentence_its_fault(language):
-    text = resources.files("algeria_lab.data").joinpath("messages", language, "faults.ftl").read_text("utf-8")
+    room = resources.files("algeria_lab.data").joinpath("messages", language, "checking")
+    text = (room / "faults.ftl").read_text("utf-8")
     code = "".join(path.read_text("utf-8") for path in Path(conditions.__file__).parent.glob("*.py"))
     assert set(re.findall(r"^fault-(condition-[\w-]+) =", text, re.MULTILINE)) == set(
         re.findall(r'"(condition-[\w-]+)"', code)

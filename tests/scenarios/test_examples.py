@@ -18,10 +18,10 @@ from algeria_lab.checking.facts import facts
 from algeria_lab.core.odds import odds
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.from_text import inspect_scenario, read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.walks.autopilot import keys_along, walk
 from algeria_lab.scenarios.guide.walks.walking import Stop, Walk
-from algeria_lab.scenarios.reading import inspect_scenario, read_scenario
 
 EXAMPLES = {
     file.name.removesuffix(".yaml"): file.read_text("utf-8")

@@ -16,8 +16,8 @@ import pytest
 from algeria_lab.checking.faults import WrongFile, reported
 from algeria_lab.checking.telling import telling
 from algeria_lab.scenarios.conditions import odds
+from algeria_lab.scenarios.from_text import inspect_scenario, read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
-from algeria_lab.scenarios.reading import inspect_scenario, read_scenario
 from tests.checking.base_texts import base_text
 
 FOLDER = resources.files("algeria_lab.data") / "scenarios" / "examples"

@@ -6,7 +6,7 @@ import pytest
 
 from algeria_lab.checking.faults import Fault, WrongFile, reported, sentence
 from algeria_lab.checking.telling import telling
-from algeria_lab.scenarios.reading import inspect_scenario
+from algeria_lab.scenarios.from_text import inspect_scenario
 from tests.checking.base_texts import base_text
 
 GOOD = base_text("scenario")
@@ -73,6 +73,7 @@ MISTAKES = [
     ),
     Mistake("W120", 'fr: "Jouez jusqu’au tour 2."}', "}"),
     Mistake("W701", 'fr: "Cherchez Mostaganem (V-4)."', 'fr: ▸"On y torture."'),
+    Mistake("E540", "goal: turn >= 2", "goal: turn >= 2\n    show: [▸{title: {en: Map, fr: Plan}}]"),
 ]
 # Where the fault is about what is not there, the place is that of what is around it.
 AROUND = {"E201": "- ▸id: wait", "W120": 'text: ▸{en: "Play on until turn 2."'}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from algeria_lab.scenarios.reading import inspect_scenario
+from algeria_lab.scenarios.from_text import inspect_scenario
 from tests.checking.base_texts import base_text
 
 GOOD = base_text("scenario")

@@ -13,8 +13,8 @@ from pydantic import ValidationError
 
 from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.from_text import SCENARIO
 from algeria_lab.scenarios.quiz.edition import learners_edition
-from algeria_lab.scenarios.reading import SCENARIO
 from algeria_lab.scenarios.schema import FILE, schema_text
 from tests.checking.base_texts import base_text
 

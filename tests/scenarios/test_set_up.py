@@ -3,7 +3,7 @@
 import pytest
 
 from algeria_lab.checking.codes import is_coded
-from algeria_lab.scenarios.reading import inspect_scenario
+from algeria_lab.scenarios.from_text import inspect_scenario
 from tests.checking.base_texts import base_text
 
 WAR, DUEL, CAMPAIGN = (base_text(name) for name in ("scenario", "duel", "campaign"))

@@ -6,8 +6,8 @@ import pytest
 
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.insurgent.deck_files import built_in_deck
-from algeria_lab.scenarios.beside import beside
-from algeria_lab.scenarios.reading import inspect_scenario
+from algeria_lab.scenarios.from_text import inspect_scenario
+from algeria_lab.scenarios.named_files import file_named
 from algeria_lab.scenarios.side_files import side_files
 from algeria_lab.views.scenarios.pictures import picture_source
 from tests.insurgent.deck_texts import deck_text
@@ -64,7 +64,7 @@ def test_nothing_is_read_elsewhere(folder: Path, name: str):
 def test_a_way_out_and_back_is_no_way(folder: Path, name: str):
     name = name.format(home=folder, last=folder.name)
     with pytest.raises(NotBeside):
-        beside(name, folder)
+        file_named(name, folder)
     assert picture_source(name, folder) == ""
 
 
@@ -72,7 +72,7 @@ def test_a_name_that_no_disk_has_is_told(folder: Path):
     (folder / "round.png").symlink_to("round.png")
     for name in ("round.png", "x" * 5_000 + ".png", "a\0.png"):
         with pytest.raises(NotBeside):
-            beside(name, folder)
+            file_named(name, folder)
         assert picture_source(name, folder) == ""
 
 

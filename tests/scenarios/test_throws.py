@@ -6,7 +6,7 @@ from statistics import fmean
 import pytest
 
 from algeria_lab.core.refusals import IllegalAction
-from algeria_lab.scenarios.reading import inspect_scenario, scenario_as_written
+from algeria_lab.scenarios.from_text import inspect_scenario, scenario_as_written
 from algeria_lab.scenarios.throws import Throws
 
 TEXT = """

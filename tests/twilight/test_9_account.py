@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import algeria_lab
 from algeria_lab.core.events import Moved
 from algeria_lab.twilight import chart
-from algeria_lab.twilight.chart import vocabulary
 from algeria_lab.twilight.chart.account import Account, Asked, Sifted
 from algeria_lab.twilight.chart.answers import explain
 from tests.twilight.boards import board
 
-LISTED = {
-    *vocabulary.QUESTIONS,
-    *vocabulary.TESTS,
-    *vocabulary.CHOICES,
-    *vocabulary.TRIALS,
-    *vocabulary.DICE,
-}
+WORDS = (Path(algeria_lab.__file__).parent / "data/messages/en/twilight_chart.ftl").read_text(
+    encoding="utf-8"
+)
+TOLD = set(re.findall(r"^(chart-[\w-]+) =", WORDS, re.MULTILINE))
+"""Message ids of the chart's account."""
+THROWN = {"chart-event-test", "chart-rally-or-march"}
+"""What the chart itself throws dice for: events have words of their own."""
+TELLING = {"chart-chosen", "chart-draw-event", "chart-test-left"}
+"""What the words of an account are put together with."""
 
 
 def _ids() -> Iterator[tuple[str, bool]]:
     """Yield the message ids in the sources of the chart, and whether each is only the beginning of one."""
     for path in Path(chart.__path__[0]).rglob("*.py"):
-        if path.stem == "vocabulary":
-            continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
         joined = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
         parts = {id(part) for node in joined for part in node.values}
@@ -35,24 +36,26 @@ def _ids() -> Iterator[tuple[str, bool]]:
                 yield str(node.value), id(node) in parts
 
 
-def test_the_vocabulary_lists_every_message_id_of_the_chart() -> None:
-    """Each id in the sources is listed, and nothing else."""
+def test_there_are_words_for_all_that_the_chart_asks() -> None:
+    """Each id in the sources has a message, and each message belongs to one."""
     whole = {name for name, is_part in _ids() if not is_part}
     beginnings = tuple({name for name, is_part in _ids() if is_part})
-    built = {name for name in LISTED if name.startswith(beginnings)}
+    asked = {name.removesuffix("-found") for name in TOLD - TELLING if not name.startswith("chart-did-")}
+    built = {name for name in asked if name.startswith(beginnings)}
 
-    assert LISTED - built == whole - built
+    assert asked - built == whole - THROWN - built
     assert all(any(name.startswith(beginning) for name in built) for beginning in beginnings)
 
 
-def test_the_vocabulary_lists_every_deed() -> None:
-    """Each deed noted in the sources is listed, and nothing else."""
+def test_there_are_words_for_all_that_the_chart_does() -> None:
+    """Each deed noted in the sources has a message, and each message belongs to one."""
     noted = set()
     for path in Path(chart.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in {"did", "Did"}:
                 noted.add(ast.literal_eval(node.args[1]) if isinstance(node.args[1], ast.Constant) else "")
-    assert noted - {""} == set(vocabulary.DEEDS)
+    told = {name.removeprefix("chart-did-").removesuffix("-found") for name in TOLD if "-did-" in name}
+    assert noted - {""} == told
 
 
 def _rally() -> Account:

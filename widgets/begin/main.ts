@@ -5,7 +5,7 @@ import "../shared/palette.css";
 import "../shared/base.css";
 import "./begin.css";
 import { closeButton, h, keyed, newName, setAttrs, setText, show } from "../shared/dom";
-import { follow, send } from "../shared/model";
+import { follow, send } from "../shared/wire/model";
 import { makeView, type View } from "./fields";
 import type { Field, Form, Message, Model, Values } from "./types";
 
@@ -86,13 +86,13 @@ class Sheet {
     setAttrs(this.first, { href: first.href });
   }
 
-  private fill(place: HTMLElement, fields: readonly Field[]): void {
+  private fill(box: HTMLElement, fields: readonly Field[]): void {
     const make = (field: Field): HTMLElement => {
       const view = makeView(field, () => this.tell("set"));
       this.views.set(field.key, view);
       return view.element;
     };
-    keyed(place, fields, (field) => field.key, make, (_element, field) => this.views.get(field.key)?.update(field));
+    keyed(box, fields, (field) => field.key, make, (_element, field) => this.views.get(field.key)?.update(field));
   }
 
   /** All that stands on the sheet, in its order: what is typed last counts, too. */

@@ -1,6 +1,6 @@
 // The choices before a game, as the kernel writes them.
 
-import type { Model as AnyModel } from "../shared/model";
+import type { Model as AnyModel } from "../shared/wire/model";
 
 export interface Option {
   value: string;

@@ -3,7 +3,7 @@
 import { h, setText, show } from "../shared/dom";
 import { fileField } from "../shared/files";
 import { Field, menu, offer, textField, write } from "./fields";
-import { kept } from "./kept";
+import { keptText } from "./kept";
 import type { Draft, Host, Verdict } from "./types";
 
 /** What the part that begins may ask for. */
@@ -23,7 +23,7 @@ export class BeginView {
   private readonly keptButton = h("button", { type: "button" });
   private readonly keptHint = h("p", { class: "al-deck-hint" });
   // What was kept when the page was opened; what is written now is kept in its place.
-  private readonly kept = kept();
+  private readonly kept = keptText();
   private readonly file = fileField((name, text) => this.form.open(name, text),
     (file, why) => this.form.notify(this.host.words(`deck-ui-${why}`, { file }), "error"));
   private readonly ask = h("p");

@@ -46,13 +46,13 @@ export class IconsView {
 
   judge(all: readonly string[], each: readonly (readonly string[])[]): void {
     this.field.judge([...all, ...each.flat()]);
-    for (const [place, item] of Array.from(this.list.children).entries()) {
-      item.classList.toggle("al-deck-wrong", (each[place]?.length ?? 0) > 0);
+    for (const [at, item] of Array.from(this.list.children).entries()) {
+      item.classList.toggle("al-deck-wrong", (each[at]?.length ?? 0) > 0);
     }
   }
 
-  private name(place: number): string {
-    const icon = this.card.icons[place] ?? "";
+  private name(at: number): string {
+    const icon = this.card.icons[at] ?? "";
     return this.host.scene.names[icon] ?? icon;
   }
 
@@ -62,40 +62,40 @@ export class IconsView {
     show(this.none, length === 0);
     show(this.list, length > 0);
     show(this.keys, length > 0);
-    const places = this.card.icons.map((_icon, place) => place);
-    keyed(this.list, places, String, (place) => this.chip(place), (item, place) => {
+    const order = this.card.icons.map((_icon, at) => at);
+    keyed(this.list, order, String, (at) => this.chip(at), (item, at) => {
       const [chip, earlier, later, remove] = Array.from(item.children) as HTMLButtonElement[];
-      const icon = this.name(place);
+      const icon = this.name(at);
       if (!chip || !earlier || !later || !remove) return;
-      setText(chip, `${place + 1}. ${icon}`);
-      setAttrs(chip, { "aria-label": words("deck-ui-icon-at", { icon, place: String(place + 1), count: String(length) }) });
-      setAttrs(earlier, { "aria-label": words("deck-ui-earlier", { icon }), disabled: place === 0 });
-      setAttrs(later, { "aria-label": words("deck-ui-later", { icon }), disabled: place === length - 1 });
+      setText(chip, `${at + 1}. ${icon}`);
+      setAttrs(chip, { "aria-label": words("deck-ui-icon-at", { icon, place: String(at + 1), count: String(length) }) });
+      setAttrs(earlier, { "aria-label": words("deck-ui-earlier", { icon }), disabled: at === 0 });
+      setAttrs(later, { "aria-label": words("deck-ui-later", { icon }), disabled: at === length - 1 });
       setAttrs(remove, { "aria-label": words("deck-ui-remove", { icon }) });
     });
   }
 
   /** One icon of the list: itself, which takes keys, and its buttons. */
-  private chip(place: number): HTMLElement {
+  private chip(at: number): HTMLElement {
     const button = (text: string, act: () => void) => {
       const made = h("button", { type: "button" }, text);
       made.addEventListener("click", act);
       return made;
     };
     const chip = h("span", { class: "al-deck-chip", tabindex: 0, role: "group" });
-    return h("li", {}, chip, button("←", () => this.move(place, -1, 1)), button("→", () => this.move(place, 1, 2)),
-      button("×", () => this.remove(place)));
+    return h("li", {}, chip, button("←", () => this.move(at, -1, 1)), button("→", () => this.move(at, 1, 2)),
+      button("×", () => this.remove(at)));
   }
 
   private press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const place = Array.from(this.list.children).findIndex((item) => item.firstElementChild === event.target);
-    if (place < 0) return;
+    const at = Array.from(this.list.children).findIndex((item) => item.firstElementChild === event.target);
+    if (at < 0) return;
     const back = this.host.scene.dir === "rtl" ? "ArrowRight" : "ArrowLeft";
     const on = this.host.scene.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
-    if (event.key === "Delete" || event.key === "Backspace") this.remove(place, 0);
-    else if (event.key === back || event.key === "ArrowUp") this.move(place, -1, 0);
-    else if (event.key === on || event.key === "ArrowDown") this.move(place, 1, 0);
+    if (event.key === "Delete" || event.key === "Backspace") this.remove(at, 0);
+    else if (event.key === back || event.key === "ArrowUp") this.move(at, -1, 0);
+    else if (event.key === on || event.key === "ArrowDown") this.move(at, 1, 0);
     else return;
     event.preventDefault();
   }
@@ -106,32 +106,32 @@ export class IconsView {
   }
 
   /** Moves an icon; the focus goes with it, to the same part of it where that can be used. */
-  private move(place: number, by: number, part: number): void {
+  private move(at: number, by: number, part: number): void {
     const { icons } = this.card;
-    const [from, to] = [icons[place], icons[place + by]];
+    const [from, to] = [icons[at], icons[at + by]];
     if (from === undefined || to === undefined) return;
-    [icons[place], icons[place + by]] = [to, from];
-    this.done("deck-ui-added", place + by);
-    const item = this.list.children[place + by];
+    [icons[at], icons[at + by]] = [to, from];
+    this.done("deck-ui-added", at + by);
+    const item = this.list.children[at + by];
     const wanted = item?.children[part] as HTMLButtonElement | undefined;
     (wanted?.disabled ? (item?.firstElementChild as HTMLElement | null) : wanted)?.focus();
   }
 
-  private remove(place: number, part = 3): void {
-    const said = this.host.words("deck-ui-removed", { icon: this.name(place) });
-    this.card.icons.splice(place, 1);
+  private remove(at: number, part = 3): void {
+    const said = this.host.words("deck-ui-removed", { icon: this.name(at) });
+    this.card.icons.splice(at, 1);
     this.draw();
     this.host.changed(true);
     this.host.say(said);
-    const next = this.list.children[Math.min(place, this.card.icons.length - 1)]?.children[part] as HTMLElement | undefined;
+    const next = this.list.children[Math.min(at, this.card.icons.length - 1)]?.children[part] as HTMLElement | undefined;
     // Nothing is left: the focus goes on to where an icon can be added.
     (next ?? this.choices.querySelector("button"))?.focus();
   }
 
-  private done(key: string, place: number): void {
+  private done(key: string, at: number): void {
     this.draw();
     this.host.changed(true);
-    this.host.say(this.host.words(key, { icon: this.name(place), place: String(place + 1) }));
+    this.host.say(this.host.words(key, { icon: this.name(at), place: String(at + 1) }));
   }
 
   get hasFocus(): boolean {

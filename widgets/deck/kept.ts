@@ -23,7 +23,7 @@ export function keep(draft: Draft): boolean {
   }
 }
 
-export function kept(): string {
+export function keptText(): string {
   try {
     return localStorage.getItem(KEY) ?? "";
   } catch {

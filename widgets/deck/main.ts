@@ -5,8 +5,8 @@ import "../shared/base.css";
 import "./deck.css";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { download } from "../shared/files";
-import { tellSilence } from "../shared/line";
-import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
+import { tellSilence } from "../shared/wire/line";
+import { follow, type Model as AnyModel, send, wordsOf } from "../shared/wire/model";
 import type { Words } from "../shared/types";
 import { BeginView, HeadView } from "./head";
 import { forget, keep, textOf } from "./kept";
@@ -90,10 +90,10 @@ class Form implements Host {
     if (soon) this.draw();
   }
 
-  next(place: number): void {
-    const here = this.views[place];
+  next(at: number): void {
+    const here = this.views[at];
     if (here) here.element.open = false;
-    this.views[place + 1]?.open();
+    this.views[at + 1]?.open();
   }
 
   say(text: string): void {
@@ -133,7 +133,7 @@ class Form implements Host {
     this.ticket = 0;
     this.dirty = false;
     this.draft = structuredClone(data);
-    this.views = this.draft.cards.map((card: CardDraft, place) => new RowView(this, card, place));
+    this.views = this.draft.cards.map((card: CardDraft, at) => new RowView(this, card, at));
     this.rows.replaceChildren(...this.views.map((view) => view.element));
     const first = this.views[0];
     if (first && !first.card.name) first.element.open = true;
@@ -151,7 +151,7 @@ class Form implements Host {
     setAttrs(this.state, { "aria-label": words("deck-ui-state") });
     this.begin.update();
     this.head.update();
-    for (const [place, view] of this.views.entries()) view.update(this.draft.side, place === this.views.length - 1);
+    for (const [at, view] of this.views.entries()) view.update(this.draft.side, at === this.views.length - 1);
     this.judge();
   };
 

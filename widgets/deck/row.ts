@@ -29,7 +29,7 @@ export class RowView {
   private readonly mark: Field<HTMLInputElement | HTMLTextAreaElement>;
   private readonly nextButton = h("button", { type: "button", class: "al-deck-next" });
 
-  constructor(private readonly host: Host, readonly card: CardDraft, private readonly place: number) {
+  constructor(private readonly host: Host, readonly card: CardDraft, private readonly at: number) {
     const typed = (key: "name" | "date" | "note" | "id") => (value: string) => {
       this.card[key] = value;
       this.host.changed(false);
@@ -44,7 +44,7 @@ export class RowView {
       this.host.changed(true);
     });
     this.icons = new IconsView(host, card);
-    this.nextButton.addEventListener("click", () => this.host.next(place));
+    this.nextButton.addEventListener("click", () => this.host.next(at));
     this.name.element.classList.add("al-deck-wide");
     this.icons.element.classList.add("al-deck-whole");
     this.note.element.classList.add("al-deck-whole");
@@ -85,8 +85,8 @@ export class RowView {
   }
 
   judge(verdict: Verdict | null): void {
-    const row = verdict?.rows[this.place];
-    const faults = verdict && row?.state !== "empty" ? faultsOf(verdict, this.place) : NONE;
+    const row = verdict?.rows[this.at];
+    const faults = verdict && row?.state !== "empty" ? faultsOf(verdict, this.at) : NONE;
     setAttr(this.element, "data-state", row?.state ?? "empty");
     setText(this.state, row?.text ?? "");
     setText(this.own, faults.own.join(" "));
@@ -111,18 +111,18 @@ export class RowView {
     const { scene, words } = this.host;
     const title = (choices: readonly (readonly [string, string, ...unknown[]])[], value: string) =>
       choices.find(([each]) => each === value)?.[1] ?? value;
-    setText(this.title, `${this.place + 1}. ${this.card.name || words("deck-ui-unnamed")}`);
+    setText(this.title, `${this.at + 1}. ${this.card.name || words("deck-ui-unnamed")}`);
     const icons = this.card.icons.map((icon) => scene.names[icon] ?? icon).join(" · ");
     setText(this.about, [title(scene.kinds, this.card.type), title(scene.fronts, this.card.front), icons].filter(Boolean).join(" — "));
-    setAttrs(this.element, { "aria-label": words("deck-ui-card", { number: String(this.place + 1) }) });
+    setAttrs(this.element, { "aria-label": words("deck-ui-card", { number: String(this.at + 1) }) });
   }
 }
 
-function faultsOf(verdict: Verdict, place: number): RowFaults {
+function faultsOf(verdict: Verdict, at: number): RowFaults {
   const found: RowFaults = { own: [], fields: {}, icons: [] };
   for (const [where, says] of Object.entries(verdict.faults)) {
     const [cards, row, field, spot] = where.split(".");
-    if (cards !== "cards" || row !== String(place)) continue;
+    if (cards !== "cards" || row !== String(at)) continue;
     if (field === undefined) found.own.push(...says);
     else if (field === "icons" && spot !== undefined) found.icons[Number(spot)] = says;
     else found.fields[field] = says;

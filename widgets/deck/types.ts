@@ -88,7 +88,7 @@ export interface Host {
   /** The draft has changed: the kernel shall look at it, at once or when the keys have rested. */
   changed(soon: boolean): void;
   /** Opens the next card. */
-  next(place: number): void;
+  next(at: number): void;
   /** Says something to those who cannot see it. */
   say(text: string): void;
 }

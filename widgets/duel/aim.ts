@@ -1,7 +1,7 @@
 // What the game is about in four sentences, for those who have not read the rules; open before the first decision.
 
 import { h, setText } from "../shared/dom";
-import { setRuled } from "../shared/rule";
+import { setRuled } from "../shared/told/rule";
 import type { Desk } from "./desk";
 import type { Part } from "../shared/desk";
 

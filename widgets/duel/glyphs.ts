@@ -1,6 +1,6 @@
 // Signs of the actions and of the two sides, drawn in a square of 16 units. Plain shapes, always beside their word.
 
-import { glyph } from "../shared/glyph";
+import { glyph } from "../shared/parts/glyph";
 import type { Seat } from "../shared/types";
 
 const ICONS: Record<string, string> = {

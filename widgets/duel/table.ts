@@ -2,26 +2,29 @@
 
 import { focusedIn, h, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { Shell } from "../shared/shell";
-import { watchSize } from "../shared/size";
+import { watchSize } from "../shared/page/size";
 import { Aim } from "./aim";
-import { News, Prompt } from "./call";
-import { Cover } from "./cover";
+import { News, Prompt } from "./asked/call";
+import { Cover } from "./asked/cover";
 import type { Desk } from "./desk";
-import { EndingView } from "./ending";
+import { EndingView } from "./told/ending";
 import { bringIntoSight, nextInSight, showFront } from "./follow";
-import { Fronts } from "./fronts";
+import { Fronts } from "./cards/fronts";
 import { glide, rememberPlaces } from "./glide";
-import { Hand } from "./hand";
-import { Head } from "./head";
-import { layoutOf } from "./layout";
-import { Logbook } from "./logbook";
-import { Overview } from "./overview";
-import { Piles } from "./piles";
-import { Preview } from "./preview";
-import { Replay } from "./replay";
-import { spoken } from "./speech";
-import { allCards, Tray } from "./tray";
+import { Hand } from "./cards/hand";
+import { Head } from "./asked/head";
+import { Logbook } from "./told/logbook";
+import { Overview } from "./cards/overview";
+import { Piles } from "./cards/piles";
+import { Preview } from "./cards/preview";
+import { Replay } from "./told/replay";
+import { Tray } from "./asked/tray";
+import { allCards } from "./cards/card";
 import type { Atlas, Deed, Model, Pick, Question, Scene } from "./types";
+
+// Letters of width below which the fronts stand one under the other, and from which news and piles stand beside them.
+const [NARROW, WIDE] = [50, 82];
+const SPOKEN = 8; // lines of news read out at most after one decision
 
 export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   selected: string | null = null;
@@ -238,6 +241,18 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     else return false;
     return true;
   }
+}
+
+/** The layout for the room there is for letters: large text gets that of a small screen. */
+function layoutOf(root: HTMLElement): "narrow" | "middle" | "wide" {
+  const letters = root.clientWidth / (parseFloat(getComputedStyle(root).fontSize) || 14);
+  return letters < NARROW ? "narrow" : letters < WIDE ? "middle" : "wide";
+}
+
+/** All that a scene has to say to somebody who does not see it: what is new, how it ended, what is asked. */
+function spoken({ news, picks, prompt, ending, handover }: Scene): string[] {
+  if (handover) return [handover.text, picks.length ? prompt.text : ""];
+  return [...news.slice(-SPOKEN).map((line) => line.text), ending?.title ?? "", ending?.text ?? "", prompt.text];
 }
 
 /** What must be the same for a table to stay. */

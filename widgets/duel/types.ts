@@ -1,9 +1,9 @@
 // What the kernel sends to the card table, and what the browser sends back. No rule lives in the browser.
 
 import type { Chance, Line, Notice, Seat } from "../shared/types";
-import type { Model as AnyModel } from "../shared/model";
-import type { RuleQuestion } from "../shared/rule";
-import type { Said } from "../shared/wire";
+import type { Model as AnyModel } from "../shared/wire/model";
+import type { RuleQuestion } from "../shared/told/rule";
+import type { Said } from "../shared/wire/wire";
 
 export type FrontId = "military" | "political" | "diplomatic";
 export type Kind = "agent" | "event" | "supporter";

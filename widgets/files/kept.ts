@@ -1,7 +1,7 @@
 // The wars that the browser keeps, each to go on with or to forget: a list that lies over the page.
 
 import { h, setAttr, setText, show } from "../shared/dom";
-import type { Kept } from "../shared/store";
+import type { Kept } from "../shared/keeping/store";
 import type { Words } from "../shared/types";
 
 /** What the list needs of the desk it stands on. */

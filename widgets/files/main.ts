@@ -5,14 +5,14 @@
 import "../shared/palette.css";
 import "../shared/base.css";
 import "./files.css";
-import { ANEW, asksAnew, isOwnPage, readMark, tidyAddress } from "../shared/address";
-import { forgetDrafts } from "../shared/drafts";
+import { ANEW, asksAnew, isOwnPage, readMark, tidyAddress } from "../shared/page/address";
+import { forgetDrafts } from "../shared/keeping/drafts";
 import { h, setAttr, setText, show } from "../shared/dom";
 import { download, fileField, JSON_FILES } from "../shared/files";
-import { tellSilence } from "../shared/line";
-import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
-import { type Kept, Store } from "../shared/store";
-import { isKept, noteKept } from "../shared/unkept";
+import { tellSilence } from "../shared/wire/line";
+import { follow, type Model as AnyModel, send, wordsOf } from "../shared/wire/model";
+import { type Kept, Store } from "../shared/keeping/store";
+import { isKept, noteKept } from "../shared/keeping/unkept";
 import type { Words } from "../shared/types";
 import { KeptList } from "./kept";
 import { type Links, Share } from "./share";
@@ -65,7 +65,7 @@ class Desk {
   /** Whether the links that come are for the studio, where a scenario is to begin at this moment. */
   private goesOn = false;
   private waiting: ReturnType<typeof setTimeout> | undefined;
-  private reading: ReturnType<typeof setTimeout> | undefined;
+  private unsaying: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
     this.words = wordsOf(model);
@@ -92,7 +92,7 @@ class Desk {
 
   destroy(): void {
     clearTimeout(this.waiting);
-    clearTimeout(this.reading);
+    clearTimeout(this.unsaying);
     document.removeEventListener("pointerdown", this.onPress);
     removeEventListener("storage", this.onStorage);
     noteKept(true);
@@ -213,8 +213,8 @@ class Desk {
     this.note.textContent = text;
     this.closeButton.hidden = !text;
     show(this.anewButton, false);
-    clearTimeout(this.reading);
-    if (text && level === "info") this.reading = setTimeout(() => this.unsay(false), LONG_ENOUGH);
+    clearTimeout(this.unsaying);
+    if (text && level === "info") this.unsaying = setTimeout(() => this.unsay(false), LONG_ENOUGH);
   }
 
   /** Takes away what was said; the focus never falls with it. */

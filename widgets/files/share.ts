@@ -1,9 +1,9 @@
 // A war for somebody else, as a link: the moment that is shown, or all of it. The link holds the war itself, behind
 // the #, so that no server hears of it; how long it is stands beside it, for some programs cut long links.
 
-import { isOwnPage, plainAddress, SOME_CUT } from "../shared/address";
+import { isOwnPage, plainAddress, SOME_CUT } from "../shared/page/address";
 import { closeButton, h, newName, setText, show } from "../shared/dom";
-import { LinkRow } from "../shared/link_row";
+import { LinkRow } from "../shared/parts/link_row";
 import type { Words } from "../shared/types";
 
 const MANY_CUT = 8000; // letters after which most of them do

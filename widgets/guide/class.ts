@@ -21,9 +21,9 @@ export class ForTheClass implements Part {
   /** @param request - asks the kernel for a file; @param turn - called when large type is switched */
   constructor(private readonly desk: Desk<Scene>, request: Request, turn: (large: boolean) => void) {
     this.large.addEventListener("change", () => turn(this.large.checked));
-    this.sheets.forEach((button, place) => button.addEventListener("click", async () => {
+    this.sheets.forEach((button, at) => button.addEventListener("click", async () => {
       setAttr(button, "aria-busy", "true"); // the questions on paper take a second
-      const file = await request({ what: SHEETS[place] as (typeof SHEETS)[number], nickname: "" });
+      const file = await request({ what: SHEETS[at] as (typeof SHEETS)[number], nickname: "" });
       setAttr(button, "aria-busy", null);
       if (file) download(new Blob([file.text], { type: file.type }), file.name);
     }));
@@ -34,6 +34,6 @@ export class ForTheClass implements Part {
     setText(this.name, words("guided-class"));
     setText(this.note, words("guided-class-note"));
     setText(this.label, words("guided-class-large"));
-    this.sheets.forEach((button, place) => setText(button, words(`guided-class-${SHEETS[place]}`)));
+    this.sheets.forEach((button, at) => setText(button, words(`guided-class-${SHEETS[at]}`)));
   }
 }

@@ -2,7 +2,7 @@
 
 import type { DoingDesk, Part } from "../shared/desk";
 import { h, keyed, setAttrs, setText, show } from "../shared/dom";
-import { withRules } from "../shared/rule";
+import { withRules } from "../shared/told/rule";
 import { prose } from "./prose";
 import type { Deed, ListedStep, Scene } from "./types";
 

@@ -2,7 +2,7 @@
 
 import type { Desk, Part } from "../shared/desk";
 import { h, show } from "../shared/dom";
-import { withRules } from "../shared/rule";
+import { withRules } from "../shared/told/rule";
 import { prose } from "./prose";
 import { type Request, TakeAlong } from "./take";
 import type { Ask, Debrief, Scene, Section, Side } from "./types";

@@ -8,9 +8,9 @@ import type { DoingDesk } from "../shared/desk";
 import { bringUp, focusedIn, h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
-import { moveOnTerms, Terms } from "../shared/terms";
+import { moveOnTerms, Terms } from "../shared/told/terms";
 import type { RuleText } from "../shared/types";
-import { watchSize } from "../shared/size";
+import { watchSize } from "../shared/page/size";
 import { ForTheClass } from "./class";
 import { Course } from "./course";
 import { DebriefView } from "./debrief";
@@ -48,10 +48,10 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     this.debrief.element);
   private readonly head = new Head(this, this.body, () => this.isFolded, () => this.turn(!this.isFolded));
   protected readonly parts = [this.head, this.phases, this.step, this.predictions, this.questions, this.says, this.debrief, this.course, this.forTheClass];
-  private readonly unwatch = watchSize(document.body, () => this.place());
+  private readonly unwatch = watchSize(document.body, () => this.stand());
   private readonly scrolled = (): void => {
     cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => this.place());
+    this.frame = requestAnimationFrame(() => this.stand());
   };
 
   constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene) {
@@ -81,7 +81,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     const moved = scene.step?.id !== before.step?.id || scene.note !== before.note || isBack;
     const isPlayed = !moved && scene.status !== before.status && PLAYED.includes(scene.status);
     if (moved || isPlayed) this.isFolded = false;
-    this.place();
+    this.stand();
     this.update();
     if (moved || (scene.status !== before.status && !isPlayed)) for (const scrolled of [this.root, this.body]) scrolled.scrollTop = 0;
     const news = JSON.stringify(scene.says) !== JSON.stringify(before.says);
@@ -160,7 +160,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   }
 
   /** Notes whether it stands above the board or beside it, and how far down the window it begins. */
-  place(): void {
+  stand(): void {
     const { width, top } = this.root.getBoundingClientRect();
     const both = this.root.closest(".al-guided");
     setAttr(this.root, "data-above", width > (both?.clientWidth ?? 0) * ABOVE);
@@ -171,7 +171,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   /** Takes the focus once the button that led here has gone with its page. */
   takeUp(): void {
     this.timer = setTimeout(() => {
-      this.place();
+      this.stand();
       if (document.activeElement !== document.body || !navigator.userActivation?.hasBeenActive) return;
       this.focusHome();
       // What has the focus is seen, and as much as can be of what was being read above it.
@@ -182,7 +182,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   /** Large type for a whole class; a counter of votes stands at each answer then. */
   private enlarge(large: boolean): void {
     setAttr(this.root, "data-large", large);
-    this.place();
+    this.stand();
   }
 
   private turn(folded: boolean): void {
@@ -224,7 +224,7 @@ const BUILD = {
   isReady: (_atlas: Atlas | null, scene: Scene | null) => Boolean(scene?.buttons),
   fits: () => true,
   placed: (panel: Panel) => {
-    panel.place();
+    panel.stand();
     panel.takeUp();
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Desk, Part } from "../shared/desk";
 import { h, keyed, setAttrs, setText, show } from "../shared/dom";
-import type { Write } from "../shared/rule";
+import type { Write } from "../shared/told/rule";
 import { prose } from "./prose";
 import type { Phase, Prediction, Scene } from "./types";
 

@@ -2,7 +2,12 @@
 
 import { h, setAttrs, setText, show } from "../shared/dom";
 import type { Words } from "../shared/types";
-import type { Picture } from "./types";
+
+export interface Picture {
+  /** The picture itself; empty where it is not at hand. */
+  src: string;
+  alt: string;
+}
 
 export class PictureView {
   private readonly image = h("img");

@@ -1,8 +1,20 @@
 // Texts of authors: their blocks come as data, their letters only ever through textContent.
 
 import { h } from "../shared/dom";
-import type { Write } from "../shared/rule";
-import type { Block, Run } from "./types";
+import type { Write } from "../shared/told/rule";
+
+/** Letters that look alike. */
+export interface Run {
+  text: string;
+  strong?: boolean;
+  em?: boolean;
+}
+
+/** A paragraph, which is one item, or a list. */
+export interface Block {
+  kind: "p" | "ul" | "ol";
+  items: Run[][];
+}
 
 /** Letters as they are, where no rule can be explained. */
 export const plain: Write = (text) => [document.createTextNode(text)];

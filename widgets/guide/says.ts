@@ -3,7 +3,7 @@
 import type { Desk, Part } from "../shared/desk";
 import { h, show } from "../shared/dom";
 import { PictureView } from "./picture";
-import { withRules } from "../shared/rule";
+import { withRules } from "../shared/told/rule";
 import { prose } from "./prose";
 import type { Said, Scene } from "./types";
 

@@ -3,9 +3,9 @@
 import type { Desk, Part } from "../shared/desk";
 import { h, setText, show } from "../shared/dom";
 import { PictureView } from "./picture";
-import type { Write } from "../shared/rule";
-import { prose } from "./prose";
-import type { Block, Scene } from "./types";
+import type { Write } from "../shared/told/rule";
+import { type Block, prose } from "./prose";
+import type { Scene } from "./types";
 
 export class StepView implements Part {
   readonly element: HTMLElement;

@@ -22,14 +22,14 @@ export class TakeAlong implements Part {
   constructor(private readonly desk: Desk<Scene>, private readonly request: Request) {
     this.name.id = newName();
     this.label.htmlFor = this.name.id;
-    this.files.forEach((button, place) => button.addEventListener("click", () => void this.hand(FILES[place] as File)));
+    this.files.forEach((button, at) => button.addEventListener("click", () => void this.hand(FILES[at] as File)));
   }
 
   update(): void {
     const { words } = this.desk;
     setText(this.title, words("guided-take"));
     setText(this.label, words("guided-take-name"));
-    this.files.forEach((button, place) => setText(button, words(`guided-take-${FILES[place]}`)));
+    this.files.forEach((button, at) => setText(button, words(`guided-take-${FILES[at]}`)));
     setText(this.note, words("guided-take-note"));
   }
 

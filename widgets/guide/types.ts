@@ -1,29 +1,12 @@
 // What crosses between kernel and browser at the panel of a guide.
 
-import type { Model as AnyModel } from "../shared/model";
-import type { Term } from "../shared/terms";
+import type { Model as AnyModel } from "../shared/wire/model";
+import type { Term } from "../shared/told/terms";
 import type { Notice } from "../shared/types";
-import type { Said as AnySaid } from "../shared/wire";
+import type { Said as AnySaid } from "../shared/wire/wire";
+import type { Picture } from "./picture";
+import type { Block } from "./prose";
 import type { Asked, QuestionView } from "./questions/types";
-
-/** Letters that look alike. */
-export interface Run {
-  text: string;
-  strong?: boolean;
-  em?: boolean;
-}
-
-/** A paragraph, which is one item, or a list. */
-export interface Block {
-  kind: "p" | "ul" | "ol";
-  items: Run[][];
-}
-
-export interface Picture {
-  /** The picture itself; empty where it is not at hand. */
-  src: string;
-  alt: string;
-}
 
 export interface Step {
   id: string;

@@ -8,7 +8,7 @@ import type { DoingDesk } from "../shared/desk";
 import { bringUp, focusedIn, h, keyed, setAttrs, setText } from "../shared/dom";
 import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
-import { followLanguage, tellLanguage } from "../shared/tongue";
+import { followLanguage, tellLanguage } from "../shared/page/tongue";
 import { Living } from "./living";
 import { ManyPanel } from "./many";
 import { Path } from "./path";

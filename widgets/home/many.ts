@@ -2,7 +2,7 @@
 
 import type { DoingDesk, Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show, svg } from "../shared/dom";
-import { linkTo } from "../shared/pages";
+import { linkTo } from "../shared/page/pages";
 import type { Deed, Many, Scene } from "./types";
 
 const ROW = 25; // wars side by side

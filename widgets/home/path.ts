@@ -2,7 +2,7 @@
 
 import type { DoingDesk, Part } from "../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
-import { linkTo } from "../shared/pages";
+import { linkTo } from "../shared/page/pages";
 import { clearStates, lastOpen, readStates, type State } from "./state";
 import type { Deed, Lesson, Scene } from "./types";
 

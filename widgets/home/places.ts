@@ -2,7 +2,7 @@
 
 import type { Desk, Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
-import { linkTo } from "../shared/pages";
+import { linkTo } from "../shared/page/pages";
 import type { Link, Scene } from "./types";
 
 export class Doors implements Part {
@@ -42,8 +42,8 @@ export class Ending implements Part {
 }
 
 function fillLink(item: Element, { text, link, about }: Link, lang: string): void {
-  const [anchor, beside] = Array.from(item.children) as [Element, Element];
+  const [anchor, note] = Array.from(item.children) as [Element, Element];
   setText(anchor, text);
   setAttr(anchor, "href", linkTo(link, lang));
-  setText(beside, about ? ` ${about}` : "");
+  setText(note, about ? ` ${about}` : "");
 }

@@ -1,7 +1,7 @@
 // How far a reader has come in each lesson: read from what the browser keeps of them, and never sent anywhere.
 
-import { DRAFTS } from "../shared/drafts";
-import { Store } from "../shared/store";
+import { DRAFTS } from "../shared/keeping/drafts";
+import { Store } from "../shared/keeping/store";
 
 /** The shelf of one lesson begins so in the browser's store; its id follows. */
 export const SHELF = "algeria-lab:wars:lesson-";

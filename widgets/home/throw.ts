@@ -1,10 +1,10 @@
 // One roll of a die: where, how likely each result is, what the reader expects, what falls, and how that came about.
 
-import { bar } from "../shared/bars";
+import { bar } from "../shared/parts/bars";
 import type { DoingDesk, Part } from "../shared/desk";
-import { dice } from "../shared/dice";
+import { dice } from "../shared/parts/dice";
 import { h, keyed, reducedMotion, setAttr, setAttrs, setText, show } from "../shared/dom";
-import { withRules } from "../shared/rule";
+import { withRules } from "../shared/told/rule";
 import type { Deed, Result, Scene, Throw } from "./types";
 
 const TUMBLE = 500; // milliseconds

@@ -1,8 +1,8 @@
 // What crosses between kernel and browser on the home page.
 
-import type { Model as AnyModel } from "../shared/model";
+import type { Model as AnyModel } from "../shared/wire/model";
 import type { Chance, Notice, Seat } from "../shared/types";
-import type { Said } from "../shared/wire";
+import type { Said } from "../shared/wire/wire";
 
 export interface Place {
   id: string;

@@ -1,6 +1,6 @@
 // The question in the address: read at the start, written as it changes, copied.
 
-import { isOwnPage, readMark } from "../shared/address";
+import { isOwnPage, readMark } from "../shared/page/address";
 import type { Host } from "./types";
 
 const MARK = "#q=";

@@ -156,7 +156,7 @@ export class BarsView {
     keyed(this.rows, scale.bars, (bar) => bar.key, create, (element, bar) => this.views.get(element)?.update(bar, scale));
     const written = numbers(this.host, scale);
     const middle = Math.round((scale.low + scale.high) / 2);
-    for (const [place, value] of [scale.low, middle, scale.high].entries()) setText(this.ends[place] as Element, written(value));
+    for (const [at, value] of [scale.low, middle, scale.high].entries()) setText(this.ends[at] as Element, written(value));
   }
 
   destroy(): void {

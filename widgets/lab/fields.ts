@@ -2,7 +2,7 @@
 
 import { fileField } from "../shared/files";
 import { h, keyed, newName, setAttr, setAttrs, setText, show } from "../shared/dom";
-import { type Kept, Store } from "../shared/store";
+import { type Kept, Store } from "../shared/keeping/store";
 import { copyLink } from "./address";
 import { Typing } from "./typing";
 import type { Control, Group, Host } from "./types";
@@ -58,8 +58,8 @@ const makeSelect: Maker = (host, first) => {
     kept = now.kept ? shelf(now.kept).read() : [];
     if (!kept.length) return;
     const date = new Intl.DateTimeFormat(host.lang, { dateStyle: "medium", timeStyle: "short" });
-    const offers = kept.map((war, place) =>
-      option(`${KEPT}${place}`, host.words("lab-ui-kept-item", { label: war.label, date: date.format(new Date(war.when)) })));
+    const offers = kept.map((war, at) =>
+      option(`${KEPT}${at}`, host.words("lab-ui-kept-item", { label: war.label, date: date.format(new Date(war.when)) })));
     input.append(h("optgroup", { label: host.words("lab-ui-kept") }, ...offers));
   };
   input.addEventListener("change", () => {
@@ -131,13 +131,13 @@ const makeSlider: Maker = (host, first) => {
   const scale = h("ol", { class: "al-lab-scale", "aria-hidden": "true" });
   const frame = new Frame(h("label"), input, scale);
   let now = first;
-  const title = (place: number): string => {
-    const [value, text] = now.options?.[place] ?? ["", ""];
+  const title = (at: number): string => {
+    const [value, text] = now.options?.[at] ?? ["", ""];
     return now.mark && value === now.mark[0] ? host.words("lab-ui-mark", { value: text, mark: now.mark[1] }) : text;
   };
   const point = () => {
     setAttr(input, "aria-valuetext", title(Number(input.value)));
-    for (const [place, item] of Array.from(scale.children).entries()) setAttr(item, "data-at", place === Number(input.value));
+    for (const [at, item] of Array.from(scale.children).entries()) setAttr(item, "data-at", at === Number(input.value));
   };
   input.addEventListener("input", point);
   input.addEventListener("change", () =>

@@ -4,12 +4,12 @@ import "../shared/palette.css";
 import "../shared/base.css";
 import "./lab.css";
 import { h, keyed, setAttrs, setText, show } from "../shared/dom";
-import { MOST_KEPT, Store } from "../shared/store";
+import { MOST_KEPT, Store } from "../shared/keeping/store";
 import { download, unpacked } from "../shared/files";
-import { tellSilence } from "../shared/line";
-import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
+import { tellSilence } from "../shared/wire/line";
+import { follow, type Model as AnyModel, send, wordsOf } from "../shared/wire/model";
 import type { Words } from "../shared/types";
-import { isOwnPage } from "../shared/address";
+import { isOwnPage } from "../shared/page/address";
 import { readAddress, writeAddress } from "./address";
 import { BarsView } from "./bars";
 import { GroupView } from "./fields";
@@ -44,7 +44,7 @@ class PartView {
   update(part: Part): void {
     setText(this.heading, part.title);
     for (const [box, lines] of [[this.says, part.says], [this.then, part.then ?? []]] as const) {
-      keyed(box, lines.map((text, place) => [String(place), text] as const), ([place]) => place, () => h("p"),
+      keyed(box, lines.map((text, at) => [String(at), text] as const), ([at]) => at, () => h("p"),
         (line, [, text]) => setText(line, text));
       show(box, lines.length > 0);
     }

@@ -1,7 +1,7 @@
 // What is drawn or written in a part that waits for its button: the tab keeps it until the kernel has noted it, and tells it to
 // a kernel that knows nothing of it, as after the page was loaded again.
 
-import { Draft } from "../shared/drafts";
+import { Draft } from "../shared/keeping/drafts";
 import type { Message, Part } from "./types";
 
 /** What can be said in a part. */

@@ -5,7 +5,7 @@ import type { Words } from "../shared/types";
 import type { Group, Lookup } from "./lookup";
 import type { Shown } from "./shown";
 import type { Signs } from "./signs";
-import type { Terms } from "../shared/terms";
+import type { Terms } from "../shared/told/terms";
 
 export interface MapDesk {
   readonly root: HTMLElement;

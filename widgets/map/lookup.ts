@@ -1,6 +1,6 @@
 // What can be read off one scene: which pieces stand where, and which actions a place or a piece can pick.
 
-import { fillIn } from "../shared/model";
+import { fillIn } from "../shared/wire/model";
 import type { Words } from "../shared/types";
 import type { Action, Atlas, LogEntry, MapScene, PieceGroup, PlaceId } from "./types";
 

@@ -1,8 +1,8 @@
 // What stands and lies on a map, as its atlas has it, and how that is drawn: silhouettes come from the game.
 
 import { setAttrs, svg } from "../shared/dom";
-import { drawShape, glyph, round, type Shape } from "../shared/glyph";
-import { fillIn } from "../shared/model";
+import { drawShape, glyph, round, type Shape } from "../shared/parts/glyph";
+import { fillIn } from "../shared/wire/model";
 import type { Seat } from "../shared/types";
 import type { Atlas, Box, Condition, Kind, Mark, PieceGroup, Side } from "./types";
 

@@ -2,7 +2,7 @@
 // is of sides, pieces, boxes, marks and layers is the game's own; how such things can look and be read is said here.
 
 import type { Line, Seat } from "../shared/types";
-import type { Term } from "../shared/terms";
+import type { Term } from "../shared/told/terms";
 
 export type PlaceId = string;
 

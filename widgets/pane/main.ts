@@ -4,8 +4,8 @@
 import "../shared/palette.css";
 import "./pane.css";
 import { download, unpacked } from "../shared/files";
-import { follow, type Model as AnyModel } from "../shared/model";
-import { AtRest } from "../shared/rest";
+import { follow, type Model as AnyModel } from "../shared/wire/model";
+import { AtRest } from "../shared/page/rest";
 import { FAR, Lettering, seenFromFar, watchProjector } from "./lettering";
 import { described } from "./described";
 import { arrange, csv, picture, tall, type BokehDocument, type BokehLibrary, type Picture } from "./saving";

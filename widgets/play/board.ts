@@ -9,41 +9,42 @@ import { Shown } from "../map/shown";
 import { type Glyphs, Signs } from "../map/signs";
 import type { Action, Atlas, Place, PlaceId } from "../map/types";
 import { focusedIn, h, setAttr, setAttrs, setText } from "../shared/dom";
-import { isOwnKey } from "../shared/keyboard";
+import { isOwnKey } from "../shared/page/keyboard";
 import { mount } from "../shared/mount";
-import { tellPlace } from "../shared/picked";
+import { tellPlace } from "../shared/page/picked";
 import { Shell } from "../shared/shell";
-import { watchSize } from "../shared/size";
+import { watchSize } from "../shared/page/size";
 import type { Part } from "../shared/desk";
-import { moveOnTerms, Terms } from "../shared/terms";
+import { moveOnTerms, Terms } from "../shared/told/terms";
 import type { RuleText } from "../shared/types";
-import { ActionList } from "./actions";
-import { Asking } from "./asking";
+import { ActionList } from "./choices/actions";
+import { Asking } from "./choices/asking";
 import "./board.css";
-import { listenForPicks } from "./choice";
+import { listenForPicks } from "./choices/choice";
 import type { Desk, Only } from "./desk";
-import { Glossary } from "./glossary";
-import { GuideCard } from "./guide";
-import { Head } from "./head";
-import { HotKeys } from "./hot_keys";
-import { KeyCard } from "./key_card";
-import { InlinePlan } from "./inline";
-import { LogView } from "./log";
-import { FirstMinute } from "./minute";
+import { Focus } from "./focus";
+import { Glossary } from "./aids/glossary";
+import { GuideCard } from "./aids/guide";
+import { Head } from "./choices/head";
+import { HotKeys } from "./aids/hot_keys";
+import { KeyCard } from "./aids/key_card";
+import { InlinePlan } from "./choices/inline";
+import { LogView } from "./log/log";
+import { FirstMinute } from "./aids/minute";
 import "./panel.css";
 import { Panels } from "./panels";
-import { PastBanner } from "./past";
-import { Projector } from "./projector";
-import { RollCard } from "./roll";
-import { Sheets } from "./sheets";
-import { Stage } from "./stage";
-import { TimeBar } from "./time";
-import "./time.css";
-import { SupportView } from "./support";
-import { Telling } from "./telling";
-import { Tracks } from "./tracks";
+import { PastBanner } from "./time/past";
+import { Projector } from "./aids/projector";
+import { RollCard } from "./log/roll";
+import { Sheets } from "./sheets/sheets";
+import { Stage } from "./stage/stage";
+import { TimeBar } from "./time/time";
+import "./time/time.css";
+import { SupportView } from "./gauges/support";
+import { Telling } from "./log/telling";
+import { Tracks } from "./gauges/tracks";
 import type { Deed, Model, Question, Scene } from "./types";
-import { isPast } from "./when";
+import { isPast } from "./time/when";
 
 const LEAST_ABOVE = 8; // pixels over the board that are taken for the head of a page; more is a notebook's own text
 const MOST_ABOVE = 190;
@@ -88,9 +89,10 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private lastSpoken = this.look.log.at(-1)?.id ?? -1;
   private readonly row: Row | null;
   private frame = 0;
-  private readonly unwatch = watchSize(this.root, () => this.resize());
-  private readonly unwatchStuck = [this.support.element, this.head.ask].map((stuck) => watchSize(stuck, () => this.stack()));
-  private readonly unwatchPage = watchSize(document.body, () => this.leaveRoom());
+  private readonly unwatch = [watchSize(this.root, () => this.resize()),
+    ...[this.support.element, this.head.ask].map((stuck) => watchSize(stuck, () => this.stack())),
+    watchSize(document.body, () => this.leaveRoom())];
+  private readonly focus = this.focusOf();
 
   constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene, { glyphs, row }: Game) {
     super(model, h("div", { class: "al-widget al-board" }), atlas, strings, scene);
@@ -209,7 +211,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     const left = this.chosen === null ? 0 : this.look.at(this.chosen).length;
     const done = this.stage.card.done || (before > 0 && (left === 0 || stepOf(scene) !== asked));
     const reads = this.root.contains(focusedIn(this.root));
-    this.keepFocus(() => {
+    this.focus.keep(() => {
       if (done || scene.telling?.card) this.chosen = null;
       this.update();
       this.speak();
@@ -245,12 +247,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   }
 
   override destroy(): void {
-    this.unwatch();
-    for (const unwatch of this.unwatchStuck) unwatch();
-    this.unwatchPage();
+    for (const unwatch of this.unwatch) unwatch();
     cancelAnimationFrame(this.frame);
-    this.projector.destroy();
-    this.hotKeys.destroy();
     super.destroy();
   }
 
@@ -269,33 +267,16 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.stage.map.point(still.marked);
   }
 
-  /**
-   * Carries out a change and puts the focus where the reader goes on.
-   *
-   * With another question it lies on the question, and never on what ends a step: the same key pressed twice does
-   * nothing. Within a step it stays where it is, or goes to the nearest heading when what had it is gone.
-   */
-  private keepFocus(change: () => void, asksAnew: boolean): void {
-    const had = focusedIn(this.root);
-    const where = had && this.root.contains(had) ? had.closest(".al-card, .al-list, .al-actions, .al-ask, .al-decide, .al-moments, .al-instead, .al-told-again") : null;
-    const onward = where !== null && !where.matches(".al-moments") && (asksAnew || had?.closest("[data-ends], .al-asks") != null);
-    const chosen = this.chosen;
-    // Taken away with the focus in it, an element makes the browser lay out the page half changed: the focus goes first.
-    if (where && this.leaves(had as Element)) (had as HTMLElement).blur();
-    change();
-    if (onward) return this.focusHome();
-    if (!where || (had?.isConnected && !had.closest("[hidden]"))) return;
-    if (where.matches(".al-actions")) this.actions.focus();
-    else if (where.matches(".al-moments") && this.time.moments.open) this.time.moments.focus();
-    else if (where.matches(".al-card") && this.chosen !== null) this.stage.card.focusTitle();
-    else if (chosen !== null && where.matches(".al-card, .al-list")) this.stage.focusPlace(chosen);
-    else this.focusHome();
-  }
-
-  /** Whether an element stands in a choice that the new scene no longer offers. */
-  private leaves(element: Element): boolean {
-    const id = element.closest("li")?.querySelector("[data-pick]")?.getAttribute("data-pick");
-    return id != null && !this.scene.actions.some((action) => action.id === id);
+  /** Where the focus may lie when a scene comes, and where it goes on once what had it is gone. */
+  private focusOf(): Focus {
+    const home = () => this.focusHome();
+    const toPlace = (chosen: PlaceId | null) => (chosen === null ? home() : this.stage.focusPlace(chosen));
+    return new Focus(this, home, {
+      ".al-actions": () => this.actions.focus(),
+      ".al-card": (chosen) => (this.chosen === null ? toPlace(chosen) : this.stage.card.focusTitle()),
+      ".al-list": toPlace,
+      ".al-ask": home, ".al-decide": home, ".al-instead": home, ".al-told-again": home,
+    }, { ".al-moments": () => (this.time.moments.open ? this.time.moments.focus() : home()) });
   }
 
   protected focusHome(): void {

@@ -3,7 +3,7 @@
 import type { Part } from "../shared/desk";
 import { h, newName, setAttr, setAttrs, setText } from "../shared/dom";
 import type { Desk } from "./desk";
-import { isPast } from "./when";
+import { isPast } from "./time/when";
 import "./panels.css";
 
 const TABS = ["choices", "log"] as const;

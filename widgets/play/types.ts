@@ -2,8 +2,8 @@
 
 import type { LogEntry, MapScene, PlaceId } from "../map/types";
 import type { Chance, Notice, Seat } from "../shared/types";
-import type { Model as AnyModel } from "../shared/model";
-import type { Said } from "../shared/wire";
+import type { Model as AnyModel } from "../shared/wire/model";
+import type { Said } from "../shared/wire/wire";
 
 export interface Track {
   id: string;

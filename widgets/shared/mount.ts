@@ -1,7 +1,7 @@
 // A widget in its cell: drawn once its data have come, kept in line with the model, taken down at the end.
 
 import { focusedIn, h } from "./dom";
-import { follow, type Model } from "./model";
+import { follow, type Model } from "./wire/model";
 
 type Strings = Record<string, string>;
 

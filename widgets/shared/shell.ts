@@ -2,16 +2,16 @@
 
 import type { AnyScene, DoingDesk, Part } from "./desk";
 import { setAttr, setAttrs } from "./dom";
-import { isOwnKey } from "./keyboard";
-import { tellSilence } from "./line";
-import { fillIn, type Model } from "./model";
+import { isOwnKey } from "./page/keyboard";
+import { tellSilence } from "./wire/line";
+import { fillIn, type Model } from "./wire/model";
 import type { Standing } from "./mount";
-import { keepKeys } from "./notebook_keys";
-import { Notices } from "./notices";
-import { type RuleQuestion, RuleNote } from "./rule";
-import { Speech } from "./speech";
+import { keepKeys } from "./page/notebook_keys";
+import { Notices } from "./told/notices";
+import { type RuleQuestion, RuleNote } from "./told/rule";
+import { Speech } from "./told/speech";
 import type { Notice, RuleText, Words } from "./types";
-import { NoReply, type Said, Wire } from "./wire";
+import { NoReply, type Said, Wire } from "./wire/wire";
 
 /** What moves the game on or back: refused, it leaves the game where it stands. */
 const MOVES = ["pick", "undo", "redo"];

@@ -2,7 +2,7 @@
 
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
 import { fileField } from "../shared/files";
-import type { Kept, Store } from "../shared/store";
+import type { Kept, Store } from "../shared/keeping/store";
 import type { Host } from "./types";
 
 export interface Starter {

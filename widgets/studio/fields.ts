@@ -87,8 +87,8 @@ export class FieldView {
       input.setAttribute("aria-labelledby", `${this.label.id} ${name.id}`);
       this.inputs.append(h("label", { class: "al-studio-said" }, name, input));
     }
-    this.all.forEach((input, place) => {
-      const text = texts[Math.floor(place / languages.length)]?.[languages[place % languages.length] ?? ""] ?? "";
+    this.all.forEach((input, at) => {
+      const text = texts[Math.floor(at / languages.length)]?.[languages[at % languages.length] ?? ""] ?? "";
       this.set(input, text);
     });
   }
@@ -130,9 +130,9 @@ export class FieldView {
     if (kind !== "said" && kind !== "long" && kind !== "saids") return first?.value ?? "";
     const languages = Object.keys(LANGUAGES);
     const texts: Said[] = [];
-    this.all.forEach((input, place) => {
-      const number = Math.floor(place / languages.length);
-      texts[number] = { ...texts[number], [languages[place % languages.length] ?? ""]: input.value };
+    this.all.forEach((input, at) => {
+      const number = Math.floor(at / languages.length);
+      texts[number] = { ...texts[number], [languages[at % languages.length] ?? ""]: input.value };
     });
     return kind === "saids" ? texts.filter((text) => Object.values(text).some((one) => one.trim())) : texts[0];
   }

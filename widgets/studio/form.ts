@@ -89,8 +89,8 @@ export class Form {
     const button = h("button", { type: "button", class: "al-tool", "data-act": act }, { up: "↑", down: "↓", remove: "×" }[act]);
     button.addEventListener("click", () => {
       const path = button.closest("li")?.dataset["path"]?.split(".").map(numbered) ?? [];
-      const place = Number(path.at(-1));
-      const next = act === "up" ? place - 1 : act === "down" ? place + 1 : Math.max(place - 1, 0);
+      const at = Number(path.at(-1));
+      const next = act === "up" ? at - 1 : act === "down" ? at + 1 : Math.max(at - 1, 0);
       this.wanted = { path: [...path.slice(0, -1), next], act: act === "remove" ? "add" : act };
       this.host.edit({ do: act as Edit["do"], path });
     });
@@ -106,13 +106,13 @@ export class Form {
     this.drawFields(grid, item.fields);
     keyed(inner, item.parts, ({ key }) => key, (one) => this.partOf(one, false), (child, one) => this.drawPart(child, one));
     this.drawMore(more, item.more, item.path);
-    const place = Number(item.path.at(-1));
+    const at = Number(item.path.at(-1));
     for (const button of Array.from(tools.children) as HTMLButtonElement[]) {
       const act = button.dataset["act"] ?? "";
       const name = this.host.words(`studio-ui-${act}`, { name: item.title });
       setAttrs(button, { "aria-label": name, title: name });
       // A button that can do nothing now keeps the focus all the same.
-      setAttrs(button, { "aria-disabled": (act === "up" && place === 0) || (act === "down" && place + 1 === part.items?.length) ? "true" : null });
+      setAttrs(button, { "aria-disabled": (act === "up" && at === 0) || (act === "down" && at + 1 === part.items?.length) ? "true" : null });
     }
   }
 
@@ -164,7 +164,7 @@ export class Form {
 }
 
 function begins(path: Path, stem: Path): boolean {
-  return stem.every((key, place) => path[place] === key);
+  return stem.every((key, at) => path[at] === key);
 }
 
 function numbered(part: string): string | number {

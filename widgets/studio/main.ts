@@ -4,20 +4,21 @@ import "../shared/palette.css";
 import "../shared/base.css";
 import "./studio.css";
 import type { CompletionContext, CompletionResult } from "@codemirror/autocomplete";
-import { isOwnPage, readMark, tidyAddress } from "../shared/address";
+import { isOwnPage, readMark, tidyAddress } from "../shared/page/address";
 import { h, setAttrs, setText, show } from "../shared/dom";
 import { download } from "../shared/files";
-import { tellSilence } from "../shared/line";
-import { follow, type Model as AnyModel, send, wordsOf } from "../shared/model";
-import { keepKeys } from "../shared/notebook_keys";
-import { newId } from "../shared/ids";
-import { watchSize } from "../shared/size";
-import { type Kept, Store, type Written } from "../shared/store";
-import { noteKept } from "../shared/unkept";
+import { tellSilence } from "../shared/wire/line";
+import { follow, type Model as AnyModel, send, wordsOf } from "../shared/wire/model";
+import { keepKeys } from "../shared/page/notebook_keys";
+import { newId } from "../shared/wire/ids";
+import { watchSize } from "../shared/page/size";
+import type { Kept } from "../shared/keeping/store";
+import { noteKept } from "../shared/keeping/unkept";
 import type { Words } from "../shared/types";
 import { Bar, type Starter } from "./bar";
 import { Editor } from "./editor";
 import { Form } from "./form";
+import { Keeping } from "./keeping";
 import { Problems } from "./problems";
 import { Room } from "./room";
 import { type Links, MARK, Share } from "./share";
@@ -32,9 +33,6 @@ const QUICK = 2000; // milliseconds after which nobody waits for words to choose
 const PATIENCE = 10000; // milliseconds before the reader is told that nothing answers
 const MOST = 200_000; // signs of a file that the kernel takes at all
 const WAR = "#war=";
-const SHELF = "algeria-lab:scenarios";
-// What is said when a text could not be kept.
-const UNKEPT: Record<Written, string> = { kept: "", full: "studio-ui-store-full", unavailable: "studio-ui-no-store" };
 
 class Studio implements FormHost {
   readonly words: Words;
@@ -45,7 +43,7 @@ class Studio implements FormHost {
   private readonly leave = h("p", { class: "al-studio-hint", id: "al-studio-leave" });
   private readonly textPart = h("section", { class: "al-studio-text" });
   private readonly side = h("div", { class: "al-studio-side" });
-  private readonly store = new Store(SHELF);
+  private readonly keeping = new Keeping(this, () => this.editor.text);
   private readonly bar: Bar;
   private readonly editor: Editor;
   private readonly problems: Problems;
@@ -66,18 +64,14 @@ class Studio implements FormHost {
   private ticket = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
-  /** What became of the text when it was last to be kept, and whether it was said that another tab writes on it. */
-  private written: Written = "kept";
-  private saidShared = false;
   /** How many times was asked what fits, and who waits for the answer. */
   private number = 0;
   private offered: (rows: Offered["rows"]) => void = () => undefined;
 
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
     this.words = wordsOf(model);
-    const studio = this;
     this.bar = new Bar(this, { begin: (which) => this.tell({ kind: "new", which }), open: (name, text) => this.open(name, text),
-      resume: (kept) => this.resume(kept), save: () => this.save(), share: () => this.tell({ kind: "share", text: this.editor.text }) }, this.store);
+      resume: (kept) => this.resume(kept), save: () => this.save(), share: () => this.tell({ kind: "share", text: this.editor.text }) }, this.keeping.store);
     this.editor = new Editor({ changed: () => this.changed(), complete: (context) => this.complete(context) }, this.words);
     this.problems = new Problems(this.words, (fault: Fault) => {
       if (fault.file) return; // it is in another file
@@ -95,7 +89,7 @@ class Studio implements FormHost {
     this.rooms["position"]?.element.append(this.fieldsPart);
     this.tabs = new Tabs([{ name: "text", panel: this.textPart }, { name: "form", panel: this.form.element }, ...Object.entries(this.rooms).map(([name, { element }]) => ({ name, panel: element }))], this.words, (name) => {
       this.root.dataset["shows"] = name;
-      studio.fit();
+      this.fit();
     });
     this.lay();
     this.unwatch = watchSize(this.root, () => this.fit());
@@ -104,23 +98,18 @@ class Studio implements FormHost {
       "change:form": this.judge, "msg:custom": this.receive, "change:message": this.hear, "change:steps": this.judge,
       "change:links": () => this.share.open((model.get("links") ?? {}) as Links), "change:rooms": this.fill });
     addEventListener("hashchange", this.followLink);
-    addEventListener("storage", this.onStorage);
-    addEventListener("pagehide", this.keep);
     this.draw();
     this.fill();
-    const isDamaged = this.store.rescue();
+    const isDamaged = this.keeping.store.rescue();
     this.begin();
     if (isDamaged) this.say(this.words("studio-ui-store-damaged"), "error");
   }
 
   destroy(): void {
-    this.keep(); // the keys may not have rested yet
+    this.keeping.end();
     clearTimeout(this.timer);
     clearTimeout(this.waiting);
-    noteKept(true);
     removeEventListener("hashchange", this.followLink);
-    removeEventListener("storage", this.onStorage);
-    removeEventListener("pagehide", this.keep);
     this.unfollow();
     this.unkeep();
     this.unwatch();
@@ -197,7 +186,7 @@ class Studio implements FormHost {
   private begin(): void {
     this.take();
     if ((readMark(MARK) || readMark(WAR)) && isOwnPage()) return this.followLink();
-    const kept = isOwnPage() ? this.store.mine() : undefined;
+    const kept = isOwnPage() ? this.keeping.store.mine() : undefined;
     if (kept) this.resume(kept);
   }
 
@@ -213,47 +202,41 @@ class Studio implements FormHost {
   private readonly take = (): void => {
     const { put } = this;
     if (put.edition === undefined || put.edition === this.edition) return;
-    this.keep();
+    this.keeping.keep();
     this.edition = put.edition;
-    [this.own, this.given] = [put.own, put.text];
+    [this.keeping.own, this.keeping.given] = [put.own, put.text];
     this.load(put.text);
   };
-
-  private own = "";
-  /** The text as the kernel has put it: nobody's work yet. */
-  private given = "";
-  private name = "scenario.yaml";
-  private label = "";
 
   private load(text: string): void {
     this.editor.put(text);
     this.changed();
     clearTimeout(this.timer);
     this.look();
-    this.bar.update((this.model.get("starters") ?? []) as Starter[], this.own);
+    this.bar.update((this.model.get("starters") ?? []) as Starter[], this.keeping.own);
   }
 
   private open(name: string, text: string): void {
     if (text.length > MOST) return this.say(this.words("studio-ui-too-large", { name }), "error");
-    this.keep();
-    this.own = newId();
+    this.keeping.keep();
+    this.keeping.own = newId();
     this.say(this.words("studio-ui-opened", { name }));
     this.load(text);
   }
 
   private resume(kept: Kept): void {
-    this.keep();
-    this.own = kept.war;
-    this.store.take(kept);
+    this.keeping.keep();
+    this.keeping.take(kept);
     this.say(this.words("studio-ui-resumed", { name: kept.label }));
     this.load(kept.save);
   }
 
   /** Hands out the file: also without the kernel, for nobody may lose what they wrote. */
   private save(): void {
-    download(new Blob([this.editor.text], { type: "application/yaml" }), this.name);
+    const { name } = this.keeping;
+    download(new Blob([this.editor.text], { type: "application/yaml" }), name);
     noteKept(true);
-    this.say(this.words("studio-ui-saved", { name: this.name }));
+    this.say(this.words("studio-ui-saved", { name }));
   }
 
   private changed(): void {
@@ -265,36 +248,8 @@ class Studio implements FormHost {
 
   /** Lets the kernel look, and keeps the text in the browser. */
   private look(): void {
-    this.keep();
+    this.keeping.keep();
     this.tell({ kind: "check", text: this.editor.text, ticket: this.ticket });
-  }
-
-  private readonly keep = (): void => {
-    const save = this.editor.text;
-    if (!save.trim() || !this.own || (save === this.given && !this.isKept)) return;
-    const written = this.store.keep({ war: this.own, save, name: this.name, label: this.label || this.name, when: Date.now() });
-    noteKept(written === "kept");
-    if (written !== "kept" && written !== this.written) this.say(this.words(UNKEPT[written]), "error");
-    this.written = written;
-    this.tellShared();
-  };
-
-  /** Whether something of this text is kept: then going back to how it was put is kept, too. */
-  private get isKept(): boolean {
-    const name = this.store.nameOf(this.own);
-    return this.store.read().some(({ war }) => war === name);
-  }
-
-  /** Another page has kept a text. */
-  private readonly onStorage = (): void => {
-    this.store.look();
-    this.tellShared();
-  };
-
-  /** Says once that another page writes on the same text. */
-  private tellShared(): void {
-    if (this.store.isShared && !this.saidShared) this.say(this.words("studio-ui-two-pages"), "error");
-    this.saidShared = this.store.isShared;
   }
 
   private readonly judge = (): void => {
@@ -303,7 +258,8 @@ class Studio implements FormHost {
     clearTimeout(this.waiting);
     const parts = (this.model.get("form") ?? []) as Part[];
     // A text that cannot be read for a moment is still called what it was called.
-    if (parts.length > 0) [this.name, this.label] = [verdict.name ?? this.name, verdict.label ?? this.label];
+    const { keeping } = this;
+    if (parts.length > 0) [keeping.name, keeping.label] = [verdict.name ?? keeping.name, verdict.label ?? keeping.label];
     this.editor.mark(verdict.faults);
     this.form.update(parts, verdict.faults);
     const fields = (this.model.get("fields") ?? []) as Part[];

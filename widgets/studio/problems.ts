@@ -41,10 +41,10 @@ export class Problems {
 
   private fill(item: HTMLLIElement, fault: Fault): void {
     const button = item.firstElementChild as HTMLButtonElement;
-    const [kind, place, text] = Array.from(button.children) as [HTMLElement, HTMLElement, HTMLElement];
+    const [kind, where, text] = Array.from(button.children) as [HTMLElement, HTMLElement, HTMLElement];
     setText(kind, this.words(fault.warns ? "studio-ui-warning" : "studio-ui-error") + (fault.code ? ` ${fault.code}` : ""));
     kind.classList.toggle("al-studio-warns", fault.warns);
-    setText(place, fault.file ? this.words("studio-ui-at-file", { file: fault.file, line: fault.line }) : this.words(fault.where ? "studio-ui-at-where" : "studio-ui-at", { line: fault.line, column: fault.column, where: fault.where }));
+    setText(where, fault.file ? this.words("studio-ui-at-file", { file: fault.file, line: fault.line }) : this.words(fault.where ? "studio-ui-at-where" : "studio-ui-at", { line: fault.line, column: fault.column, where: fault.where }));
     setText(text, fault.text);
     button.onclick = () => this.go(fault);
   }

@@ -10,18 +10,18 @@ export class Room {
   private readonly label = h("label");
   private readonly select = h("select", { id: newName() });
   private readonly note = h("p", { class: "al-studio-hint" });
-  private readonly place = h("div");
+  private readonly body = h("div");
   readonly element = h("div", { class: "al-studio-room" });
   private readonly slot: Slot;
 
   constructor(private readonly host: Host, model: Managed, private readonly name: string, act?: (step: string) => void) {
-    this.slot = new Slot(model, name, this.place);
+    this.slot = new Slot(model, name, this.body);
     this.label.htmlFor = this.select.id;
     this.button.dataset["show"] = name;
     this.button.addEventListener("click", () => act?.(this.select.value));
     if (name === "play") this.element.append(h("div", { class: "al-studio-line" }, this.label, this.select, this.button));
     else if (act) this.element.append(h("div", { class: "al-studio-line" }, this.button), this.note);
-    this.element.append(this.place);
+    this.element.append(this.body);
   }
 
   fill(): void {

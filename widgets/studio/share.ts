@@ -1,8 +1,8 @@
 // A scenario for somebody else, as a link: for learners without keys in clear, for authors as it is.
 
-import { isOwnPage, plainAddress, SOME_CUT } from "../shared/address";
+import { isOwnPage, plainAddress, SOME_CUT } from "../shared/page/address";
 import { closeButton, h, newName, setText, show } from "../shared/dom";
-import { LinkRow } from "../shared/link_row";
+import { LinkRow } from "../shared/parts/link_row";
 import type { Host } from "./types";
 
 export const MARK = "#scenario=";

@@ -51,8 +51,8 @@ export class Tabs {
     const names = [...this.buttons].filter(([, button]) => button.checkVisibility?.() ?? true).map(([name]) => name);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const end = { Home: 0, End: names.length - 1 }[event.key];
-    const place = end ?? (step === undefined ? undefined : (names.indexOf(this.current) + step + names.length) % names.length);
-    const next = place === undefined ? undefined : names[place];
+    const at = end ?? (step === undefined ? undefined : (names.indexOf(this.current) + step + names.length) % names.length);
+    const next = at === undefined ? undefined : names[at];
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();

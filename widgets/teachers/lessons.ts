@@ -2,7 +2,7 @@
 
 import type { Desk, Part } from "../shared/desk";
 import { h, keyed, newName, setAttrs, setText, show } from "../shared/dom";
-import { linkTo } from "../shared/pages";
+import { linkTo } from "../shared/page/pages";
 import type { Lesson, Scene } from "./types";
 
 const MINUTES = [50, 90];
@@ -32,11 +32,11 @@ export class Lessons implements Part {
   private readonly minutes = this.wish();
   private readonly age = this.wish();
   private readonly notes = this.wish();
-  private readonly place = h("p", { class: "al-hint" });
+  private readonly where = h("p", { class: "al-hint" });
   private readonly found = h("p", { role: "status", class: "al-teach-found" });
   private readonly list = h("ul", { class: "al-teach-lessons" });
   readonly element = h("div", {}, h("div", { class: "al-teach-wishes" }, this.programme.element, this.minutes.element, this.age.element, this.notes.element),
-    this.place, this.found, this.list);
+    this.where, this.found, this.list);
 
   constructor(private readonly desk: Desk<Scene>) {}
 
@@ -49,7 +49,7 @@ export class Lessons implements Part {
     this.notes.update(words("teach-ui-notes"), [any, ["without", words("teach-ui-without")]]);
     show(this.notes.element, lessons.some(({ notes }) => notes.length === 0)); // no menu whose only choice finds nothing
     const fitting = lessons.filter((lesson) => this.fits(lesson));
-    setText(this.place, programmes.find(({ id }) => id === this.programme.menu.value)?.place ?? "");
+    setText(this.where, programmes.find(({ id }) => id === this.programme.menu.value)?.place ?? "");
     setText(this.found, fitting.length ? words("teach-ui-found", { count: fitting.length }) : words("teach-ui-none"));
     keyed(this.list, fitting, ({ id }) => id, makeLesson, (item, lesson) => this.draw(item, lesson, lang));
   }

@@ -8,7 +8,7 @@ import type { DoingDesk } from "../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText } from "../shared/dom";
 import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
-import { followLanguage, tellLanguage } from "../shared/tongue";
+import { followLanguage, tellLanguage } from "../shared/page/tongue";
 import { Clear } from "./clear";
 import { Lessons } from "./lessons";
 import { ShareLink } from "./share";

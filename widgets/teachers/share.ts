@@ -3,8 +3,8 @@
 import { encode } from "uqr";
 import type { Desk, Part } from "../shared/desk";
 import { h, keyed, newName, setAttr, setText, show, svg } from "../shared/dom";
-import { LinkRow } from "../shared/link_row";
-import { linkTo } from "../shared/pages";
+import { LinkRow } from "../shared/parts/link_row";
+import { linkTo } from "../shared/page/pages";
 import type { Scene } from "./types";
 
 const QUIET = 4; // modules of empty margin that readers of codes want

@@ -1,8 +1,8 @@
 // What crosses between kernel and browser on the page for teachers.
 
-import type { Model as AnyModel } from "../shared/model";
+import type { Model as AnyModel } from "../shared/wire/model";
 import type { Notice } from "../shared/types";
-import type { Said } from "../shared/wire";
+import type { Said } from "../shared/wire/wire";
 
 /** A part of a section: words of the kernel, or something that the widget makes. */
 export type Block = { kind: "text"; text: string } | { kind: "list"; items: string[] }

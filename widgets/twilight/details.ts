@@ -2,7 +2,7 @@
 
 import type { Desk } from "../play/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
-import { setRuled, withRules } from "../shared/rule";
+import { setRuled, withRules } from "../shared/told/rule";
 import { fillEdge } from "./edge";
 import { fillPieces, markerSays } from "./row_parts";
 import type { CardText, Cards } from "./types";

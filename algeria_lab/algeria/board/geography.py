@@ -57,6 +57,7 @@ _COUNTRY_NEIGHBOURS = _read_countries()
 COUNTRIES: tuple[PlaceId, ...] = tuple(_COUNTRY_NEIGHBOURS)
 ABROAD: tuple[PlaceId, ...] = ("MOROCCO", "TUNISIA")
 AREA_IDS: tuple[PlaceId, ...] = tuple(AREAS)
+PRINTED_KIND: dict[PlaceId, str] = {area.id: area.kind for area in AREAS.values()}
 PLACES: tuple[PlaceId, ...] = COUNTRIES + AREA_IDS
 URBAN: tuple[PlaceId, ...] = tuple(area for area in AREAS if AREAS[area].kind == "urban")
 OAS_PLACES: tuple[PlaceId, ...] = ("ALGIERS", "CONSTANTINE", "ORAN", "FRANCE")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from algeria_lab.algeria.board.geography import ABROAD, AREA_IDS, AREAS, WILAYAS
 from algeria_lab.algeria.board.scenarios import Forces, read_scenario
 from algeria_lab.algeria.board.units import ALGERIANS, FRONTS, KIND, OF_SIDE, POLICE, Units, count, first
@@ -59,22 +57,25 @@ def unplaced(state: State, seat: str) -> Units:
 def room(state: State, seat: str, kind: str, wilaya: str) -> int:
     """Return how many more units of a type a wilaya takes."""
     forces: Forces = read_scenario(state.scenario).forces[seat]
+    most = forces.get(wilaya, {}).get(kind, 0)
+    if not most:
+        return 0
     units = KIND[kind].units
-    here = sum([count(state.at[area] & units) for area in WILAYAS[wilaya]])
-    return forces.get(wilaya, {}).get(kind, 0) - here
+    return most - sum([count(state.at[area] & units) for area in WILAYAS[wilaya]])
 
 
 def _kinds(state: State, seat: str) -> list[str]:
     return [name for name, kind in KIND.items() if unplaced(state, seat) & kind.units]
 
 
-def place_candidates(state: State, frame: Setup) -> Iterator[Args]:
+def place_candidates(state: State, frame: Setup) -> list[Args]:
     """Offer every type that is left, in every area of the wilayas that still take it."""
+    found: list[Args] = []
     for kind in _kinds(state, frame.seat):
         open_wilayas = {wilaya for wilaya in WILAYAS if room(state, frame.seat, kind, wilaya) > 0}
-        for area in AREA_IDS:
-            if AREAS[area].wilaya in open_wilayas:
-                yield kind, area
+        areas = [area for area in AREA_IDS if AREAS[area].wilaya in open_wilayas]
+        found += [(kind, area) for area in areas if _front_refusal(state, kind, area) is None]
+    return found
 
 
 def place_refusal(state: State, frame: Setup, kind: str, area: str) -> Refusal | None:
@@ -98,16 +99,27 @@ def resolve_place(draft: Draft, frame: Setup, kind: str, area: str) -> None:
     _place_lowest(draft, kind, SETUP, area)
 
 
-def shift_candidates(state: State, frame: Setup) -> Iterator[Args]:
-    """Offer every placed type, to the other areas of its wilaya."""
-    own = [(name, OF_SIDE[frame.seat] & kind.units) for name, kind in KIND.items()]
+_UNITS = [(name, kind.units) for name, kind in KIND.items()]
+# Every shift within a wilaya, by type and start.
+_SHIFTS: dict[tuple[str, str], list[Args]] = {
+    (kind, start): [(kind, start, end) for end in WILAYAS[AREAS[start].wilaya] if end != start]
+    for kind in KIND
+    for start in AREA_IDS
+}
+
+
+def shift_candidates(state: State, frame: Setup) -> list[Args]:
+    """Offer every placed type, to the other areas of its wilaya that take it."""
+    found: list[Args] = []
+    own = OF_SIDE[frame.seat]
     for start in AREA_IDS:
-        here = state.at[start]
-        for name, units in own:
-            if here & units:
-                for end in WILAYAS[AREAS[start].wilaya]:
-                    if end != start:
-                        yield name, start, end
+        if here := state.at[start] & own:
+            for kind, units in _UNITS:
+                if here & units:
+                    found += _SHIFTS[kind, start]
+    if frame.seat == "fln" and state.profile.setup_check_fronts_on_shift:
+        found = [args for args in found if args[0] != "front" or not _front_refusal(state, "front", args[2])]
+    return found
 
 
 def shift_refusal(state: State, frame: Setup, kind: str, start: str, end: str) -> Refusal | None:
@@ -127,7 +139,7 @@ def resolve_shift(draft: Draft, frame: Setup, kind: str, start: str, end: str) -
 def quick_refusal(state: State, frame: Setup) -> Refusal | None:
     """The ready-made deployment is a side's first action or none."""
     own = OF_SIDE[frame.seat]
-    if any(state.at[area] & own for area in AREA_IDS):
+    if state.in_algeria() & own:
         return Refusal("quick-first", SET_UP, hint="undo")
     return None
 
@@ -167,8 +179,10 @@ STEPS: Steps = decision(
     Setup,
     {
         "quick": plain(SET_UP, resolve_quick, quick_refusal),
-        "place": Verb(SET_UP, ("kind", "area"), place_candidates, place_refusal, resolve_place),
-        "shift": Verb(SET_UP, ("kind", "area", "area"), shift_candidates, shift_refusal, resolve_shift),
+        "place": Verb(SET_UP, ("kind", "area"), place_candidates, place_refusal, resolve_place, sure=True),
+        "shift": Verb(
+            SET_UP, ("kind", "area", "area"), shift_candidates, shift_refusal, resolve_shift, sure=True
+        ),
         "done": plain(SET_UP, resolve_done, done_refusal, ends=True),
     },
 )

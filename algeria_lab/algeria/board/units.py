@@ -36,6 +36,7 @@ class Kind(NamedTuple):
         airlift: Helicopter Points to airmobilize; 0 where not allowed.
         brigades: How many brigades it counts for when NATO asks for units.
         reduces_to: Name of the type that it is reduced to by a hit; empty if eliminated.
+        units: All counters of this type.
     """
 
     name: str
@@ -52,11 +53,7 @@ class Kind(NamedTuple):
     airlift: int
     brigades: int
     reduces_to: str
-
-    @property
-    def units(self) -> Units:
-        """All counters of this type."""
-        return ((1 << self.size) - 1) << self.first
+    units: Units
 
 
 def _read_kinds() -> tuple[tuple[Kind, ...], Kind]:
@@ -77,6 +74,7 @@ def _kind(row: dict[str, object], first: int) -> Kind:
         "first": first,
         "size": row["count"],
         "rating": row.get("contact", row.get("evasion")),
+        "units": ((1 << int(str(row["count"]))) - 1) << first,
     }
     return Kind(**{name: row.get(name, optional.get(name)) for name in Kind._fields})  # type: ignore[arg-type]
 

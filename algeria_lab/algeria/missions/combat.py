@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from algeria_lab.algeria.board.units import (
     DISPERSED_DIVISION,
     DIVISIONS,
@@ -48,10 +50,7 @@ def hits(firepower: int, face: int) -> int:
 
 def firepower(state: State, units: Units, *, half: bool = False) -> int:
     """Return the firepower of *units*; *half* is that of return fire in a Harass."""
-    total = 0
-    for kind, full, halved in _FIREPOWER:
-        if firing := units & kind:
-            total += firing.bit_count() * (halved if half else full)
+    total = printed_firepower(units, half)
     spread = units & DIVISIONS & state.dispersed
     if spread:
         wide, tight = DISPERSED_DIVISION, KINDS[0]
@@ -59,7 +58,10 @@ def firepower(state: State, units: Units, *, half: bool = False) -> int:
     return total
 
 
-_FIREPOWER = tuple((kind.units, kind.firepower, kind.half) for kind in KINDS)
+@lru_cache(maxsize=4096)
+def printed_firepower(units: Units, half: bool) -> int:  # noqa: FBT001 - a key of what is kept
+    """Return the sum of the printed firepower; the same groups are asked about again and again."""
+    return sum((units & kind.units).bit_count() * (kind.half if half else kind.firepower) for kind in KINDS)
 
 
 def may_use_air(state: State, area: str, *, harass: bool) -> bool:

@@ -8,6 +8,7 @@ from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.frames import Harass, Preparing, Raid, Strike, TurnTo
 from algeria_lab.algeria.state import State
+from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.events import Mod
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.tables import load_table
@@ -18,6 +19,7 @@ TERROR = cite("A:11.5")
 MISSION_SUCCESS = load_table("algeria", "mission_success")
 COST = {"propaganda": 1, "strike": 3, "raid": 1}
 URBAN_FACTOR = 2
+TURN_TO: dict[Seat, TurnTo] = {seat: TurnTo(seat) for seat in SEATS}
 
 
 def patrol_mods(state: State, area: str) -> tuple[Mod, ...]:
@@ -70,7 +72,7 @@ def declare_mission(draft: Draft) -> None:
     """Begin a mission: passes start again, and the FLN acts next."""
     draft.pop()
     draft.set("passes", 0, MISSIONS)
-    draft.push(TurnTo("fln"))
+    draft.push(TURN_TO["fln"])
 
 
 def pick_refusal(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from algeria_lab.algeria.board.units import DIVISIONS, KIND_OF, KINDS, Units, count, members
+from functools import lru_cache
+
+from algeria_lab.algeria.board.units import DIVISIONS, KIND_OF, KINDS, Units, members
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.state import State
@@ -14,13 +16,13 @@ TERROR = cite("A:11.5")
 
 def contact_rating(state: State, units: Units) -> int:
     """Return the sum of the Contact ratings: dispersed and airmobilized units have one more [A:2.1]."""
-    total = count(units & (state.dispersed & DIVISIONS | state.airmobile))
-    for kind, rating in _CONTACT:
-        total += (units & kind).bit_count() * rating
-    return total
+    return printed_rating(units) + (units & (state.dispersed & DIVISIONS | state.airmobile)).bit_count()
 
 
-_CONTACT = tuple((kind.units, kind.rating) for kind in KINDS[:4])
+@lru_cache(maxsize=4096)
+def printed_rating(units: Units) -> int:
+    """Return the sum of the printed Contact ratings; the same groups are asked about again and again."""
+    return sum((units & kind.units).bit_count() * kind.rating for kind in KINDS[:4])
 
 
 def contact_mods(state: State, area: str, rating: int, number: int) -> tuple[Mod, ...]:

@@ -5,14 +5,21 @@ from __future__ import annotations
 from algeria_lab.algeria.board.geography import URBAN
 from algeria_lab.algeria.cite import cite
 from algeria_lab.algeria.draft import OTHER, Draft
-from algeria_lab.algeria.frames import BeginOperations, Interphase, OasSuppression, Operations, TurnTo
+from algeria_lab.algeria.frames import (
+    BeginOperations,
+    Interphase,
+    OasSuppression,
+    Operations,
+    TurnTo,
+)
+from algeria_lab.algeria.missions.common import TURN_TO
 from algeria_lab.algeria.missions.engage import FLUSH_VERB
 from algeria_lab.algeria.missions.fln_attacks import MISSION_VERBS as FLN_ATTACKS
 from algeria_lab.algeria.missions.fln_missions import MISSION_VERBS as FLN_MISSIONS
 from algeria_lab.algeria.missions.police_missions import MISSION_VERBS as POLICE_MISSIONS
 from algeria_lab.algeria.state import State
 from algeria_lab.algeria.steps import Runs, Step, plain
-from algeria_lab.core.actions import Seat
+from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.steps import procedure
 
@@ -22,6 +29,7 @@ YIELDING = cite("A:IN-10")
 AUTO_PASS = cite("A:IN-11")
 OAS = cite("A:11.3")
 PASSES_TO_END = 2
+_TURNS: dict[Seat, Operations] = {seat: Operations(seat) for seat in SEATS}
 
 
 def run_begin(draft: Draft, frame: BeginOperations) -> None:
@@ -30,7 +38,7 @@ def run_begin(draft: Draft, frame: BeginOperations) -> None:
     draft.set("passes", 0, PHASE)
     draft.set("fln_passed", False, PHASE)
     draft.set("gov_passed", False, PHASE)
-    draft.push(TurnTo("fln"))
+    draft.push(TURN_TO["fln"])
     if draft.state.oas in URBAN:
         draft.push(OasSuppression())
 
@@ -41,7 +49,7 @@ def run_turn_to(draft: Draft, frame: TurnTo) -> None:
     if draft.state.fln_passed if seat == "fln" else draft.state.gov_passed:
         count_pass(draft, seat)
     else:
-        draft.push(Operations(seat))
+        draft.push(_TURNS[seat])
 
 
 def count_pass(draft: Draft, seat: Seat) -> None:
@@ -50,7 +58,7 @@ def count_pass(draft: Draft, seat: Seat) -> None:
     if draft.state.passes >= PASSES_TO_END:
         draft.push(Interphase())
     else:
-        draft.push(TurnTo(OTHER[seat]))
+        draft.push(TURN_TO[OTHER[seat]])
 
 
 def resolve_fln_pass(draft: Draft, frame: Operations) -> None:
@@ -68,7 +76,7 @@ def yield_refusal(state: State, frame: Operations) -> Refusal | None:
 def resolve_yield(draft: Draft, frame: Operations) -> None:
     """Tell the Government to act."""
     draft.pop()
-    draft.push(TurnTo("gov"))
+    draft.push(TURN_TO["gov"])
 
 
 def resolve_gov_pass(draft: Draft, frame: Operations) -> None:

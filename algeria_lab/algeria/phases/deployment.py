@@ -221,9 +221,9 @@ STEPS: Steps = {
         GovDeployment,
         {
             "patrol": Verb(
-                PATROL, ("unit",), deploy_candidates, deploy_refusal, resolve_patrol, repeats=True
+                PATROL, ("unit",), deploy_candidates, deploy_refusal, resolve_patrol, repeats=True, sure=True
             ),
-            "deploy": Verb(PHASE, ("unit",), deploy_candidates, deploy_refusal, resolve_deploy),
+            "deploy": Verb(PHASE, ("unit",), deploy_candidates, deploy_refusal, resolve_deploy, sure=True),
             "mode": Verb(
                 MODES,
                 ("unit", "dispersed|concentrated"),
@@ -238,11 +238,13 @@ STEPS: Steps = {
             "done": plain(PHASE, resolve_gov_done, ends=True),
         },
     ),
-    **decision(Deploy, {"to": Verb(PHASE, ("area",), area_candidates, area_refusal, resolve_deploy_to)}),
+    **decision(
+        Deploy, {"to": Verb(PHASE, ("area",), area_candidates, area_refusal, resolve_deploy_to, sure=True)}
+    ),
     **decision(
         FlnDeployment,
         {
-            "ops": Verb(PHASE, ("units",), ops_candidates, ops_refusal, resolve_ops, repeats=True),
+            "ops": Verb(PHASE, ("units",), ops_candidates, ops_refusal, resolve_ops, repeats=True, sure=True),
             "to_france": Verb(
                 FRANCE, ("unit",), to_france_candidates, to_france_refusal, resolve_to_france, asks_first=True
             ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from algeria_lab.algeria.board.geography import AREA_IDS
 from algeria_lab.algeria.board.units import (
     ALGERIANS,
@@ -132,8 +134,13 @@ def inactive(state: State) -> Units:
 
 def activation_price(state: State, units: Units) -> int:
     """Return the price of activating *units*, in half PSP."""
-    printed = sum([KIND_OF[number].activate for number in members(units)])
-    return printed * state.profile.activation_percent // 100
+    return printed_activation(units) * state.profile.activation_percent // 100
+
+
+@lru_cache(maxsize=4096)
+def printed_activation(units: Units) -> int:
+    """Return the sum of the printed prices; the same groups are asked about again and again."""
+    return sum([KIND_OF[number].activate for number in members(units)])
 
 
 def activate_candidates(state: State, frame: GovReinforcement) -> list[Args]:

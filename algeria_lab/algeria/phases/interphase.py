@@ -46,6 +46,7 @@ SHORTER_LEAD, SHORTER_TURNS = 26, 6
 OAS_CHARGE, OAS_CHARGE_FRANCE = 1, 2
 NO_MOBILE_DICE = 3
 SURE = 2
+HEAVY = 2  # control points that a Front or a dispersed division has beyond the one of every unit
 
 
 def run_interphase(draft: Draft, frame: Interphase) -> None:
@@ -69,25 +70,30 @@ def control_points(state: State, units: Units) -> int:
     able = units & ~state.neutralized
     if not able:
         return 0
-    return able.bit_count() + 2 * (able & (FRONTS | state.dispersed & DIVISIONS)).bit_count()
+    return able.bit_count() + HEAVY * (able & (FRONTS | state.dispersed & DIVISIONS)).bit_count()
 
 
 def judge_control(draft: Draft) -> None:
     """Judge every area anew."""
     state = draft.state
+    able = ~state.neutralized
+    fln_units, gov_units = FLN & able, GOV & able
+    fronts, spread = FRONTS & able, state.dispersed & DIVISIONS & able
     for area in AREA_IDS:
         here = state.at[area]
-        fln, gov = control_points(state, here & FLN), control_points(state, here & GOV)
-        _set_control(draft, area, _controller(draft, area, fln, gov))
+        fln = (here & fln_units).bit_count() + HEAVY * (here & fronts).bit_count()
+        gov = (here & gov_units).bit_count() + HEAVY * (here & spread).bit_count()
+        if fln == gov:
+            side = ""
+        elif fln >= SURE * gov:
+            side = "fln"
+        else:
+            side = "gov" if gov >= SURE * fln else _roll_for_control(draft, area, fln, gov)
+        if state.control.get(area, "") != side:
+            _set_control(draft, area, side)
 
 
-def _controller(draft: Draft, area: str, fln: int, gov: int) -> str:
-    if fln == gov:
-        return ""
-    if fln >= SURE * gov:
-        return "fln"
-    if gov >= SURE * fln:
-        return "gov"
+def _roll_for_control(draft: Draft, area: str, fln: int, gov: int) -> str:
     difference = abs(fln - gov)
     by_fln = draft.trial("control-fln", difference, (), CONTROL, area)
     by_gov = draft.trial("control-gov", difference, (), CONTROL, area)
@@ -97,10 +103,9 @@ def _controller(draft: Draft, area: str, fln: int, gov: int) -> str:
 
 
 def _set_control(draft: Draft, area: str, side: str) -> None:
-    if draft.state.control.get(area, "") != side:
-        draft.state.judge(area, side)
-        if draft.events is not None:
-            draft.events.append(Flipped("control", (area,), side, CONTROL))
+    draft.state.judge(area, side)
+    if draft.events is not None:
+        draft.events.append(Flipped("control", (area,), side, CONTROL))
 
 
 def psl_mod(state: State, seat: Seat) -> tuple[Mod, ...]:

@@ -17,7 +17,7 @@ from algeria_lab.scenarios.files import Report, inspect_file
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal.screen import Screen
-    from algeria_lab.scenarios.reading import Progress
+    from algeria_lab.scenarios.from_text import Progress
 
 FORMATS = ("text", "json")
 

@@ -9,21 +9,20 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.apps.terminal.errors import WrongUse
 from algeria_lab.checking.faults import WrongFile, sentence
 from algeria_lab.games import game_named
-from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.files import text_of
-from algeria_lab.scenarios.guide.walks.autopilot import walk
-from algeria_lab.scenarios.opening import rules_of
-from algeria_lab.scenarios.quiz.guided_line import guided_moments
+from algeria_lab.scenarios.from_text import SCENARIO, inspect_scenario, scenario_as_written
+from algeria_lab.scenarios.guide.walks.autopilot import guided_moments, walk
+from algeria_lab.scenarios.named_files import gathered
 from algeria_lab.scenarios.quiz.keys import keys_of
-from algeria_lab.scenarios.reading import SCENARIO, inspect_scenario, scenario_as_written
+from algeria_lab.scenarios.table import rules_of
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal.screen import Screen
     from algeria_lab.scenarios.conditions.vocabulary import Moment
     from algeria_lab.scenarios.forms.whole import Scenario
+    from algeria_lab.scenarios.from_text import Findings, Voices
     from algeria_lab.scenarios.guide.walks.walking import Walk
     from algeria_lab.scenarios.quiz.keys import Keys
-    from algeria_lab.scenarios.reading import Findings, Voices
     from algeria_lab.views.show.showing import Showing
 
 
@@ -61,7 +60,7 @@ def scenario_in(file: Path, screen: Screen, *, whole: bool = True) -> Scenario:
     seen = inspected(file, screen)
     if seen.scenario is None or seen.faults:
         raise WrongFile(SCENARIO, file.name, seen.faults, screen.words.say)
-    return gathered(seen.scenario, file.parent)
+    return seen.gathered
 
 
 def walked(scenario: Scenario, screen: Screen) -> Walk:

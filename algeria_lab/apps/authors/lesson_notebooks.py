@@ -13,8 +13,8 @@ from pathlib import Path
 from algeria_lab.core.words.languages import languages
 from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.forms.sealed import AUTHORS, LEARNERS
+from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.quiz.edition import learners_edition
-from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.lessons.notebook import code_cells, lesson_notebook
 
 LESSON, CELLS = "lesson.yaml", "cells.py"

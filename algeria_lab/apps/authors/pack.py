@@ -11,9 +11,8 @@ from algeria_lab.apps.authors.files import inspected, showing_of, walked, writte
 from algeria_lab.apps.terminal.errors import WrongUse
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.package import __version__
-from algeria_lab.scenarios.beside import gathered
+from algeria_lab.scenarios.from_text import SCENARIO
 from algeria_lab.scenarios.quiz.edition import learners_edition
-from algeria_lab.scenarios.reading import SCENARIO
 from algeria_lab.scenarios.side_files import side_files
 from algeria_lab.views.scenarios.handouts.pack import languages_of, pack_page
 from algeria_lab.views.scenarios.handouts.pack_zip import zipped
@@ -68,7 +67,7 @@ def pack(wish: Wish, screen: Screen) -> None:
     if found.faults or found.scenario is None:
         raise WrongFile(SCENARIO, wish.file.name, found.faults)
     scenario = found.scenario
-    page = _page(scenario, wish.file.parent, screen)
+    page = _page(found.gathered, wish.file.parent, screen)
     if target := wish.target(".html"):
         written(target, page, screen)
     if target := wish.target(".zip"):
@@ -84,10 +83,9 @@ def pack(wish: Wish, screen: Screen) -> None:
 
 
 def _page(scenario: Scenario, folder: Path, screen: Screen) -> str:
-    whole = gathered(scenario, folder)
-    walk = walked(whole, screen)
+    walk = walked(scenario, screen)
     showings: Mapping[str, Showing[Any, Any]] = {
-        language: showing_of(whole, language) for language in languages_of(scenario)
+        language: showing_of(scenario, language) for language in languages_of(scenario)
     }
     return pack_page(scenario, walk, showings, folder)
 

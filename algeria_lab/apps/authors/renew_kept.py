@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.experiments.kept import catalogue
 from algeria_lab.experiments.kept.renewing import PlaysOtherwise, renew
 from algeria_lab.lessons.course import lessons_folder
-from algeria_lab.scenarios import kept
+from algeria_lab.scenarios import kept_experiments
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -41,9 +41,9 @@ def _items(game: str) -> Iterator[Item]:
         if catalogue.question(name).position.game == game:
             yield name, catalogue.path(name), partial(catalogue.shown, name)
     folder = lessons_folder()
-    for one in kept.kept_in(folder) if folder else ():
+    for one in kept_experiments.kept_in(folder) if folder else ():
         if one.scenario.game == game and one.file.is_file():
-            yield one.name, one.file, partial(kept.shown_of, experiment=one.experiment)
+            yield one.name, one.file, partial(kept_experiments.shown_of, experiment=one.experiment)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from algeria_lab.experiments.kept.fingerprint import rules_hash
 from algeria_lab.experiments.playing.running import CANCELLED, Tell
 from algeria_lab.experiments.playing.workers import processes
 from algeria_lab.lessons.course import lessons_folder
-from algeria_lab.scenarios import kept
+from algeria_lab.scenarios import kept_experiments
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -41,7 +41,7 @@ def _items(names: Sequence[str], lessons: Path | None) -> list[_Item]:
         UnknownName: If there is no such experiment.
     """
     folder = lessons or lessons_folder()
-    found = {one.name: _of_lesson(one) for one in (kept.kept_in(folder) if folder else ())}
+    found = {one.name: _of_lesson(one) for one in (kept_experiments.kept_in(folder) if folder else ())}
     for name in names:
         if name not in found and name not in catalogue.names():
             raise UnknownName("kept experiment", name, (*catalogue.names(), *found))
@@ -57,12 +57,12 @@ def _of_package(name: str) -> _Item:
     )
 
 
-def _of_lesson(one: kept.Kept) -> _Item:
+def _of_lesson(one: kept_experiments.KeptExperiment) -> _Item:
     return _Item(
         one.name,
         one.wars,
-        lambda: kept.why_not(one.scenario, one.experiment, one.folder),
-        lambda pool, tell: kept.rebuild(one, pool, tell),
+        lambda: kept_experiments.why_not(one.scenario, one.experiment, one.folder),
+        lambda pool, tell: kept_experiments.rebuild(one, pool, tell),
     )
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.refusals import IllegalAction, LabError
 from algeria_lab.core.rules import S
-from algeria_lab.views.play.log import Pages
+from algeria_lab.views.play.told.log import Pages
 from algeria_lab.views.show.eyes import story
 
 if TYPE_CHECKING:

@@ -94,8 +94,8 @@ def scenario_to_show(name: str, screen: Screen) -> Iterator[None]:
         yield
         return
     from algeria_lab.scenarios.files import text_of
+    from algeria_lab.scenarios.from_text import scenario_as_written
     from algeria_lab.scenarios.quiz.edition import learners_edition
-    from algeria_lab.scenarios.reading import scenario_as_written
     from algeria_lab.scenarios.side_files import side_files
 
     scenario = scenario_as_written(text_of(file), file.name, screen.words.say)

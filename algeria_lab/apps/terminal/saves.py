@@ -11,7 +11,7 @@ from algeria_lab.core.keeping.saves import read_branches, read_text
 from algeria_lab.core.keeping.sealed_saves import unseal
 from algeria_lab.games import record_of
 from algeria_lab.players.branches import load_branches
-from algeria_lab.views.play.timeline import branch_name
+from algeria_lab.views.play.time.timeline import branch_name
 from algeria_lab.views.show.eyes import story
 from algeria_lab.views.show.speaker import Speaker
 

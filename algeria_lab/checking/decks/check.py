@@ -39,7 +39,7 @@ def inspect_deck(text: str, name: str = "deck") -> tuple[object, list[Fault]]:
         WrongFile: If the text is too large or no JSON, so that there is no data.
     """
     marked = read_marked_json(text, DECK, name)
-    return marked.data, located([*marked.faults, *deck_faults(marked.data)], marked.place)
+    return marked.data, located([*marked.faults, *deck_faults(marked.data)], marked.spot_of)
 
 
 def deck_faults(data: object) -> list[Fault]:

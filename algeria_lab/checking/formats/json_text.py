@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NoReturn
 
 from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, quoted
-from algeria_lab.checking.places import Marked, Spot
+from algeria_lab.checking.spots import Marked, Spot
 from algeria_lab.checking.texts import DEEPEST, is_deep, plain_text
 
 LONGEST_NUMBER = 1000  # digits; the library refuses some thousands

@@ -11,7 +11,7 @@ import tomllib
 from collections import Counter
 
 from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile
-from algeria_lab.checking.places import Marked, Spot
+from algeria_lab.checking.spots import Marked, Spot
 from algeria_lab.checking.texts import is_deep, plain_text
 
 _HEADER = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]\s*(#.*)?$")

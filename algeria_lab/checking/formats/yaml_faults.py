@@ -7,7 +7,7 @@ import re
 from ruamel.yaml.error import MarkedYAMLError, StreamMark
 
 from algeria_lab.checking.faults import Fault, quoted
-from algeria_lab.checking.places import Spot
+from algeria_lab.checking.spots import Spot
 
 # What the parser says, which problem that is, and whether the place is where the part began.
 _PROBLEMS = (

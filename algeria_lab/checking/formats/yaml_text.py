@@ -27,7 +27,7 @@ from ruamel.yaml.events import (
 
 from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, legible, quoted
 from algeria_lab.checking.formats.yaml_faults import yaml_fault
-from algeria_lab.checking.places import Marked, Spot
+from algeria_lab.checking.spots import Marked, Spot
 from algeria_lab.checking.texts import DEEPEST, plain_text
 
 MOST_THINGS = 4_000  # keys and values; a lesson of nine steps in two languages has about a thousand

@@ -8,11 +8,11 @@ from typing import Any
 
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.experiments.asking.given import BeginningLike, beginning_of, check_beginning, check_player
 from algeria_lab.experiments.asking.openings import Opening, OpeningRefused, check_moment
 from algeria_lab.experiments.asking.own import Absent, MeasureFunction, is_own, not_at_hand, read_measures
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import KEYS, OTHER, Question
-from algeria_lab.experiments.asking.reading import BeginningLike, beginning_of, check_beginning, check_player
 from algeria_lab.experiments.asking.ways import (
     Against,
     PlayerLike,

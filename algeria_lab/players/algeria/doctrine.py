@@ -56,7 +56,12 @@ class Judgement(NamedTuple, Generic[F_contra, P]):
     @property
     def question(self) -> str:
         """Message id of the question."""
-        return f"judgement-{self.key}"
+        return question_of(self.key)
+
+
+def question_of(key: str) -> str:
+    """Return the message id of the question that a judgement asks."""
+    return f"judgement-{key}"
 
 
 Order: TypeAlias = tuple[Judgement[Any, P], ...]
@@ -102,15 +107,6 @@ class Doctrine(Generic[P]):
         return f"{self.name!r}, {self.seat}{f': {idea:.200}' if idea else ''}"
 
 
-class _Asked(NamedTuple, Generic[P]):
-    """A judgement made ready: the questions before it have been answered no."""
-
-    decide: Decide[Any, P]
-    before: tuple[Because, ...]
-    rule: str
-    question: str
-
-
 class DoctrinePlayer(Generic[P]):
     """Plays a doctrine.
 
@@ -121,7 +117,12 @@ class DoctrinePlayer(Generic[P]):
         self.name = doctrine.name
         self.doctrine = doctrine
         self._parameters = doctrine.parameters
-        self._table = {FRAMES.kinds[step]: _ready(order) for step, order in doctrine.judgements.items()}
+        self._asked: dict[type, Order[P]] = {
+            FRAMES.kinds[step]: order for step, order in doctrine.judgements.items()
+        }
+        self._deciders = {
+            kind: tuple([judgement.decide for judgement in order]) for kind, order in self._asked.items()
+        }
 
     def __repr__(self) -> str:
         return f"DoctrinePlayer({self.doctrine.brief})"
@@ -129,19 +130,24 @@ class DoctrinePlayer(Generic[P]):
     def choose(self, view: State, rng: Random) -> Choice:  # noqa: ARG002 - no doctrine leaves things to chance
         """Ask the judgements of the awaited decision in order; the first that has advice decides."""
         frame = view.agenda[-1]
-        for decide, before, rule, question in self._table.get(type(frame), ()):
+        because: list[Because] = []
+        for key, rule, decide in self._asked.get(type(frame), ()):
             advice = decide(view, frame, self._parameters)
+            question = question_of(key)
             if advice is not None:
-                return Choice(advice.line, (*before, Because(rule, question, True, advice.values)))  # noqa: FBT003
+                found = Because(rule, question, answer=True, values=advice.values)
+                return Choice(advice.line, (*because, found))
+            because.append(Because(rule, question, answer=False))
         return finish_begun(view)
 
-
-def _ready(order: Order[P]) -> tuple[_Asked[P], ...]:
-    noes = tuple(Because(judgement.rule, judgement.question, answer=False) for judgement in order)
-    return tuple(
-        _Asked(judgement.decide, noes[:index], judgement.rule, judgement.question)
-        for index, judgement in enumerate(order)
-    )
+    def decide(self, view: State, rng: Random) -> Line:  # noqa: ARG002 - as `choose`
+        """Return the line of `choose`, without the reasons."""
+        frame, parameters = view.agenda[-1], self._parameters
+        for decide in self._deciders.get(type(frame), ()):
+            advice = decide(view, frame, parameters)
+            if advice is not None:
+                return advice.line
+        return finish_begun(view).line
 
 
 def finish_begun(view: State) -> Choice:

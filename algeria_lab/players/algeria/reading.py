@@ -60,9 +60,9 @@ def areas_of(state: State, units: Units) -> list[str]:
 
 def standing_in(state: State, areas: Iterable[str]) -> Units:
     """Return all units that stand in *areas*."""
-    units = NONE
+    units, at = NONE, state.at
     for area in areas:
-        units |= state.at[area]
+        units |= at[area]
     return units
 
 
@@ -120,14 +120,14 @@ def found_chance(rating: int, ground: int, evasion: int) -> float:
 
 def found_units(state: State, area: str, quarry: Units, rating: int) -> float:
     """Return how many of *quarry* a contact roll is expected to find."""
-    ground = terrain(state, area)
-    elusive, slow = (quarry & CADRES).bit_count(), (quarry & FAILEKS).bit_count()
-    plain = quarry.bit_count() - elusive - slow
-    return (
-        elusive * found_chance(rating, ground, CADRE_EVASION)
-        + plain * found_chance(rating, ground, BAND_EVASION)
-        + slow * found_chance(rating, ground, FAILEK_EVASION)
-    )
+    ground, found = terrain(state, area), 0.0
+    if elusive := quarry & CADRES:
+        found += elusive.bit_count() * found_chance(rating, ground, CADRE_EVASION)
+    if plain := quarry & ~(CADRES | FAILEKS):
+        found += plain.bit_count() * found_chance(rating, ground, BAND_EVASION)
+    if slow := quarry & FAILEKS:
+        found += slow.bit_count() * found_chance(rating, ground, FAILEK_EVASION)
+    return found
 
 
 def caught_units(quarry: Units) -> float:

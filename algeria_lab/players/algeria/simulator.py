@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from random import Random
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.frames import RandomEvents
-from algeria_lab.algeria.rules import AlgeriaRules, resolve, settle
+from algeria_lab.algeria.rules import AlgeriaRules, advance, begun, settle
 from algeria_lab.algeria.state import State
-from algeria_lab.players.simulating import Course, Simulator
+from algeria_lab.core.dice import Dice
+from algeria_lab.core.rules import Options
+from algeria_lab.players.base import Line, Player
+from algeria_lab.players.simulating import Course, Decide, Simulator, chosen
 
 TURN_LIMIT = 40
+
+
+@runtime_checkable
+class DirectPlayer(Player[State], Protocol):
+    """A player that also says what to do without reasons, as those of the package do."""
+
+    def decide(self, view: State, rng: Random) -> Line:
+        """Return the line that `choose` would."""
 
 
 class War(NamedTuple):
@@ -41,6 +53,15 @@ class War(NamedTuple):
         return f"{begun}; fln_psl {fln}, gov_psl {gov})"
 
 
+def deciding(player: Player[State]) -> Decide[State]:
+    """Return what asks a player for a line: without reasons, if it can do without."""
+    return player.decide if isinstance(player, DirectPlayer) else chosen(player)
+
+
+def _begun(scenario: str, options: Options, dice: Dice) -> Draft:
+    return begun(scenario, options, dice, listening=False)
+
+
 def _told(course: Course[State]) -> War:
     state, (fln_psl, gov_psl) = course.state, zip(*course.noted, strict=True)
     return War(state.scenario, course.seed, state.winner, state.level, course.turns, fln_psl, gov_psl)
@@ -61,10 +82,12 @@ WARS: Simulator[State, Draft, War] = Simulator(
     turn_limit=TURN_LIMIT,
     turn=RandomEvents,
     over=_turns_over,
+    begin=_begun,
     begin_turn=settle,
     settle=settle,
-    carry_out=resolve,
+    advance=advance,
     result=_told,
     note=_support,
+    decide=deciding,
 )
 play_war, play_on = WARS.play, WARS.play_on

@@ -5,8 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from algeria_lab.core.actions import Seat
+from algeria_lab.core.actions import Action, Seat
+from algeria_lab.core.dice import Dice
 from algeria_lab.core.refusals import LabError
+from algeria_lab.core.rules import Options
+from algeria_lab.core.steps import Kinds
 from algeria_lab.insurgent.draft import Draft
 from algeria_lab.insurgent.frames import BeginTurn
 from algeria_lab.insurgent.observation import observe
@@ -19,6 +22,7 @@ from algeria_lab.players.outside import seated
 from algeria_lab.players.simulating import Act, Course, Simulator, Sitting
 
 TURN_LIMIT = 100  # no game lasts so long: a turn takes a card, and there are 42
+_RULES = InsurgentRules()
 _TURN = frozenset({BeginTurn})
 
 
@@ -93,6 +97,15 @@ def _by_numbers(player: Player[State], seat: Seat, rng: Random) -> Act[Draft] | 
     return act
 
 
+def _begun(scenario: str, options: Options, dice: Dice) -> Draft:
+    return Draft(_RULES.new(scenario, options, dice)[0], dice, listening=False)
+
+
+def _take(draft: Draft, action: Action, pause: Kinds) -> None:
+    carry_out(draft, action)
+    settle(draft, pause)
+
+
 def _begin_turn(draft: Draft) -> None:
     """Begin a turn; that of the automaton is played to its end."""
     frame = draft.pop()
@@ -111,14 +124,15 @@ def _told(course: Course[State]) -> Duel:
 
 
 DUELS: Simulator[State, Draft, Duel] = Simulator(
-    rules=InsurgentRules(),
+    rules=_RULES,
     draft=Draft,
     turn_limit=TURN_LIMIT,
     turn=BeginTurn,
     over=_turns_over,
+    begin=_begun,
     begin_turn=_begin_turn,
     settle=settle,
-    carry_out=carry_out,
+    advance=_take,
     result=_told,
     view=observe,
     quick=_by_numbers,

@@ -17,14 +17,17 @@ MOST_CHOICES: Final = 20
 Option = tuple[str, Args]
 Rate: TypeAlias = Callable[[State], float]
 """What a position is worth to the side that decides."""
+Look: TypeAlias = Callable[[State], Rate]
+"""Looks ahead from a position: how positions that may come of it are rated."""
 
 
-def best_of(view: State, seat: Seat, rate: Rate) -> tuple[Option, float, int]:
+def best_of(view: State, seat: Seat, look: Look) -> tuple[Option, float, int]:
     """Return the option after which a position is worth most, that worth, and of how many it is the best."""
     offered = options(view)
     tried = _tried(offered)
     if len(tried) == 1:
         return tried[0], 0.0, 1
+    rate = look(view)
     rated = [(_worth_after(view, seat, rate, option), -number) for number, option in enumerate(tried)]
     value, best = max(rated)
     return tried[-best], value, len(offered)
@@ -40,8 +43,7 @@ def _tried(offered: list[Option]) -> list[Option]:
 
 def _worth_after(view: State, seat: Seat, rate: Rate, option: Option) -> float:
     plan = Plan(view, seat)
-    verb, args = option
-    plan.act(verb, *args)
+    plan.take(*option)
     plan.let_it_run()
     return rate(plan.state)
 
@@ -52,12 +54,11 @@ def ending(view: State) -> Option:
     return next((option for option in offered if option[0] == DONE), offered[0])
 
 
-def play_out(plan: Plan, rate: Rate) -> None:
+def play_out(plan: Plan, look: Look) -> None:
     """Go on with an Event until its text is carried out, taking the best option at each choice."""
     plan.let_it_run()
     for _ in range(MOST_CHOICES):
         if not plan.decides:
             return
-        (verb, args), _, _ = best_of(plan.state, plan.seat, rate)
-        plan.act(verb, *args)
+        plan.take(*best_of(plan.state, plan.seat, look)[0])
         plan.let_it_run()

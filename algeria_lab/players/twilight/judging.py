@@ -44,6 +44,14 @@ class Judgement(NamedTuple, Generic[T]):
 Order: TypeAlias = tuple[Judgement[T], ...]
 
 
+def advise(order: Order[T], thought: T) -> Advice:
+    """Return the advice of the first judgement that has any."""
+    for judgement in order:
+        if (advice := judgement.decide(thought)) is not None:
+            return advice
+    raise AssertionError(f"none of {len(order)} judgements had an answer")
+
+
 def ask(order: Order[T], thought: T) -> tuple[tuple[Because, ...], Advice]:
     """Ask judgements in order; the first that has advice decides; return all questions and it."""
     asked = list[Because]()

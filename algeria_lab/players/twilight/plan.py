@@ -6,7 +6,8 @@ dice would fall, or the other side decides, a line ends.
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.dice import Dice
@@ -16,7 +17,10 @@ from algeria_lab.twilight.frames import Frame
 from algeria_lab.twilight.frames.sequence import Turn
 from algeria_lab.twilight.rules import PAUSES, resolve, settle
 from algeria_lab.twilight.state import State
-from algeria_lab.twilight.steps import Args, to_action
+from algeria_lab.twilight.steps import Args, Step, to_action
+
+T = TypeVar("T")
+_NO_VERBS: Final[Step[Any]] = {}
 
 
 class MiddlingDice(Dice):
@@ -84,7 +88,7 @@ class Plan:
     @property
     def places(self) -> tuple[int, ...]:
         """Places that the operation or special activity being planned has selected."""
-        places: tuple[int, ...] = getattr(self.top, "places", ())
+        places: tuple[int, ...] = getattr(self.state.agenda[-1], "places", ()) if self.state.agenda else ()
         return places
 
     @property
@@ -95,9 +99,12 @@ class Plan:
 
     def allows(self, verb: str, *args: object) -> bool:
         """Return whether the rules allow an action next."""
-        frame = self.state.agenda[-1] if self.state.agenda else None
-        entry = STEPS.get(type(frame), {}).get(verb)
-        if entry is None or getattr(frame, "seat", None) != self.seat:
+        agenda = self.state.agenda
+        if not agenda:
+            return False
+        frame: Any = agenda[-1]
+        entry = STEPS.get(type(frame), _NO_VERBS).get(verb)
+        if entry is None or frame.seat != self.seat:
             return False
         return entry.refusal(self.state, frame, *args) is None
 
@@ -105,13 +112,35 @@ class Plan:
         """Go on with an action, if the rules allow it, and return whether they do."""
         if not self.allows(verb, *args):
             return False
+        self.take(verb, args)
+        return True
+
+    def take(self, verb: str, args: Args) -> None:
+        """Go on with an action that the rules are known to allow."""
         self._line.append(Move(verb, args, STEPS[type(self.state.agenda[-1])][verb].takes))
         resolve(self._draft, verb, args)
-        return True
 
     def let_it_run(self) -> None:
         """Carry out what follows by itself in the same turn, with dice as they fall on average."""
         settle(self._draft, PAUSES)
+
+
+class Opening(Generic[T]):
+    """The first choice of a plan, made once: it is the same in every box of the initiative track.
+
+    Args:
+        choose: Makes it, on a plan that has only taken a box.
+    """
+
+    def __init__(self, choose: Callable[[Plan], T]) -> None:
+        self._choose = choose
+        self._made: list[T] = []
+
+    def of(self, plan: Plan) -> T:
+        """Return the choice."""
+        if not self._made:
+            self._made.append(self._choose(plan))
+        return self._made[0]
 
 
 def only(view: State, verb: str, *args: object) -> Line:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.words.short import Named
 from algeria_lab.players.base import Choice
-from algeria_lab.players.twilight.judging import Order, ask
+from algeria_lab.players.twilight.judging import Order, advise, ask
 from algeria_lab.twilight.frames import Frame
 from algeria_lab.twilight.initiative import open_boxes
 from algeria_lab.twilight.state import State
@@ -60,9 +60,8 @@ class PlanningPlayer(Named, Generic[T]):
 
     def decide(self, view: State, rng: Random) -> tuple[tuple[str, Args], ...]:
         """Return what `choose` would, by numbers and without reasons."""
-        return tuple(
-            [(move.verb, move.args) for move in ask(self._order(view), self._think(view, rng))[1].line]
-        )
+        advice = advise(self._order(view), self._think(view, rng))
+        return tuple([(move.verb, move.args) for move in advice.line])
 
     def _order(self, view: State) -> Order[T]:
         """Return the judgements of the awaited decision."""

@@ -6,7 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from algeria_lab.core.actions import Seat
+from algeria_lab.core.actions import Action, Seat
+from algeria_lab.core.dice import Dice
+from algeria_lab.core.rules import Options
+from algeria_lab.core.steps import Kinds
 from algeria_lab.players.base import Player
 from algeria_lab.players.simulating import Act, Course, Simulator
 from algeria_lab.twilight.cards import HIDDEN_CARD
@@ -76,6 +79,15 @@ def _unseen(
         state.deck = deck
 
 
+def _begun(scenario: str, options: Options, dice: Dice) -> Draft:
+    return Draft(_RULES.new(scenario, options, dice)[0], dice, listening=False)
+
+
+def _take(draft: Draft, action: Action, pause: Kinds) -> None:
+    carry_out(draft, action)
+    settle(draft, pause)
+
+
 def _cards_over(state: State) -> int:
     return state.turn
 
@@ -94,9 +106,10 @@ CAMPAIGNS: Simulator[State, Draft, Campaign] = Simulator(
     turn_limit=TURN_LIMIT,
     turn=NextCard,
     over=_cards_over,
+    begin=_begun,
     begin_turn=settle,
     settle=settle,
-    carry_out=carry_out,
+    advance=_take,
     result=_told,
     view=_RULES.observe,
     quick=_by_numbers,

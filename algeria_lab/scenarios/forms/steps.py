@@ -8,7 +8,7 @@ from pydantic import Field
 
 from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
 from algeria_lab.scenarios.forms.exhibits import Exhibit
-from algeria_lab.scenarios.forms.opening import Throws
+from algeria_lab.scenarios.forms.start import Throws
 from algeria_lab.scenarios.forms.texts import (
     NO_TEXT,
     Condition,

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
-from algeria_lab.scenarios.forms.opening import Face
+from algeria_lab.scenarios.forms.start import Face
 from algeria_lab.scenarios.forms.texts import Table
 
 FORMAT = "algeria-trace/1"

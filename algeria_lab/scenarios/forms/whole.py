@@ -9,7 +9,9 @@ from pydantic import ConfigDict, Field, PrivateAttr, model_validator
 from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
 from algeria_lab.scenarios.forms.experiment import Experiment
 from algeria_lab.scenarios.forms.lesson import Lesson
-from algeria_lab.scenarios.forms.opening import (
+from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.forms.sealed import Sealed, unsealed
+from algeria_lab.scenarios.forms.start import (
     Dice,
     DiceData,
     Event,
@@ -18,8 +20,6 @@ from algeria_lab.scenarios.forms.opening import (
     Start,
     StartData,
 )
-from algeria_lab.scenarios.forms.quiz import Question
-from algeria_lab.scenarios.forms.sealed import Sealed, unsealed
 from algeria_lab.scenarios.forms.steps import Branch, Checkpoint, Goal, Step
 from algeria_lab.scenarios.forms.texts import NO_TEXT, Name, Table, Text, TextData, Texts
 

@@ -21,8 +21,8 @@ from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.answering import Answering
 from algeria_lab.scenarios.guide.audience import Audience
-from algeria_lab.scenarios.guide.course import Course
 from algeria_lab.scenarios.guide.ear import Ear
+from algeria_lab.scenarios.guide.guided_course import GuidedCourse
 from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.notebook import Notebook
 from algeria_lab.scenarios.guide.stage import Answers, Message, NotNow, Stage
@@ -66,7 +66,8 @@ class Acting(Standing):
         self._voice, self._voices, self._keys = voice, voices, keys
         self._is_keyless = keys is not None and not keys
         self._is_watching = False  # what is played for the person meanwhile is no input
-        super().__init__(Notebook(clock), Way(scenario, Course(scenario, voice), Answers(), self.known_keys))
+        course = GuidedCourse(scenario, voice)
+        super().__init__(Notebook(clock), Way(scenario, course, Answers(), self.known_keys))
         self._begin_to_hear()
         if scenario.dice.script:
             self._notebook.say(Message("dice", throws=tuple(scenario.dice.script)))

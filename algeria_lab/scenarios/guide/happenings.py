@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from copy import copy
 
-from algeria_lab.scenarios.forms.opening import Event
+from algeria_lab.scenarios.forms.start import Event
 from algeria_lab.scenarios.forms.steps import Goal
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.stage import Spot

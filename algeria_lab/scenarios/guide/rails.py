@@ -16,8 +16,8 @@ from algeria_lab.scenarios.dice import TeachingDice
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.own_line import Taken
 from algeria_lab.scenarios.guide.stage import Spot
-from algeria_lab.scenarios.opening import opened, set_dice
 from algeria_lab.scenarios.opponents import Scripted
+from algeria_lab.scenarios.table import opened, set_dice
 
 
 class Chapter(NamedTuple):

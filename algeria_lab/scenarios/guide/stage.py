@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from algeria_lab.core.refusals import LabError, Value
-from algeria_lab.scenarios.forms.opening import Throw
+from algeria_lab.scenarios.forms.start import Throw
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.texts import NO_TEXT, Picture, TextData
 from algeria_lab.scenarios.quiz.prediction import Came

@@ -11,7 +11,7 @@ from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forms.exhibits import Exhibit
 from algeria_lab.scenarios.forms.steps import Goal, Step
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.course import Course
+from algeria_lab.scenarios.guide.guided_course import GuidedCourse
 from algeria_lab.scenarios.guide.journal import Journal
 from algeria_lab.scenarios.guide.notebook import Notebook
 from algeria_lab.scenarios.guide.rails import Chapter
@@ -62,7 +62,7 @@ class Standing:
     # On which line
 
     @property
-    def course(self) -> Course:
+    def course(self) -> GuidedCourse:
         """The guided line with its steps."""
         return self.way.course
 

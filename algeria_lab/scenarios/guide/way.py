@@ -12,7 +12,7 @@ from algeria_lab.scenarios.forms.exhibits import Exhibit
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.course import Course, usual_way
+from algeria_lab.scenarios.guide.guided_course import GuidedCourse, usual_way
 from algeria_lab.scenarios.guide.stage import Answers, NotNow, Spot, Stage, Status
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import Result, decisive_key, largest, results
@@ -36,7 +36,7 @@ class Way:
     """
 
     scenario: Scenario
-    course: Course
+    course: GuidedCourse
     answers: Answers
     keys: Callable[[], Mapping[str, Key]]
     free: Table[Any] | None = None

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from copy import deepcopy
 from dataclasses import dataclass, field
-from pathlib import Path as File
+from functools import cached_property
 from typing import Any
 
-from pydantic import ValidationError
-
 from algeria_lab.checking.faults import Fault, Path
-from algeria_lab.checking.forms import form_faults
-from algeria_lab.checking.places import Marked
+from algeria_lab.checking.forms import form_of
+from algeria_lab.checking.spots import Marked
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.named_files import NamedFiles
 
 _ROUNDS = 4  # parts that are left out may make what is around them incomplete
 _STANDING_IN = {"format": "algeria-scenario/1", "id": "scenario", "title": "-"}
@@ -26,16 +25,21 @@ class Case:
     Attributes:
         scenario: What can be read: all of it, or all but the parts whose form is wrong.
         marked: The data of the file, and where everything stands.
-        folder: Where files stand that it names; None where it may name none.
+        files: The files that it names.
         is_whole: Whether nothing was left out.
         kept: For a list of which parts were left out: the places of those that remain.
     """
 
     scenario: Scenario
     marked: Marked
-    folder: File | None
+    files: NamedFiles
     is_whole: bool = True
     kept: dict[Path, list[int]] = field(default_factory=dict)
+
+    @cached_property
+    def gathered(self) -> Scenario:
+        """The scenario with what it names in its place; see `NamedFiles.gathered`."""
+        return self.files.gathered(self.scenario)
 
     def named(self, part: str) -> list[str]:
         """Return the ids in a list of the file, those of parts that are wrong in other ways too."""
@@ -58,28 +62,29 @@ class Case:
         return fault._replace(line=spot.line, column=spot.column)
 
 
-def case_of(marked: Marked, found: Iterable[Fault], folder: File | None) -> Case | None:
+def case_of(marked: Marked, made: Scenario | None, found: Iterable[Fault], files: NamedFiles) -> Case | None:
     """Return what of a file can be examined, None if there is nothing.
 
     Args:
         marked: The data of the file.
+        made: The scenario, if its form is right.
         found: What is wrong with its form.
-        folder: Where files stand that it names.
+        files: The files that it names.
     """
     wrong = [fault.path for fault in found]
-    if not wrong:
-        return Case(Scenario.model_validate(marked.data), marked, folder)
+    if made is not None and not wrong:
+        return Case(made, marked, files)
     if not isinstance(marked.data, dict):
         return None
     data, kept = marked.data, dict[Path, list[int]]()
     for _ in range(_ROUNDS):
         data = _without(deepcopy(marked.data), (), {path for path in wrong if path}, kept)
         data = {**{key: value for key, value in _STANDING_IN.items() if key not in data}, **data}
-        try:
-            return Case(Scenario.model_validate(data), marked, folder, is_whole=False, kept=kept)
-        except ValidationError:
-            again = Case(Scenario.model_construct(), marked, folder, is_whole=False, kept=kept)
-            wrong += [again.placed(fault).path for fault in form_faults(Scenario, data)]
+        part, misfits = form_of(Scenario, data)
+        if part is not None:
+            return Case(part, marked, files, is_whole=False, kept=kept)
+        again = Case(Scenario.model_construct(), marked, files, is_whole=False, kept=kept)
+        wrong += [again.placed(fault).path for fault in misfits]
     return None
 
 

@@ -57,10 +57,10 @@ def _trace(case: Case, path: Path, name: str) -> Iterator[Fault]:
     """Yield a recorded game that is not beside the scenario, or does not replay."""
     found = list(file_faults(case, path, name))
     yield from found
-    if found or case.folder is None:
+    if found or case.files.folder is None:
         return
     try:
-        read_trace(name, case.folder)
+        read_trace(name, case.files.folder)
     except NotBeside as error:
         yield Fault(path, error.problem, {"given": name})
     except LabError as error:

@@ -17,13 +17,13 @@ from algeria_lab.experiments.measuring.measures import WrongMeasure, measurable,
 from algeria_lab.experiments.measuring.record import Quantity
 from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.scenarios.causes import cause_of
+from algeria_lab.scenarios.experiment_questions import question_from, title_of
 from algeria_lab.scenarios.forms.experiment import Experiment, WayData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.walks.walking import Walk
 from algeria_lab.scenarios.laws.case import Case
-from algeria_lab.scenarios.opening import opened
+from algeria_lab.scenarios.table import opened
 from algeria_lab.scenarios.throws import Throws
-from algeria_lab.scenarios.trials import question_from, title_of
 
 FEW_WARS = 2  # that are begun to see whether a way can be played
 MOST_WAYS = 12  # that are tried, of a whole scenario; a good chart has three

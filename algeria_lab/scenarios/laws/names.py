@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from algeria_lab.checking.faults import Fault, Path, unknown
 from algeria_lab.checking.unread import NotBeside
-from algeria_lab.scenarios.beside import beside
 from algeria_lab.scenarios.forms.steps import DEBRIEF
 from algeria_lab.scenarios.graph import FILE_ENDINGS, graph_of
 from algeria_lab.scenarios.laws.case import Case
+from algeria_lab.scenarios.named_files import file_named
 
 _LISTS = ("steps", "quiz", "experiments", "goals")
 
@@ -81,7 +81,7 @@ def _target(case: Case, path: Path, name: str) -> Iterator[Fault]:
 def file_faults(case: Case, path: Path, name: str) -> Iterator[Fault]:
     """Yield a file that is not beside the scenario; where no folder is known, none can be looked for."""
     try:
-        beside(name, case.folder)
+        file_named(name, case.files.folder)
     except NotBeside as error:
         if error.problem != "beside-none":
             yield Fault(path, error.problem, {"given": name})

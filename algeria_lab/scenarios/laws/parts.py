@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from algeria_lab.checking.faults import Fault, Path
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.refusals import LabError
-from algeria_lab.scenarios.beside import gathered, part_beside
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.laws.case import Case
-from algeria_lab.scenarios.opening import opened
+from algeria_lab.scenarios.table import opened
 
 
 def part_faults(case: Case) -> Iterator[Fault]:
@@ -22,11 +21,11 @@ def part_faults(case: Case) -> Iterator[Fault]:
 
 def _wrong(case: Case, path: Path, name: str) -> Iterator[Fault]:
     try:
-        part = part_beside(name, case.folder)
+        part = case.files.part(name)
         if any(step.part for step in part.steps):
             yield Fault(path, "part-nested", {"given": name})
         else:
-            opened(gathered(part, case.folder))
+            opened(case.files.whole_part(name))
     except NotBeside as error:
         yield Fault(path, error.problem, {"given": error.file})
     except LabError as error:

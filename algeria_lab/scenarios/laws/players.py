@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path as File
 from typing import Any
 
 from algeria_lab.checking.decks.check import DECK
 from algeria_lab.checking.doctrines import DOCTRINE
 from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, unknown
-from algeria_lab.checking.files import data_faults, marked_faults, read_marked
+from algeria_lab.checking.files import data_faults, marked_faults
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments.measuring.subjects import subject
-from algeria_lab.scenarios.beside import beside
 from algeria_lab.scenarios.causes import cause_of
-from algeria_lab.scenarios.forms.opening import PERSON
+from algeria_lab.scenarios.forms.start import PERSON
 from algeria_lab.scenarios.laws.case import Case
-
-_OTHER: Mapping[str, Seat] = {"fln": "gov", "gov": "fln"}
+from algeria_lab.scenarios.named_files import file_named
+from algeria_lab.scenarios.table import OTHER
 
 
 def player_faults(case: Case) -> Iterator[Fault]:
@@ -39,33 +37,31 @@ def _own(case: Case, path: Path, kind: Kind, given: str | Mapping[str, Any]) -> 
     """Yield what is wrong with data of the author's own, in the scenario or in a file beside it."""
     if isinstance(given, str):
         try:
-            file = beside(given, case.folder, kind.most)
+            file = file_named(given, case.files.folder, kind.most)
         except NotBeside as error:
             yield Fault(path, error.problem, {"given": given})
         else:
-            yield from _in_file(file, kind, given)
+            yield from (fault._replace(file=str(file)) for fault in _in_file(case, kind, given))
         return
     for fault in data_faults(given, kind):
         yield fault._replace(path=(*path, *fault.path), rule=fault.rule)
 
 
-def _in_file(file: File, kind: Kind, name: str) -> Iterator[Fault]:
-    """Yield what is wrong with a file, each fault with its place there."""
+def _in_file(case: Case, kind: Kind, name: str) -> list[Fault]:
+    """Return what is wrong with a file, each fault with its place there."""
     try:
-        found = marked_faults(read_marked(file.read_text("utf-8"), kind, name), kind)
+        return marked_faults(case.files.marked(name, kind), kind)
     except WrongFile as error:
-        found = list(error.faults)
-    except (OSError, UnicodeDecodeError):
-        found = [Fault((), "beside-unreadable", {"given": name}, line=1, column=1)]
-    for fault in found:
-        yield fault._replace(file=str(file))
+        return list(error.faults)
+    except NotBeside as error:
+        return [Fault((), error.problem, {"given": name}, line=1, column=1)]
 
 
 def _named(case: Case) -> Iterator[tuple[Path, str, tuple[Seat, ...]]]:
     """Yield players that are named, with the sides that they may have to play."""
     scenario = case.scenario
     own: tuple[Seat, ...] = SEATS if scenario.side == "both" else (scenario.side,)
-    other: tuple[Seat, ...] = SEATS if scenario.side == "both" else (_OTHER[scenario.side],)
+    other: tuple[Seat, ...] = SEATS if scenario.side == "both" else (OTHER[scenario.side],)
     if scenario.opponent.player and scenario.opponent.player != PERSON:
         yield ("opponent", "player"), scenario.opponent.player, other
     for place, step in enumerate(scenario.steps):
@@ -80,7 +76,7 @@ def _named(case: Case) -> Iterator[tuple[Path, str, tuple[Seat, ...]]]:
         for name, way in experiment.ways.items():
             if way.player:
                 yield ("experiments", place, "ways", name, "player"), way.player, studied
-        against = (_OTHER[studied[0]],) if len(studied) == 1 else SEATS
+        against = (OTHER[studied[0]],) if len(studied) == 1 else SEATS
         for number, name in enumerate(experiment.against):
             yield ("experiments", place, "against", number), name, against
 

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from algeria_lab.checking.faults import Fault, Path, WrongFile, quoted, unknown
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.refusals import LabError, UnknownName, Value, WrongOption
-from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.laws.case import Case
-from algeria_lab.scenarios.opening import position_of, rules_of
+from algeria_lab.scenarios.table import position_of, rules_of
 
 _STARTS = ("scenario", "position", "save")
 
@@ -27,7 +26,7 @@ def position_faults(case: Case) -> Iterator[Fault]:
         yield unknown(("start", "scenario"), scenario.start.scenario, known)
         return
     try:
-        position_of(gathered(scenario, case.folder))
+        position_of(case.gathered)
     except WrongFile as error:
         yield from (_placed(fault, case) for fault in error.faults)
     except UnknownName as error:

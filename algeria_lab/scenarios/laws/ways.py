@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from algeria_lab.checking.faults import Fault, Path, unknown
 from algeria_lab.core.refusals import DiceRanOut, LabError, Value
 from algeria_lab.core.words.voice import PLAIN, Voice
-from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
 from algeria_lab.scenarios.conditions.odds import MOST_OUTCOMES, at_most
@@ -72,7 +71,7 @@ def dry_run_faults(case: Case, voice: Voice = PLAIN, told: Told | None = None) -
         voice: How its game is told: refusals of the rules are in its language.
         told: Called with each step that is begun: steps begun so far, steps in all.
     """
-    scenario = gathered(case.scenario, case.folder)
+    scenario = case.gathered
     try:
         walked = walk(scenario, voice, told)
     except LabError as error:

@@ -15,7 +15,6 @@ from ruamel.yaml import YAML
 
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.checking.telling import Say, english
-from algeria_lab.scenarios.beside import gathered
 from algeria_lab.scenarios.forms.sealed import (
     PRIVATE,
     PRIVATE_IN_STEPS,
@@ -26,10 +25,10 @@ from algeria_lab.scenarios.forms.sealed import (
     seal,
     unsealed,
 )
-from algeria_lab.scenarios.quiz.guided_line import guided_moments
+from algeria_lab.scenarios.from_text import SCENARIO, inspect_scenario
+from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
 from algeria_lab.scenarios.quiz.keys import Keys, keys_of
 from algeria_lab.scenarios.quiz.verdicts import Key
-from algeria_lab.scenarios.reading import SCENARIO, inspect_scenario
 
 _WIDTH = 110
 
@@ -62,7 +61,7 @@ def learners_edition(
     found = inspect_scenario(text, name, folder)
     if found.faults or found.scenario is None:
         raise WrongFile(SCENARIO, name, found.faults, say)
-    scenario = gathered(found.scenario, folder) if folder else found.scenario
+    scenario = found.gathered if folder else found.scenario
     moments = cache(partial(guided_moments, scenario))  # nothing is played where no key is computed
     keys = keys_of(scenario, lambda step: moments().get(step))
     if keys.faults:

@@ -61,7 +61,10 @@ SETTLED: Final = "settled"
 
 def unmet(state: State, conditions: Iterable[str], space: int) -> str:
     """Return the first condition that a space does not meet; empty if it meets all."""
-    return next((name for name in conditions if not CONDITIONS[name](state, space)), "")
+    for name in conditions:
+        if not CONDITIONS[name](state, space):
+            return name
+    return ""
 
 
 def spaces_of(state: State, conditions: tuple[str, ...], settled: tuple[int, ...] = ()) -> tuple[int, ...]:

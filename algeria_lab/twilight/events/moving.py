@@ -55,12 +55,15 @@ def move_refusal(
 
 
 def _candidates(state: State, frame: MovePieces) -> list[Args]:
+    rows, most, kinds = state.pieces, frame.number, row_of(frame).kinds
     return [
         (kind, source, target, number)
         for source in frame.sources
+        if any(rows[source])
         for target in frame.targets
-        for kind in row_of(frame).kinds
-        for number in range(1, min(state.pieces[source][kind], frame.number) + 1)
+        for kind in kinds
+        if rows[source][kind]
+        for number in range(1, min(rows[source][kind], most) + 1)
     ]
 
 

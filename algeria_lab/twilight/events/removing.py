@@ -103,11 +103,13 @@ def _price_refusal(state: State, frame: RemovePieces, row: Row, number: int) -> 
 
 
 def _candidates(state: State, frame: RemovePieces) -> list[Args]:
+    rows, most = state.pieces, frame.number
     return [
         (kind, spot, number)
         for spot in frame.places
         for kind in frame.kinds
-        for number in range(1, min(state.pieces[spot][kind], frame.number) + 1)
+        if rows[spot][kind]
+        for number in range(1, min(rows[spot][kind], most) + 1)
     ]
 
 

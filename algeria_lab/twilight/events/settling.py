@@ -41,9 +41,7 @@ def play_effects(draft: Draft, seat: Seat, card: int, text: str, number: int = 0
 
 def has_options(state: State, frame: Frame, *verbs: Verb[Any]) -> bool:
     """Return whether one of some verbs can be used at a decision."""
-    return any(
-        verb.refusal(state, frame, *args) is None for verb in verbs for args in verb.candidates(state, frame)
-    )
+    return any(verb.allows_any(state, frame) for verb in verbs)
 
 
 def stop_verb(

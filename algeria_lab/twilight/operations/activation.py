@@ -46,12 +46,13 @@ def sweep_activates(state: State, space: int) -> int:
 
 def moved_there(moved: Cubes, space: int, kind: int) -> int:
     """Return how many cubes of a kind that an operation has moved are in a space."""
-    return sum([number for place, what, number in moved if (place, what) == (space, kind)])
+    return sum([number for place, what, number in moved if place == space and what == kind])
 
 
 def unmoved(state: State, moved: Cubes, space: int, kind: int) -> int:
     """Return how many cubes of a kind in a space the operation may still move."""
-    return max(0, state.pieces[space][kind] - moved_there(moved, space, kind))
+    there = state.pieces[space][kind]
+    return max(0, there - moved_there(moved, space, kind)) if moved else there
 
 
 def carry_mark(state: State, moved: Cubes, source: int, target: int, kind: int, number: int) -> Cubes:

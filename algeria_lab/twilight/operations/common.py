@@ -206,21 +206,12 @@ def idle_refusal(state: State, frame: Any, selecting: Iterable[Verb[Any]]) -> Re
 
 def may_select(state: State, frame: Frame, selecting: Iterable[Verb[Any]]) -> bool:
     """Return whether a place may be selected by one of some verbs."""
-    return any(
-        verb.refusal(state, frame, *args) is None
-        for verb in selecting
-        for args in verb.candidates(state, frame)
-    )
+    return any(verb.allows_any(state, frame) for verb in selecting)
 
 
 def any_legal(state: State, frame: Frame, step: Mapping[str, Verb[Any]]) -> bool:
     """Return whether something other than ending a decision is legal at it."""
-    return any(
-        verb.refusal(state, frame, *args) is None
-        for verb in step.values()
-        if not verb.ends
-        for args in verb.candidates(state, frame)
-    )
+    return any(verb.allows_any(state, frame) for verb in step.values() if not verb.ends)
 
 
 def done_verb(

@@ -86,6 +86,7 @@ def _groups(state: State, frame: Garrison) -> list[Args]:
         for source in GARRISONED
         if source != target
         for kind in POLICE
+        if state.pieces[source][kind]
         for number in range(1, min(most, unmoved(state, frame.moved, source, kind)) + 1)
     ]
 

@@ -83,6 +83,7 @@ def _groups(state: State, frame: Sweep) -> list[Args]:
         (source, kind, number)
         for source in SPACES[frame.places[-1]].adjacent
         for kind in TROOPS
+        if state.pieces[source][kind]
         for number in range(1, unmoved(state, frame.moved, source, kind) + 1)
     ]
 

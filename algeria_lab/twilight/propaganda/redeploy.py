@@ -70,11 +70,13 @@ def redeploy(draft: Draft, kind: int, number: int, source: int, target: int) -> 
 
 def _sources(state: State, frame: Moves, target: int) -> Iterator[tuple[int, int]]:
     """Yield the kinds and spaces from which pieces may come to a target now."""
+    rows, arrived = state.pieces, frame.arrived
     for kind in KINDS_OF[frame.seat]:
         if welcomes(state, kind, target):
             for source in ALGERIA:
-                stays = not state.pieces[source][kind] or (kind, source) in frame.arrived
-                if not stays and reaches(state, kind, source, target):
+                if not rows[source][kind] or (kind, source) in arrived:
+                    continue
+                if reaches(state, kind, source, target):
                     yield kind, source
 
 
@@ -84,7 +86,7 @@ def to_refusal(state: State, frame: Moves, target: int) -> Refusal | None:
         return Refusal("ct-no-redeploy-there", REDEPLOY, {"place": PLACES[target], "seat": frame.seat})
     if target in frame.targets:
         return Refusal("ct-selected-already", REDEPLOY, {"place": PLACES[target]})
-    if not any(True for _ in _sources(state, frame, target)):
+    if next(_sources(state, frame, target), None) is None:
         return Refusal("ct-nothing-to-redeploy", REDEPLOY, {"place": PLACES[target]})
     return None
 

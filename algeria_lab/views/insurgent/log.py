@@ -15,7 +15,7 @@ from algeria_lab.insurgent.icons import LEAST_HIT, STANDS
 from algeria_lab.insurgent.state import FRONT_OF, GRAVEYARD, HIDDEN, PRISON, SOLO
 from algeria_lab.insurgent.steps import SKIP
 from algeria_lab.views.insurgent.text import AUTOMATON, ENDING_RULES
-from algeria_lab.views.play.log import Pages
+from algeria_lab.views.play.told.log import Pages
 
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game

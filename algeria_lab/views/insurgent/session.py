@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from fractions import Fraction
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import SEATS, Action, Seat
 from algeria_lab.core.keeping.sealed_saves import seal
 from algeria_lab.core.refusals import MalformedAction, UnknownName
+from algeria_lab.insurgent.cards import OTHER
 from algeria_lab.insurgent.frames import Play
 from algeria_lab.insurgent.state import SOLO, State
 from algeria_lab.players.table import Table
 from algeria_lab.views.insurgent.log import OPEN, DuelLog, seen_events
 from algeria_lab.views.insurgent.picks import Pick, make_picks
-from algeria_lab.views.insurgent.risk import risk_texts
 from algeria_lab.views.insurgent.scene import Arrivals, Scene, Sight, arrivals, make_scene
 from algeria_lab.views.insurgent.text import GAME, DuelWords
 from algeria_lab.views.insurgent.turning import turning_points
 from algeria_lab.views.insurgent.widget import DuelWidget, make_atlas
 from algeria_lab.views.play.deeds import Deed, Message
 from algeria_lab.views.play.session import Session
-from algeria_lab.views.play.timeline import turns
+from algeria_lab.views.play.time.timeline import turns
 from algeria_lab.views.shared.notices import Notice, info, refused, stopped
+from algeria_lab.views.shared.numbers import percent
 from algeria_lab.views.shared.rules import rule_view
+
+if TYPE_CHECKING:
+    from algeria_lab.core.actions import Seat
 
 
 class DuelSession(Session[State, DuelWords]):
@@ -86,7 +92,8 @@ class DuelSession(Session[State, DuelWords]):
 
     def seat(self, table: Table[State]) -> None:
         """Put another table on the board; see `Session.seat`."""
-        self._table, self._at, self._holder = table, None, ""
+        self._table, self._holder = table, ""
+        self._moment.at = None
         self._use(self._words)
 
     def _rest(self, since: int) -> None:
@@ -106,7 +113,7 @@ class DuelSession(Session[State, DuelWords]):
 
     def position_text(self) -> str:
         """Return the text of a save file that ends with the moment shown, sealed as that moment was."""
-        return self._sealed(self.table if self._at is None else self.table.fork(self._at))
+        return self._sealed(self.table if self._moment.at is None else self.table.fork(self._moment.at))
 
     @staticmethod
     def _sealed(table: Table[State]) -> str:
@@ -116,12 +123,12 @@ class DuelSession(Session[State, DuelWords]):
     def _view(self, viewer: str) -> State:
         """Return what a pair of eyes may see now; after the game the moment looked at, with all cards."""
         if self.is_open:
-            return self.game.state_at(self._moment)
+            return self.game.state_at(self._seen)
         return self.game.rules.observe(self.game.state, viewer)  # type: ignore[arg-type]  # "" is a spectator
 
     @property
-    def _moment(self) -> int:
-        return self.game.ply if self._at is None or not self.is_open else self._at
+    def _seen(self) -> int:
+        return self.game.ply if self._moment.at is None or not self.is_open else self._moment.at
 
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the table shows now."""
@@ -143,19 +150,19 @@ class DuelSession(Session[State, DuelWords]):
             can_undo=not self.table.undo_obstacle(self.viewer),
             can_redo=self.table.can_redo(),
             time=self._time(),
-            points=turning_points(self._words, game) if self._at is None else [],
+            points=turning_points(self._words, game) if self._moment.is_now else [],
         )
 
     def _missed_from(self, seat: str) -> int:
         """Return the moment of a seat's last decision: what it brought and what came later is news."""
-        if self._at is not None and self.is_open:
-            return self._at
+        if self._moment.at is not None and self.is_open:
+            return self._moment.at
         actions = enumerate(entry.action for entry in self.game.history)
         return max((ply for ply, action in actions if action and action.seat == seat), default=0)
 
     def _arrivals(self, eyes: str, first: int) -> Arrivals:
         """Return what lies anew for a pair of eyes; the first deal is not worth a mark."""
-        entries = self.game.history[max(first, 1) : self._moment + 1]
+        entries = self.game.history[max(first, 1) : self._seen + 1]
         return arrivals([event for entry in entries for event in seen_events(self.game, entry.events, eyes)])
 
     def _risk(self, view: State) -> dict[str, str]:
@@ -170,7 +177,7 @@ class DuelSession(Session[State, DuelWords]):
 
     def _time(self) -> dict[str, Any]:
         begun = [{"turn": turn, "ply": ply} for turn, ply in turns(self.game) if turn]
-        return {"at": self._moment, "last": self.game.ply, "open": self.is_open, "turns": begun}
+        return {"at": self._seen, "last": self.game.ply, "open": self.is_open, "turns": begun}
 
     def inform(self, message: Message) -> dict[str, Any]:
         """Answer a question of the browser.
@@ -238,3 +245,33 @@ class DuelSession(Session[State, DuelWords]):
         if message["at"] is not None and not 0 <= message["at"] <= self.game.ply:
             return stopped(self._words, "duel-look-nowhere")
         return super()._look(message)
+
+
+def notebook_session(table: Table[State], language: str) -> DuelSession:
+    """Return a duel on a board in a notebook, in the words of the decks that are played with."""
+    cards = table.game.rules.cards  # type: ignore[attr-defined]  # the rules of this game
+    return DuelSession(table, DuelWords(language, cards))
+
+
+HUNDREDTHS = 100
+RARE = Fraction(5, HUNDREDTHS)  # below, a sample of this size cannot tell how rare
+
+
+def risk_texts(words: DuelWords, view: State, seat: Seat) -> dict[str, str]:
+    """Return by front how likely the opponent of *seat* wins there at the next turn, where that may happen.
+
+    The sample depends on what *seat* sees and on the moment alone: looking again tells nothing new.
+    """
+    from algeria_lab.players.insurgent.chances import domination_risk
+
+    rng = Random(f"risk {seat} {view.turn} {len(view.agenda)}")
+    shares = domination_risk(view, seat, rng)
+    return {front: _risk_text(words, OTHER[seat], share) for front, share in shares.items() if share > 0}
+
+
+def _risk_text(words: DuelWords, rival: str, share: float) -> str:
+    """Return a sampled share in words, no finer than it deserves, and never as a certainty."""
+    if share < RARE:
+        return words.say("duel-risk-rare", seat=rival, chance=percent(words, RARE))
+    hundredths = min(round(share * HUNDREDTHS), HUNDREDTHS - 1)
+    return words.say("duel-risk", seat=rival, chance=percent(words, Fraction(hundredths, HUNDREDTHS)))

@@ -16,6 +16,7 @@ from algeria_lab.core.rules import S
 from algeria_lab.players.table import Table
 from algeria_lab.views.play.deeds import Deed, Message
 from algeria_lab.views.play.hearers import Hearer, Hearers, Looker
+from algeria_lab.views.play.moment import Moment
 from algeria_lab.views.play.picks import Picks
 from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.messages import GameWords
@@ -46,10 +47,10 @@ class Session(ABC, Generic[S, W]):
     """
 
     family: ClassVar[str]
-    widget: ClassVar[type[SceneWidget]]
+    widget: type[SceneWidget]
 
     def __init__(self, words: W, charts: Callable[[bool], None] | None = None) -> None:
-        self._at: int | None = None
+        self._moment = Moment[S](lambda: self.game)
         self._hearers = Hearers[S](lambda error: failed(self._words, f"{self.family}-watcher-failed", error))
         self._open_charts = charts
         self._charts = None if charts is None else False
@@ -62,12 +63,10 @@ class Session(ABC, Generic[S, W]):
         self._opened(before)
         strings = self.widget.fixed_words(words)
         self.board = self.widget(self.atlas(), strings, self.scene(), self.answer, self._inform)
-        self._stands_at: Game[S] | None = None
-        self._is_acting = self._is_closed = False
         self._fault: Notice | None = None
         self._catching_up = Paced(PACE, self._catch_up)
-        self._shown_end = self.game.history[-1]
-        self._heard_ply = self.game.ply
+        self._moment.show()
+        self._moment.hear()
         self.game.follow(self._hear)
 
     @property
@@ -94,7 +93,7 @@ class Session(ABC, Generic[S, W]):
     def limited(self) -> str:
         """What is said where more would be legal than the table offers; empty where nothing limits it."""
         table = self.table
-        if table.limit is None or self._at is not None or not table.person_decides:
+        if table.limit is None or not self._moment.is_now or not table.person_decides:
             return ""
         legal = self.game.legal()
         shown = sum(map(table.shows, legal))
@@ -160,7 +159,7 @@ class Session(ABC, Generic[S, W]):
     def watch_moment(self, looker: Looker[S]) -> None:
         """Call *looker* with the game and the moment shown (None: the present) each time, beginning now."""
         self._hearers.lookers.append(looker)
-        looker(self.game, self._at)
+        looker(self.game, self._moment.at)
 
     def show_charts(self, *, shown: bool) -> None:
         """Open or close the charts beside the board, and say so on it."""
@@ -196,7 +195,7 @@ class Session(ABC, Generic[S, W]):
         if leaves and notice is None:
             notice = info(self._words, "live-branch")
         self._catching_up.drop()
-        self._shown_end = self.game.history[-1]
+        self._moment.show()
         return self.scene(notice)
 
     def _act(self, message: Message) -> Notice | None:
@@ -204,20 +203,20 @@ class Session(ABC, Generic[S, W]):
         notice, is_kept = self._carry_out(message)
         if is_kept or self.game.history[-1] is not before:
             notice = self._hearers.changed(self.game) or notice
-        return self._hearers.shown(self.game, self._at) or notice
+        return self._hearers.shown(self.game, self._moment.at) or notice
 
     def stand(self) -> None:
         """Stand at this moment from now on: show only what is done on this board.
 
         Once the game has gone on elsewhere, a deed on the board begins a game of its own at the moment shown.
         """
-        self._stands_at = self.game.fork()
+        self._moment.stand()
         self.table.since = self.game.ply
         self.board.show(self.scene())
 
     def close(self) -> None:
         """End the board and let the game go."""
-        self._is_closed = True
+        self._moment.is_closed = True
         self._catching_up.drop()
         self.board.close()
 
@@ -228,10 +227,10 @@ class Session(ABC, Generic[S, W]):
     def reseat(self, table: Table[S]) -> None:
         """Put another table on the board and show it at once."""
         with self._acting():
-            self._at = None
+            self._moment.at = None
             self.seat(table)
             self._fault = self._answer_elsewhere()
-        self._shown_end = self.game.history[-1]
+        self._moment.show()
         self.renew()
 
     def renew(self) -> None:
@@ -240,29 +239,25 @@ class Session(ABC, Generic[S, W]):
         A board that is answering shows it with its answer: the browser takes the first scene that comes for
         the answer, and would send what was pressed next with a ply that is passed already.
         """
-        if not self._is_acting:
+        if not self._moment.is_acting:
             self.board.renew(self.scene, "game")
 
     def _leave(self) -> bool:
         """Leave a game that has gone on elsewhere while this board stood."""
-        moment = self._stands_at
-        if moment is None or self.game.history[-1] is moment.history[-1]:
+        stood = self._moment.stands
+        if stood is None or not self._moment.was_left:
             return False
-        self.seat(Table(moment, self.table.seats, since=moment.ply))
+        self.seat(Table(stood, self.table.seats, since=stood.ply))
         return True
 
     @contextmanager
     def _acting(self) -> Iterator[None]:
         """Do something here: what moves meanwhile is no news for this board, which shows it itself."""
-        was_acting, self._is_acting = self._is_acting, True
         try:
-            yield
+            with self._moment.acting():
+                yield
         finally:
-            self._is_acting = was_acting
-            self._heard_ply = self.game.ply
             self.game.follow(self._hear)
-            if self._stands_at:
-                self._stands_at = self.game.fork()
 
     def _hear(self) -> None:
         """Hear that a game of this board was changed elsewhere: computers answer, and soon all is shown.
@@ -270,15 +265,16 @@ class Session(ABC, Generic[S, W]):
         Raises:
             CannotUndo: If what was taken back answered a decision that cannot be taken back with it.
         """
-        if self._is_acting or self._is_closed or self._stands_at:
+        moment = self._moment
+        if not moment.hears:
             return
-        if self.game.history[-1] is not self._shown_end:
-            self._at = None
+        if moment.has_news:
+            moment.at = None
             with self._acting():
-                if self.game.ply < self._heard_ply:
+                if moment.was_taken_back:
                     self.table.undo_rest()
                 self._fault = self._answer_elsewhere()
-                self._rest(self._shown_moment())
+                self._rest(moment.shown)
         self._catching_up.wish()
 
     def _answer_elsewhere(self) -> Notice | None:
@@ -312,17 +308,11 @@ class Session(ABC, Generic[S, W]):
                 raise Unanswered(info(self._words, f"{self.family}-old-screen")) from error
             raise
 
-    def _shown_moment(self) -> int:
-        """Return the moment that was shown last, the present if it lies on this line no more."""
-        history = self.game.history
-        places = (place for place, entry in enumerate(history) if entry is self._shown_end)
-        return next(places, self.game.ply)
-
     def _catch_up(self) -> None:
         """Show what was done elsewhere."""
         notice = self._hearers.changed(self.game)
-        notice = self._hearers.shown(self.game, self._at) or notice
-        self._shown_end = self.game.history[-1]
+        notice = self._hearers.shown(self.game, self._moment.at) or notice
+        self._moment.show()
         self.board.renew(lambda: self.scene(self._fault or notice), "game")
 
     def _out_of_time(self, message: Message) -> Notice | None:
@@ -342,7 +332,7 @@ class Session(ABC, Generic[S, W]):
 
     def _decide(self, line: str) -> None:
         """Play a line for the person and let computers answer."""
-        self._at, before = None, self.game.ply
+        self._moment.at, before = None, self.game.ply
         self.table.play(line)
         own = self.game.ply
         try:
@@ -389,5 +379,5 @@ class Session(ABC, Generic[S, W]):
         """Show a moment, to look at only."""
         at = self.game.ply if message["at"] is None else message["at"]
         self.game.state_at(at)  # raises where there is no such moment
-        self._at = None if at == self.game.ply else at
+        self._moment.at = None if at == self.game.ply else at
         return None

@@ -188,6 +188,43 @@ class PlaySettings(anywidget.AnyWidget, Generic[W]):
             self.step_aside()
 
 
+class MapSettings(PlaySettings[W]):
+    """The choices before a game on a map: where it begins, which side the reader plays; see `PlaySettings`.
+
+    Attributes:
+        people: Which sides people may play: one, or ``both``.
+
+    Args:
+        words: The reader's language.
+        scenarios: Names of the starting positions.
+        begin: Called when the reader begins.
+    """
+
+    sides = "side"
+    people: ClassVar[tuple[str, ...]]
+
+    def __init__(self, words: W, scenarios: Sequence[str], begin: Callable[[], None]) -> None:
+        self._scenarios = scenarios
+        super().__init__(words, begin)
+
+    def _position_and_side(self) -> list[Field]:
+        """Return the first two choices."""
+        say, family = self._words.say, self.family
+        starts = [
+            Option(value=name, label=self._words.scenario(name), note=say(f"{family}-scenario-{name}"))
+            for name in self._scenarios
+        ]
+        sides = [
+            Option(value=side, label=say(f"{family}-side-{side}"), note=say(f"{family}-side-{side}-note"))
+            for side in self.people
+        ]
+        return [self._choice("scenario", "cards", starts), self._choice("side", "cards", sides)]
+
+    def chosen(self) -> dict[str, Any]:
+        """Return what was chosen: the position, too."""
+        return super().chosen() | {"scenario": self._value("scenario"), "options": {}}
+
+
 def _fits(field: Field, value: object) -> bool:
     if field["kind"] == "tick":
         return isinstance(value, bool) and not field.get("off")

@@ -8,7 +8,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from algeria_lab.checking.unread import NotBeside
-from algeria_lab.scenarios.beside import beside
+from algeria_lab.scenarios.named_files import file_named
 
 MOST_BYTES = 1_500_000
 KINDS = ("image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml")
@@ -29,7 +29,7 @@ def picture_source(file: str, folder: Path | None) -> str:
     if folder is None or kind not in KINDS:
         return ""
     try:
-        path = beside(file, folder, MOST_BYTES)
+        path = file_named(file, folder, MOST_BYTES)
     except NotBeside:
         return ""
     return f"data:{kind};base64,{base64.b64encode(path.read_bytes()).decode()}"

@@ -24,11 +24,12 @@ LANGUAGES: tuple[str, ...] = languages()
 
 @cache
 def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
-    """Return all messages of a language, and their ids in the order of the files."""
+    """Return all messages of a language, and their ids in the order of the rooms and their files."""
     bundle = FluentBundle([language], use_isolating=False)
     ids: list[str] = []
     folder = resources.files("algeria_lab.data") / "messages" / language
-    for path in sorted(folder.iterdir(), key=lambda item: item.name):
+    files = (path for room in folder.iterdir() if room.is_dir() for path in room.iterdir())
+    for path in sorted(files, key=str):
         if path.name.endswith(".ftl"):
             resource = FluentResource(path.read_text("utf-8"))
             bundle.add_resource(resource)

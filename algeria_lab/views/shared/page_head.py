@@ -55,10 +55,10 @@ class PageHead(ipywidgets.HBox):
 
 
 def _language_switch(language: str) -> ipywidgets.ToggleButtons:
-    names = [(one_message(code, "room", "room-language-name"), code) for code in LANGUAGES]
+    names = [(one_message(code, "pages/war_room", "room-language-name"), code) for code in LANGUAGES]
     return ipywidgets.ToggleButtons(
         options=names,
         value=language,
-        tooltips=[one_message(code, "room", "room-language") for code in LANGUAGES],
+        tooltips=[one_message(code, "pages/war_room", "room-language") for code in LANGUAGES],
         style={"button_width": "auto"},
     )

@@ -30,7 +30,7 @@ MOMENTS = {
         ("shown", "SceneWidget.show", "after"),
     ],
     "algeria_lab.views.pages.laboratory.progress": [("report", "show_progress", "after")],
-    "algeria_lab.views.scenarios.trial.progress": [("report", "shown_progress", "after")],
+    "algeria_lab.views.scenarios.experiment.progress": [("report", "shown_progress", "after")],
     "algeria_lab.views.pages.studio.page": [
         ("look", "StudioPage._check", "before"),
         ("looked", "StudioPage._check", "after"),

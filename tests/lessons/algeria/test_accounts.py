@@ -45,13 +45,15 @@ def test_the_rows_of_a_turn_add_up_to_its_levels(war: Game[State]):
 
 
 def test_a_resettlement_moves_support_by_its_dice_and_its_front(war: Game[State]):
-    (roll,) = (event for event in war.events if isinstance(event, Rolled) and event.what == "resettlement")
+    (award,) = (
+        event.total for event in war.events if isinstance(event, Rolled) and event.what == "resettlement"
+    )
 
     rows = [(row.side, row.change, row.event.rule) for row in because_of(postings(war.history), "II-2")[:4]]
 
     assert rows == [
         ("gov", -1, "A:9.27"),
-        ("fln", roll.total, "A:9.27"),
+        ("fln", award, "A:9.27"),
         ("gov", 2, "A:C.6"),
         ("fln", -1, "A:C.6"),
     ]

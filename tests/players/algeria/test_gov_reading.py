@@ -5,7 +5,7 @@ import pytest
 from algeria_lab.algeria.board.units import FLN, GOV_MOBILE, POLICE, members
 from algeria_lab.algeria.state import State
 from algeria_lab.players.algeria.gov.parameters import GovParameters
-from algeria_lab.players.algeria.gov.reading import Garrisons, arrival_worth, police_posts, survey
+from algeria_lab.players.algeria.gov.reading import Garrisons, PolicePosts, arrival_worth, survey
 from algeria_lab.players.algeria.reading import areas_of, control_sums, standing_in
 from tests.players.algeria.doctrines import SCENARIOS, Watched
 
@@ -57,8 +57,8 @@ def test_the_idlest_police_are_worth_least_where_they_stand(positions: list[Stat
         posted = POLICE & state.ptl & ~state.neutralized
         if not posted:
             continue
-        posts = police_posts(state, P)
-        worth = {number: posts.worth(state.place[number], leaving=True) for number in members(posted)}
+        posts = PolicePosts(state, P)
+        worth = {number: posts.staying(state.place[number]) for number in members(posted)}
         assert posts.idlest(posted) == min((worth[number], number) for number in worth)
 
 

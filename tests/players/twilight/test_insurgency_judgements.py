@@ -243,7 +243,7 @@ def test_it_keeps_to_what_may_be_seen():
 
 def test_every_judgement_has_its_sentences():
     for language in LANGUAGES:
-        text = (DATA / "messages" / language / "twilight_insurgency.ftl").read_text("utf-8")
+        text = (DATA / "messages" / language / "players" / "twilight_insurgency.ftl").read_text("utf-8")
         for judgement in [each for order in (*ORDERS.values(), ELSEWHERE) for each in order]:
             assert f"judgement-twilight-{judgement.key} =" in text
             assert f"judgement-twilight-{judgement.key}-found =" in text

@@ -14,10 +14,10 @@ from algeria_lab.core.actions import Action
 from algeria_lab.scenarios.conditions.expressions import Expression
 from algeria_lab.scenarios.forms.texts import NO_TEXT
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
 from algeria_lab.scenarios.guide.limit import fits
 from algeria_lab.scenarios.guide.walks.pilot import advance, drive
-from algeria_lab.scenarios.reading import read_scenario
 
 ROOT = Path(__file__).parents[3]
 EXAMPLES = Path(str(resources.files("algeria_lab.data") / "scenarios" / "examples"))

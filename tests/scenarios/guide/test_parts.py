@@ -7,11 +7,11 @@ import pytest
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.words.voice import PLAIN
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.from_text import inspect_scenario, read_scenario
 from algeria_lab.scenarios.guide.guide import Guide, NotNow
 from algeria_lab.scenarios.guide.journal import WrongJournal
 from algeria_lab.scenarios.guide.walks.autopilot import walk
 from algeria_lab.scenarios.guide.walks.dry_run import dry_run
-from algeria_lab.scenarios.reading import inspect_scenario, read_scenario
 from algeria_lab.scenarios.receipts import receipt_of, verify
 from algeria_lab.scenarios.side_files import side_files
 

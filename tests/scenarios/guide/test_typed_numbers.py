@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
+from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
-from algeria_lab.scenarios.reading import read_scenario
 
 FILE = """format: algeria-scenario/1
 id: typed

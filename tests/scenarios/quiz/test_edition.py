@@ -6,12 +6,12 @@ import pytest
 
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.scenarios.forms.sealed import Damaged, seal, unseal
+from algeria_lab.scenarios.from_text import inspect_scenario, read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.quiz.edition import learners_edition
-from algeria_lab.scenarios.quiz.guided_line import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
-from algeria_lab.scenarios.reading import inspect_scenario, read_scenario
 from tests.scenarios.formed import formed
 
 TEXT = """

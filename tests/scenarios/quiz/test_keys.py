@@ -1,7 +1,7 @@
 """Keys are computed along the guided line, and those that cannot be right are faults."""
 
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.quiz.guided_line import guided_moments
+from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
 
 OPTIONS = [{"id": name, "text": name} for name in ("one", "two", "three")]

@@ -1,5 +1,6 @@
 """Sessions and picks for the tests of the views."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from algeria_lab.algeria.rules import AlgeriaRules
@@ -8,9 +9,16 @@ from algeria_lab.core.dice import Dice
 from algeria_lab.core.game import Game
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN
+from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.session import Session
+from algeria_lab.views.algeria.game import WAR
+from algeria_lab.views.algeria.telling.acts import Act
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.play.map_scene import Look, map_scene
+from algeria_lab.views.play.map_session import MapSession
+from algeria_lab.views.play.told.log import Line
+
+Session = MapSession[State, Words, Act]
 
 
 def session_of(
@@ -24,9 +32,22 @@ def session_of(
 ) -> Session:
     """Return a war on a board, at the first decision of a person."""
     game: Game[State] = Game(AlgeriaRules(), scenario, seed=seed, dice=dice)
-    session = Session(Table(game, PLAYERS.seat({"fln": fln, "gov": gov})), Words(language))
+    session = war_session(Table(game, PLAYERS.seat({"fln": fln, "gov": gov})), language)
     skip(session, session.scene())
     return session
+
+
+def war_session(
+    table: Table[State] | Branches[State], language: str = "en", *, in_notebook: bool = False
+) -> Session:
+    """Return a board for a table."""
+    return MapSession(WAR, table, Words(language), in_notebook=in_notebook)
+
+
+def scene_of(game: Game[State], words: Words, lines: Sequence[Line] = (), **more: Any) -> dict[str, Any]:
+    """Return what a board shows where the person before it decides."""
+    look = Look(game, game.state, game.legal(), yours=True)
+    return map_scene(WAR, look, lines, words, charts=None, **more)
 
 
 def pick(session: Session, action: str) -> dict[str, Any]:

@@ -8,9 +8,8 @@ from algeria_lab.algeria.board.units import KINDS
 from algeria_lab.algeria.state import State
 from algeria_lab.views.algeria.board.atlas import make_atlas
 from algeria_lab.views.algeria.board.layers import make_layers
-from algeria_lab.views.algeria.board.scene import make_scene
 from algeria_lab.views.algeria.words.text import Words
-from tests.views.algeria.sessions import session_of
+from tests.views.algeria.sessions import scene_of, session_of
 from tests.views.shared.contract import fields_of, optional_of
 
 PARTS = {
@@ -107,7 +106,7 @@ def test_layers_read_all_that_places_tell():
     told = {
         fact
         for ply in range(0, game.ply, 25)
-        for place in make_scene(game.fork(ply), words, [])["places"].values()
+        for place in scene_of(game.fork(ply), words, [])["places"].values()
         for fact in place.get("facts", {})
     }
 

@@ -22,10 +22,11 @@ from algeria_lab.lessons.algeria.turn_account import turn_accounts
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.views.algeria.odds.predictions import Score
 from algeria_lab.views.algeria.sheets.ending import end_sheet
-from algeria_lab.views.algeria.sheets.report import postings_table, report_file, war_report
+from algeria_lab.views.algeria.sheets.report import postings_table, war_report
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.exchange import exchanged
-from algeria_lab.views.play.report import Grid, Heading, Paragraph, Report, to_html, to_markdown
+from algeria_lab.views.play.sheets.report import Grid, Heading, Paragraph, Report, to_html, to_markdown
+from algeria_lab.views.play.sheets.report_parts import report_file
+from algeria_lab.views.play.time.exchange import exchanged
 from tests.views.algeria.sessions import pick, session_of
 from tests.views.algeria.whole_wars import WARS, whole_war
 from tests.views.shared.contract import fields_of
@@ -38,6 +39,13 @@ SEATED = {"fln": "human", "gov": "mixed"}
 
 @LANGUAGES
 @EACH_WAR
+def file_of(form: str, game: Game[State], words: Words) -> dict[str, str]:
+    """Return a file about a war."""
+    return report_file(
+        form, game, lambda: postings_table(game, words), lambda: war_report(game, SEATED, words)
+    )
+
+
 def test_every_page_about_a_war_is_complete(scenario: str, seed: int, language: str):
     words = Words(language)
     sheet = end_sheet(whole_war(scenario, seed), SEATED, words)
@@ -101,7 +109,7 @@ def test_a_war_that_has_only_been_set_up_has_a_page_too():
     words = Words("en")
     game = session_of().game
     assert end_sheet(game, SEATED, words).lines.peaks == ()
-    assert report_file("html", game, SEATED, words)["text"]
+    assert file_of("html", game, words)["text"]
     assert words.faults == []
 
 
@@ -167,7 +175,7 @@ def test_a_doctrine_that_only_one_side_has_makes_way_when_sides_are_exchanged():
 
 def test_the_browser_knows_every_field_of_the_page():
     view = end_sheet(whole_war("1954", 0), SEATED, Words("en")).view()
-    file = report_file("csv", whole_war("1954", 0), SEATED, Words("en"))
+    file = file_of("csv", whole_war("1954", 0), Words("en"))
     for interface, part in (
         ("EndSheet", view),
         ("Lines", view["lines"]),
@@ -218,7 +226,7 @@ class Outline(HTMLParser):
 @EACH_WAR
 def test_the_report_is_a_whole_page_that_asks_nothing_of_the_network(scenario: str, seed: int, language: str):
     words = Words(language)
-    text = report_file("html", whole_war(scenario, seed), SEATED, words)["text"]
+    text = file_of("html", whole_war(scenario, seed), words)["text"]
     outline = Outline()
     outline.feed(text)
     assert outline.open == []
@@ -244,7 +252,7 @@ def test_both_forms_tell_the_same_turns_seed_and_version():
     turns = [row[0] for row in _grids(war_report(game, SEATED, words))[0].rows]
     assert turns == [str(turn) for turn in range(1, game.state.turn + 1)]
     for form in ("html", "markdown"):
-        text = report_file(form, game, SEATED, words)["text"]
+        text = file_of(form, game, words)["text"]
         assert f"number of the dice {game.seed};" in text
         assert "0.1.0" in text
 
@@ -270,7 +278,7 @@ def test_the_table_of_postings_leads_to_both_lines(scenario: str, seed: int):
 
 def test_a_report_of_no_known_form_is_refused_in_words():
     with pytest.raises(UnknownName):
-        report_file("pdf", whole_war("1954", 0), SEATED, Words("en"))
+        file_of("pdf", whole_war("1954", 0), Words("en"))
 
 
 # On the board

@@ -9,7 +9,7 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.core.game import Game
 from algeria_lab.views.algeria.sheets.guide import make_guide
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.guide import MOST_TODO
+from algeria_lab.views.play.told.guide import MOST_TODO
 
 
 def moments() -> Iterator[Game]:

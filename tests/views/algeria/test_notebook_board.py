@@ -6,10 +6,8 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.notebook import NotebookSession
-from algeria_lab.views.algeria.session import Session
-from algeria_lab.views.algeria.words.text import Words
 from tests.playing_on import begin, play_to, quiet
+from tests.views.algeria.sessions import Session, war_session
 
 MISSION = "gov resettle II-2"
 
@@ -27,7 +25,7 @@ def pick(board: Session, action: str, ply: int) -> dict[str, object]:
 
 def standing(war: Game[State]) -> Session:
     """Return the session of a lesson's board."""
-    session = NotebookSession(Table(war, PLAYERS.seat({})), Words("en"))
+    session = war_session(Table(war, PLAYERS.seat({})), in_notebook=True)
     session.stand()
     return session
 

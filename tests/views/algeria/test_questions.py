@@ -22,10 +22,12 @@ from algeria_lab.views.algeria.choosing.choices import unit_key
 from algeria_lab.views.algeria.choosing.offers import here
 from algeria_lab.views.algeria.choosing.plans import REACT, RULES, compose, plan_line
 from algeria_lab.views.algeria.choosing.reactions import choices_of
-from algeria_lab.views.algeria.questions import Questions
-from algeria_lab.views.algeria.telling.logbook import MOST_ROLLS, Logbook
+from algeria_lab.views.algeria.game import WAR
+from algeria_lab.views.algeria.telling.logbook import WarLog
 from algeria_lab.views.algeria.words.rolls import roll_view
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.play.questions import Questions
+from algeria_lab.views.play.told.log import MOST_ROLLS
 from tests.algeria.boards import board
 from tests.views.algeria.sessions import session_of
 from tests.views.shared.contract import fields_of
@@ -42,7 +44,7 @@ def asking(scenario: str = "1958", ply: int | None = None, words: Words = EN) ->
     """Return who answers questions about a moment of a whole war."""
     war = table(scenario)
     seen = SimpleNamespace(game=war.game.fork(ply), reasons=war.reasons, shows=lambda _: True)
-    return Questions(seen, words, Logbook(words))
+    return Questions(WAR, seen, words, WarLog(words))
 
 
 def defaults(offer: dict[str, Any], aim: str) -> dict[str, Any]:
@@ -368,7 +370,7 @@ def test_an_unknown_rule_or_question_is_named():
 @pytest.mark.parametrize("scenario", ["1954", "1958", "1960"])
 @pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
 def test_every_roll_of_a_war_is_explained(scenario: str, words: Words):
-    book, game, rolls = Logbook(words), table(scenario).game, 0
+    book, game, rolls = WarLog(words), table(scenario).game, 0
     for line in book.lines(game):
         roll = book.roll(game, line["id"])
         assert (roll is not None) == (line["kind"] == "rolled" and "faces" in line)
@@ -384,7 +386,7 @@ def test_every_roll_of_a_war_is_explained(scenario: str, words: Words):
 
 def test_of_many_rolls_the_last_ones_are_shown():
     """In their order, and without those of a phase that begins in the course of an action."""
-    book, game = Logbook(EN), table("1958").game
+    book, game = WarLog(EN), table("1958").game
     fell, begun = [], set()
     for line in book.lines(game):
         if line["kind"] == "entered":
@@ -440,7 +442,7 @@ def test_the_log_is_filtered_by_side_place_and_group():
 
 def test_pages_are_kept_when_the_board_looks_back():
     words = Words("en")
-    book, game = Logbook(words), table().game
+    book, game = WarLog(words), table().game
     whole = book.lines(game)
     past = book.lines(game.fork(200))
 
@@ -450,7 +452,7 @@ def test_pages_are_kept_when_the_board_looks_back():
 
 def test_the_rolls_of_a_choice_leave_out_those_of_the_next_phase():
     words, war = Words("en"), table()
-    book = Logbook(words)
+    book = WarLog(words)
     ended = [
         ply
         for ply, entry in enumerate(war.game.history)
@@ -482,7 +484,7 @@ def test_a_hint_is_what_the_computer_really_did():
 
 
 def test_every_decision_of_a_computer_that_the_log_marks_has_reasons():
-    war, book = table("1954"), Logbook(EN)
+    war, book = table("1954"), WarLog(EN)
     marked = [line for line in book.lines(war.game, war.reasons) if line.get("why")]
     questions = asking("1954")
 

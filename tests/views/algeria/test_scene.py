@@ -19,16 +19,16 @@ from algeria_lab.core.events import Counted
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import DiceRanOut
 from algeria_lab.views.algeria.board.motion import motions
-from algeria_lab.views.algeria.board.scene import LOG_LINES, make_scene
 from algeria_lab.views.algeria.choosing.choices import make_choices
-from algeria_lab.views.algeria.telling.logbook import Logbook
+from algeria_lab.views.algeria.telling.logbook import WarLog
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.lines import is_rolled
-from algeria_lab.views.play.timeline import turn_start
+from algeria_lab.views.play.map_scene import LOG_LINES
+from algeria_lab.views.play.time.timeline import turn_start
 from algeria_lab.views.shared.scene_widget import difference
 from tests.algeria.boards import Board, board
 from tests.algeria.told import told
-from tests.views.algeria.sessions import pick, session_of
+from tests.views.algeria.sessions import pick, scene_of, session_of
 from tests.views.shared.contract import fields_of, optional_of
 
 WORDS = Words("en")
@@ -44,13 +44,13 @@ def war(scenario: str) -> Game[State]:
 
 def scene_at(game: Game[State], ply: int, words: Words = WORDS) -> dict[str, object]:
     moment = game.fork(ply)
-    return make_scene(moment, words, book_of(words).lines(moment))
+    return scene_of(moment, words, book_of(words).lines(moment))
 
 
 @cache
-def book_of(words: Words) -> Logbook:
+def book_of(words: Words) -> WarLog:
     """Return the one logbook of a language: it keeps what it has rendered."""
-    return Logbook(words)
+    return WarLog(words)
 
 
 def test_every_part_has_the_keys_that_the_browser_reads():
@@ -91,14 +91,14 @@ def test_no_scene_of_a_war_is_large(scenario: str, language: str):
 def test_no_patch_of_a_war_is_large(scenario: str, seat: str):
     """From decision to decision of a side, with everything that the other side did and what moved."""
     game, words = war(scenario), Words("fr")
-    book, old, last, sizes = Logbook(words), {}, 0, []
+    book, old, last, sizes = WarLog(words), {}, 0, []
     for ply, entry in enumerate(game.history):
         if ply < 2 or not entry.state.agenda or seat_of(entry.state.agenda[-1]) != seat:
             continue
         moment = game.fork(ply)
         moved = motions(game.history[last : ply + 1])
         rolls = book.rolls(moment, last + 1, last + 1)
-        scene = make_scene(moment, words, book.lines(moment), motion=moved, rolls=rolls)
+        scene = scene_of(moment, words, book.lines(moment), motion=moved, rolls=rolls)
         sizes.append(len(json.dumps(difference(old, scene), ensure_ascii=False).encode()) if old else 0)
         old, last = scene, ply
 
@@ -208,7 +208,7 @@ def test_boxes_and_what_happens_elsewhere_are_no_change_of_a_place():
 def test_what_belongs_to_a_moment_is_handed_on():
     guide = {"title": "a", "text": "b", "todo": []}
     moment = war("1958").fork(40)
-    scene = make_scene(moment, WORDS, [], guide=guide, rolls=[{"entry": 1}], motion=[{"kind": "fire"}])
+    scene = scene_of(moment, WORDS, [], guide=guide, rolls=[{"entry": 1}], motion=[{"kind": "fire"}])
 
     assert scene["guide"] == guide
     assert scene["rolls"] == [{"entry": 1}]

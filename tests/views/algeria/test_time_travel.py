@@ -13,11 +13,10 @@ from algeria_lab.core.events import Moved
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.branches import load_branches
-from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.map_session import SMALL_STEP
 from algeria_lab.views.shared.scene_widget import message_fault
-from tests.views.algeria.sessions import pick, send, session_of
+from tests.views.algeria.sessions import Session, pick, send, session_of, war_session
 
 OPENING = ("fln quick", "fln done", "fln done", "fln pass")
 
@@ -319,7 +318,7 @@ def test_a_killed_kernel_loses_nothing(session: Session):
     tell(session, "branch", at=2, name="x")
     pick(session, session.scene()["actions"][0]["id"])
 
-    again = Session(load_branches(saves[-1], {"algeria": AlgeriaRules()}, PLAYERS.seat), Words("en"))
+    again = war_session(load_branches(saves[-1], {"algeria": AlgeriaRules()}, PLAYERS.seat))
 
     before, after = session.scene(), again.scene()
     assert positions(after) == positions(before)

@@ -11,11 +11,10 @@ from algeria_lab.lessons.algeria.turn_account import turn_accounts
 from algeria_lab.lessons.algeria.turn_thoughts import all_thoughts
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import load_branches
-from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.algeria.sheets.turn_page import HISTORY, turn_sheet, turn_sheets
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.sheets import Section, TurnSheet
-from tests.views.algeria.sessions import pick, send, session_of
+from algeria_lab.views.play.sheets.models import Section, TurnSheet
+from tests.views.algeria.sessions import Session, pick, send, session_of, war_session
 from tests.views.algeria.whole_wars import WARS, whole_war
 from tests.views.shared.contract import fields_of
 
@@ -149,7 +148,7 @@ def after_a_turn() -> str:
 def opened() -> Session:
     session = session_of(scenario="1958", seed=3)
     games = {"algeria": session.game.rules}
-    return Session(load_branches(after_a_turn(), games, PLAYERS.seat), Words("en"))
+    return war_session(load_branches(after_a_turn(), games, PLAYERS.seat))
 
 
 def test_the_page_is_due_from_the_end_of_a_turn_to_the_next_decision():

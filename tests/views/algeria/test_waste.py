@@ -5,13 +5,13 @@ import pytest
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
-from algeria_lab.views.algeria.board.scene import make_scene
 from algeria_lab.views.algeria.words.text import Words
+from tests.views.algeria.sessions import scene_of
 
 
 def asked(game: Game[State], language: str = "en") -> dict[str, str]:
     """Return what the board would ask, by action."""
-    actions = make_scene(game, Words(language), [])["actions"]
+    actions = scene_of(game, Words(language), [])["actions"]
     return {action["id"]: action["asks"] for action in actions if "asks" in action}
 
 

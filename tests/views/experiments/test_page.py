@@ -214,7 +214,7 @@ def test_no_words_of_experiments_are_idle(monkeypatch: pytest.MonkeyPatch):
 
 def ids() -> list[str]:
     """Return the ids of the messages."""
-    path = Path(algeria_lab.__file__).parent / "data" / "messages" / "en" / "experiment.ftl"
+    path = Path(algeria_lab.__file__).parent / "data" / "messages" / "en" / "experiments" / "words.ftl"
     entries = FluentParser().parse(path.read_text("utf-8")).body
     return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
 

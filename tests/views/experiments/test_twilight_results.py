@@ -11,8 +11,8 @@ import algeria_lab
 from algeria_lab.experiments.asking.own import OwnFault
 from algeria_lab.experiments.asking.ways import Stop, Way
 from algeria_lab.experiments.measuring.subjects import subject
-from algeria_lab.views.experiments.caption import caption
 from algeria_lab.views.experiments.charts.fan import panels
+from algeria_lab.views.experiments.charts.lanes import caption
 from algeria_lab.views.experiments.page import ResultPanels
 from algeria_lab.views.experiments.words import words_of
 from algeria_lab.views.shared.messages import LANGUAGES

@@ -121,7 +121,7 @@ def test_every_refusal_has_words(reason: str, language: str):
 def test_every_refusal_of_the_engine_is_known_here():
     """What the rules can say is read from their source, so that a new refusal is not forgotten."""
     folder = Path(algeria_lab.__file__).parent / "insurgent"
-    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     named = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
     named |= {reason for reason in REASONS if f'"{reason}"' in source}
 
@@ -132,18 +132,20 @@ def test_no_words_of_the_table_are_idle():
     """Each message is named in the source, whole or by how it begins; the log names its own without it."""
     views = Path(algeria_lab.__file__).parent / "views"
     rooms = [views / "insurgent", views / "pages" / "duel"]
-    source = "".join(path.read_text("utf-8") for room in rooms for path in room.glob("*.py"))
+    source = "".join(path.read_text("utf-8") for room in rooms for path in room.rglob("*.py"))
     begun = set(re.findall(r'f"(duel-[a-zA-Z-]+-)\{', source)) - {"duel-log-"} | {"duel-word-"}
     named = set(re.findall(r"[\"'](duel-[a-zA-Z-]+)[\"']", source))
     named |= {f"duel-{menu}" for menu in ("game", "opponent", *DECK_MENUS.values())}
     named |= {f"duel-log-{key}" for key in re.findall(r'"([a-z-]+)"', source)}
-    play = "".join(path.read_text("utf-8") for path in (views / "play").glob("*.py"))
+    play = "".join(path.read_text("utf-8") for path in (views / "play").rglob("*.py"))
     named |= {f"duel-{key}" for key in re.findall(r"family\}-([a-z-]+)", play)}
     named |= {"duel-log-drawn-hidden", "duel-log-looked-hidden"}
     keys = [
         entry.id.name
-        for family in ("duel", "duel_log", "duel_refusals")
-        for entry in FluentParser().parse((FOLDER / "en" / f"{family}.ftl").read_text("utf-8")).body
+        for family in ("words", "log", "refusals")
+        for entry in FluentParser()
+        .parse((FOLDER / "en" / "insurgent" / f"{family}.ftl").read_text("utf-8"))
+        .body
         if isinstance(entry, ast.Message)
     ]
     shared = ("duel-files-",)  # named by the widgets of all games

@@ -4,7 +4,7 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.game import Game
 from algeria_lab.core.history import Entry
-from algeria_lab.views.play.log import Pages
+from algeria_lab.views.play.told.log import Pages
 
 
 class Writer:

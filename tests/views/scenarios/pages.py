@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.from_text import read_scenario
 
 LEAVING = (Path(__file__).parents[2] / "data" / "scenarios" / "leaving-a-province.yaml").read_text("utf-8")
 PAYLOAD = '<script>alert(1)</script><img src=x onerror="alert(2)">"\'>&'

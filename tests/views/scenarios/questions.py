@@ -1,11 +1,11 @@
 """One question of every kind, for the tests of panels, pages and paper."""
 
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.from_text import read_scenario
+from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import decisive_key, largest, results
-from algeria_lab.scenarios.quiz.guided_line import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
-from algeria_lab.scenarios.reading import read_scenario
 
 TEXT = """
 format: algeria-scenario/1

@@ -9,7 +9,7 @@ import pytest
 from algeria_lab.checking.cells import as_cell
 from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.games import game_named
-from algeria_lab.scenarios.quiz.guided_line import guided_moments
+from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.scenarios.handouts.answer_key import Answer, answers, as_csv, as_json, as_text
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import scenario_as_written
+from algeria_lab.scenarios.from_text import scenario_as_written
 from algeria_lab.views.scenarios.handouts.graph import graph_svg, graph_text
 
 SVG = "{http://www.w3.org/2000/svg}"

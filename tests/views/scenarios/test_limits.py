@@ -7,14 +7,13 @@ import pytest
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.forms.steps import Step
+from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.limit import OffTheStep, StepLimit
 from algeria_lab.scenarios.guide.own_line import OwnLine, Taken
-from algeria_lab.scenarios.reading import read_scenario
-from algeria_lab.views.algeria.session import Session
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.scenarios.guide.limits import limit_said
-from tests.views.algeria.sessions import pick, session_of
+from tests.views.algeria.sessions import Session, pick, session_of
 from tests.views.insurgent.tables import new_session
 
 SCENARIO = """

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from algeria_lab.games import game_named
+from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.walks.pilot import drive
-from algeria_lab.scenarios.reading import read_scenario
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 
 LESSON = """

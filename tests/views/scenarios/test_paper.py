@@ -5,11 +5,10 @@ from pathlib import Path
 import pytest
 
 from algeria_lab.games import game_named
-from algeria_lab.scenarios.quiz.guided_line import guided_moments
+from algeria_lab.scenarios.from_text import read_scenario
+from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
-from algeria_lab.scenarios.reading import read_scenario
-from algeria_lab.views.scenarios.handouts.documents import documents
-from algeria_lab.views.scenarios.handouts.paper import paper_page
+from algeria_lab.views.scenarios.handouts.paper import documents, paper_page
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from tests.views.scenarios.pages import Page
 from tests.views.scenarios.questions import TEXT

@@ -13,15 +13,15 @@ from pandas.testing import assert_frame_equal
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.results.intervals import Estimate
-from algeria_lab.scenarios import kept
+from algeria_lab.scenarios import kept_experiments
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.from_text import scenario_as_written
 from algeria_lab.scenarios.guide.guide import Guide
-from algeria_lab.scenarios.reading import scenario_as_written
 from algeria_lab.views.experiments.words import TOLD
+from algeria_lab.views.scenarios.experiment import playing, widget
+from algeria_lab.views.scenarios.experiment.telling import HIGHER, LOWER, UNCLEAR, Telling, direction
+from algeria_lab.views.scenarios.experiment.widget import Trial
 from algeria_lab.views.scenarios.handouts.tried import tried_lines
-from algeria_lab.views.scenarios.trial import playing, widget
-from algeria_lab.views.scenarios.trial.telling import HIGHER, LOWER, UNCLEAR, Telling, direction
-from algeria_lab.views.scenarios.trial.widget import Trial
 from tests.views.scenarios.trials import NO_KEPT, TEXT
 
 
@@ -124,7 +124,7 @@ def test_results_stay_when_the_language_changes():
 
 def test_further_wars_join_those_that_are_kept(tmp_path: Path):
     found = scenario(TEXT)
-    kept.rebuild(kept.Kept(found, found.experiments[0], tmp_path))
+    kept_experiments.rebuild(kept_experiments.KeptExperiment(found, found.experiments[0], tmp_path))
     one = trial(TEXT, folder=tmp_path)
     one.predict()
 
@@ -264,7 +264,7 @@ def test_what_was_done_goes_into_the_journal_and_comes_back():
 
 def test_a_page_that_is_loaded_again_shows_what_was_shown_and_plays_the_same_wars_again(tmp_path: Path):
     found = scenario(TEXT)
-    kept.rebuild(kept.Kept(found, found.experiments[0], tmp_path))
+    kept_experiments.rebuild(kept_experiments.KeptExperiment(found, found.experiments[0], tmp_path))
     guide = Guide(found)
     one = trial(folder=tmp_path, guide=guide)
     one.predict()

@@ -277,7 +277,7 @@ def test_the_browser_and_the_kernel_agree_on_the_largest_file():
 
 def messages(language: str) -> dict[str, str]:
     """Return the fixed words of the widget in *language*."""
-    text = "".join((MESSAGES / language / name).read_text("utf-8") for name in ("files.ftl", "store.ftl"))
+    text = (MESSAGES / language / "shared" / "files.ftl").read_text("utf-8")
     return dict(re.findall(r"^(files-[a-z-]+) = (.+)$", text, re.MULTILINE))
 
 

@@ -22,10 +22,10 @@ class Family(NamedTuple):
 
 
 FAMILIES = [
-    Family("widget", "widget*.ftl", ("shared", "map", "play", "duel", "guide")),
-    Family("board", "*.ftl", ("shared", "map", "play", "algeria", "twilight")),
-    Family("table", "duel_table.ftl", ("shared", "duel")),
-    Family("guided", "guided.ftl", ("shared", "guide")),
+    Family("widget", "shared/widget.ftl", ("shared", "map", "play", "duel", "guide")),
+    Family("board", "*/*.ftl", ("shared", "map", "play", "algeria", "twilight")),
+    Family("table", "insurgent/table.ftl", ("shared", "duel")),
+    Family("guided", "scenarios/guide.ftl", ("shared", "guide")),
 ]
 EACH = pytest.mark.parametrize("family", FAMILIES, ids=[family.name for family in FAMILIES])
 
@@ -43,7 +43,7 @@ def ids(family: Family, language: str) -> list[str]:
 
 def asked(family: Family) -> set[str]:
     """Return the keys that the sources name; one built from parts ends in `*`."""
-    files = [file for room in family.rooms for file in sorted((ROOT / "widgets" / room).glob("*.ts"))]
+    files = [file for room in family.rooms for file in sorted((ROOT / "widgets" / room).rglob("*.ts"))]
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     whole = set(re.findall(rf"[\"`]({family.name}-[a-z-]+)[\"`]", text))
     # What mounts every widget, and what moves it through time, name their words without the beginning.

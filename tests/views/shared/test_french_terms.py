@@ -28,7 +28,7 @@ GONE = {
 
 def french_texts() -> str:
     """Return all that is said in French: the messages, and the titles and ideas of the data."""
-    said = [path.read_text("utf-8") for path in sorted((DATA / "messages" / "fr").glob("*.ftl"))]
+    said = [path.read_text("utf-8") for path in sorted((DATA / "messages" / "fr").glob("*/*.ftl"))]
     for path in sorted((DATA / "algeria").rglob("*.toml")):
         said += re.findall(r'^fr = "(.*)"$', path.read_text("utf-8"), flags=re.MULTILINE)
     return (

@@ -30,8 +30,8 @@ from tests.views.algeria import wars
 from tests.views.algeria.words import vocabulary
 
 FOLDER = Path(algeria_lab.__file__).parent / "data" / "messages"
-FAMILIES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
-OURS = ("algeria.ftl", "common.ftl")
+FAMILIES = sorted(path.relative_to(FOLDER / "en").as_posix() for path in (FOLDER / "en").glob("*/*.ftl"))
+OURS = ("algeria/words.ftl", "shared/common.ftl")
 # A place comes with its prepositions, which differ from language to language.
 PLACE_WORDS = {"place", "at", "to", "from", "spot", "id"}
 # Messages that show a key or a command to type, where French spacing would be wrong.

@@ -10,7 +10,7 @@ from algeria_lab.core.odds import Distribution
 from algeria_lab.core.words.amounts import read_amount
 from algeria_lab.experiments.results.intervals import whole_percent
 from algeria_lab.views.experiments.amounts import places_for
-from algeria_lab.views.play.chances import chance_in_full, row_view
+from algeria_lab.views.play.told.chances import chance_in_full, row_view
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 from algeria_lab.views.shared.numbers import percent, percentage
 

@@ -7,8 +7,13 @@ from algeria_lab.core.game import Game
 from algeria_lab.players.table import Table
 from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.twilight.rules import TwilightRules
-from algeria_lab.views.twilight.session import CampaignSession
+from algeria_lab.twilight.state import State
+from algeria_lab.views.play.map_session import MapSession
+from algeria_lab.views.twilight.game import CAMPAIGN
+from algeria_lab.views.twilight.telling.acts import Act
 from algeria_lab.views.twilight.words.text import TwilightWords
+
+CampaignSession = MapSession[State, TwilightWords, Act]
 
 
 def campaign(
@@ -21,7 +26,7 @@ def campaign(
     """Return a game on a board; a side that is not named is played by the person before it."""
     game = Game(TwilightRules(), scenario, options or {}, seed=seed)
     players = PLAYERS.seat({"fln": "human", "gov": "human"} | seats)
-    return CampaignSession(Table(game, players), TwilightWords(language))
+    return MapSession(CAMPAIGN, Table(game, players), TwilightWords(language))
 
 
 @cache

@@ -11,10 +11,10 @@ from algeria_lab.twilight.cards import PROPAGANDA as PROPAGANDA_CARDS
 from algeria_lab.views.shared.messages import LANGUAGES
 from algeria_lab.views.twilight.board.control import control_changes
 from algeria_lab.views.twilight.telling.acts import CARD, PROPAGANDA, TURN, Act, acts_of
-from algeria_lab.views.twilight.telling.logbook import Logbook
+from algeria_lab.views.twilight.telling.logbook import CampaignLog
 from algeria_lab.views.twilight.telling.tales import passages
 from algeria_lab.views.twilight.telling.teller import CampaignTeller
-from algeria_lab.views.twilight.telling.trials import dropped
+from algeria_lab.views.twilight.telling.tried_dice import dropped
 from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.views.twilight.campaigns import ended_campaign
 
@@ -80,7 +80,7 @@ def test_control_that_changes_is_told_where_it_does():
     words = TwilightWords("en")
     lines = [
         line
-        for line in Logbook(words).lines(ended_campaign("en").game)
+        for line in CampaignLog(words).lines(ended_campaign("en").game)
         if line["text"].startswith("Control: ")
     ]
     changed = sum(
@@ -104,7 +104,7 @@ def test_dice_thrown_for_what_the_chart_drops_say_so():
 
 def test_the_dice_of_a_shuffle_stay_hidden():
     """The order of the deck could be read from them."""
-    logged = Logbook(TwilightWords("en")).lines(ended_campaign("en").game)
+    logged = CampaignLog(TwilightWords("en")).lines(ended_campaign("en").game)
     told = CampaignTeller(TwilightWords("en")).card(acts()[0], "gov", [])["lines"]
     shuffles = [line for line in [*logged, *told] if "shuffled" in line["text"]]
 

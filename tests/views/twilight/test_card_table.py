@@ -14,8 +14,7 @@ from algeria_lab.twilight.state import State
 from algeria_lab.views.shared.scene_widget import difference
 from algeria_lab.views.twilight.board.card_table import box_of, next_round
 from algeria_lab.views.twilight.choosing.reach import working
-from algeria_lab.views.twilight.session import CampaignSession
-from tests.views.twilight.campaigns import campaign, play_on, tell
+from tests.views.twilight.campaigns import CampaignSession, campaign, play_on, tell
 
 
 def stacked(*cards: int, **options: object) -> State:

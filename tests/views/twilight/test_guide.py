@@ -10,12 +10,11 @@ from algeria_lab.core.game import Game
 from algeria_lab.twilight.decisions import STEPS
 from algeria_lab.twilight.frames import FRAMES
 from algeria_lab.twilight.rules import TwilightRules
-from algeria_lab.views.play.guide import MOST_TODO
+from algeria_lab.views.play.told.guide import MOST_TODO
 from algeria_lab.views.twilight.engine import RULES, step_of
-from algeria_lab.views.twilight.session import CampaignSession
 from algeria_lab.views.twilight.sheets.guide import make_guide
 from algeria_lab.views.twilight.words.text import TwilightWords
-from tests.views.twilight.campaigns import campaign, play_on, tell
+from tests.views.twilight.campaigns import CampaignSession, campaign, play_on, tell
 
 
 @cache

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import pairwise
 
 from algeria_lab.twilight.geography import EVERYWHERE, PLACES
-from algeria_lab.views.play.motion import MOST
+from algeria_lab.views.play.drawn.motion import MOST
 from algeria_lab.views.twilight.board.motion import motions
 from algeria_lab.views.twilight.board.pieces import SHOWN
 from algeria_lab.views.twilight.board.places import CONTROL, marks_at

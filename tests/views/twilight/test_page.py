@@ -5,8 +5,7 @@ import pytest
 from algeria_lab.core.refusals import SaveError
 from algeria_lab.views.pages.twilight.page import CampaignRoom
 from algeria_lab.views.pages.war_room.page import WarRoom
-from algeria_lab.views.twilight.notebook import NotebookCampaign
-from algeria_lab.views.twilight.words.text import TwilightWords
+from algeria_lab.views.twilight.game import notebook_session
 from tests.views.twilight.campaigns import campaign
 
 
@@ -74,7 +73,7 @@ def test_beside_the_board_stands_what_the_row_of_cards_does_not_say_in_short():
 
 
 def test_in_a_notebook_no_page_lies_over_the_board_by_itself():
-    session = NotebookCampaign(campaign(fln="chart").table, TwilightWords("en"))
+    session = notebook_session(campaign(fln="chart").table, "en")
 
     assert session.board.scene["on_request"]
     assert "minute" not in session.board.scene

@@ -15,10 +15,11 @@ from algeria_lab.players.table import Table
 from algeria_lab.twilight.frames import FRAMES
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import State
+from algeria_lab.views.play.map_session import MapSession
 from algeria_lab.views.twilight.choosing.bundles import ON_MAP, Bundle, bundles_of
-from algeria_lab.views.twilight.session import CampaignSession
+from algeria_lab.views.twilight.game import CAMPAIGN
 from algeria_lab.views.twilight.words.text import TwilightWords
-from tests.views.twilight.campaigns import tell
+from tests.views.twilight.campaigns import CampaignSession, tell
 
 Part = dict[str, Any]
 GAMES = (("short", 7), ("medium", 1), ("full", 4))
@@ -43,7 +44,7 @@ def board_of(
     """Return a board for two people on a game of its own; an older board of the same game is quicker."""
     table = Table(game.fork(), {"gov": None, "fln": None})
     if session is None:
-        return CampaignSession(table, TwilightWords(language))
+        return MapSession(CAMPAIGN, table, TwilightWords(language))
     session.seat(table)
     session.board.show(session.scene())
     return session

@@ -48,7 +48,7 @@ def asked() -> tuple[set[str], set[str]]:
 def told(language: str) -> set[str]:
     """Return the ids of all messages of the game that say why."""
     found = set[str]()
-    for path in (ROOT / "data" / "messages" / language).glob("twilight_*.ftl"):
+    for path in (ROOT / "data" / "messages" / language / "players").glob("twilight_*.ftl"):
         body = FluentParser().parse(path.read_text("utf-8")).body
         found |= {entry.id.name for entry in body if isinstance(entry, fluent.Message)}
     return {key for key in found if re.match(r"chart-|judgement-twilight-", key)}

@@ -85,7 +85,7 @@ def reasons() -> set[str]:
 @cache
 def placeables(language: str) -> dict[str, set[str]]:
     """Return the values that each refusal quotes."""
-    path = ROOT / "data" / "messages" / language / "twilight_refusals.ftl"
+    path = ROOT / "data" / "messages" / language / "twilight" / "refusals.ftl"
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         if isinstance(entry, fluent.Message):

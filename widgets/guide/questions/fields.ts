@@ -5,18 +5,7 @@ import type { Words } from "../../shared/types";
 import { OrderField } from "./order";
 import { PlacesField } from "./places";
 import { Votes } from "./votes";
-import type { Choice, Given, QuestionView } from "./types";
-
-/** A field for an answer. */
-export interface Field {
-  readonly element: HTMLElement;
-  /** What is answered now. */
-  given(): Given;
-  /** Follows the question: it opens and closes, and its texts change with the language. */
-  update(view: QuestionView): void;
-  /** Ends what it listens to outside of itself. */
-  end?(): void;
-}
+import type { Choice, Field, Given, QuestionView } from "./types";
 
 export function makeField(view: QuestionView, words: Words, label: string): Field {
   switch (view.field) {

@@ -2,7 +2,7 @@
 
 import type { Part } from "../../shared/desk";
 import { h, keyed, show } from "../../shared/dom";
-import { withRules } from "../../shared/rule";
+import { withRules } from "../../shared/told/rule";
 import type { Words } from "../../shared/types";
 import { Question, type Send } from "./question";
 import type { QuestionView } from "./types";

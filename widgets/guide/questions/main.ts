@@ -3,9 +3,9 @@
 import "../../shared/palette.css";
 import "../../shared/base.css";
 import { h, setAttrs } from "../../shared/dom";
-import { tellSilence } from "../../shared/line";
-import { follow, type Model as AnyModel, send, wordsOf } from "../../shared/model";
-import { keepKeys } from "../../shared/notebook_keys";
+import { tellSilence } from "../../shared/wire/line";
+import { follow, type Model as AnyModel, send, wordsOf } from "../../shared/wire/model";
+import { keepKeys } from "../../shared/page/notebook_keys";
 import { Question } from "./question";
 import type { Asked, QuestionView } from "./types";
 

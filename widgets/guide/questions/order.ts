@@ -2,8 +2,7 @@
 
 import { h, keyed, setAttr, setName, setText } from "../../shared/dom";
 import type { Words } from "../../shared/types";
-import type { Field } from "./fields";
-import type { Choice, Given, QuestionView } from "./types";
+import type { Choice, Field, Given, QuestionView } from "./types";
 
 export class OrderField implements Field {
   readonly element: HTMLElement;

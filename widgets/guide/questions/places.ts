@@ -1,10 +1,9 @@
 // Places: chosen from a list by name, or picked on the board where a guide shows one.
 
 import { h, keyed, newName, setAttrs, setName, setText, show } from "../../shared/dom";
-import { hearPlaces } from "../../shared/picked";
+import { hearPlaces } from "../../shared/page/picked";
 import type { Words } from "../../shared/types";
-import type { Field } from "./fields";
-import type { Choice, Given, QuestionView } from "./types";
+import type { Choice, Field, Given, QuestionView } from "./types";
 
 export class PlacesField implements Field {
   readonly element: HTMLElement;

@@ -2,13 +2,12 @@
 
 import "./questions.css";
 import { focusedIn, h, keyed, newName, setAttrs, setText, show } from "../../shared/dom";
-import { Draft } from "../../shared/drafts";
-import type { Write } from "../../shared/rule";
+import { Draft } from "../../shared/keeping/drafts";
+import type { Write } from "../../shared/told/rule";
 import type { Words } from "../../shared/types";
-import { plain, prose } from "../prose";
-import type { Block } from "../types";
-import { type Field, makeField } from "./fields";
-import { type Asked, type Given, isGiven, type QuestionView } from "./types";
+import { type Block, plain, prose } from "../prose";
+import { makeField } from "./fields";
+import { type Asked, type Field, type Given, isGiven, type QuestionView } from "./types";
 
 export type Send = (asked: Asked) => void;
 

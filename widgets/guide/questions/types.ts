@@ -1,6 +1,7 @@
-// What crosses between kernel and browser about one question.
+// What crosses between kernel and browser about one question, and what a field for its answer is.
 
-import type { Block, Picture } from "../types";
+import type { Picture } from "../picture";
+import type { Block } from "../prose";
 
 export interface Choice {
   /** A letter that says nothing of the key, or a place. */
@@ -58,3 +59,14 @@ export interface QuestionView {
 export type Asked = { kind: "answer"; question: string; given: Given }
   | { kind: "question-hint"; question: string }
   | { kind: "question-key"; question: string };
+
+/** A field for an answer. */
+export interface Field {
+  readonly element: HTMLElement;
+  /** What is answered now. */
+  given(): Given;
+  /** Follows the question: it opens and closes, and its texts change with the language. */
+  update(view: QuestionView): void;
+  /** Ends what it listens to outside of itself. */
+  end?(): void;
+}

@@ -1,8 +1,8 @@
 // The card table by keyboard and for screen readers: arrows, number keys, focus after answers, replay, layouts.
 
 import { describe, expect, it, vi } from "vitest";
-import { hiddenEdges } from "../../duel/edges";
-import { sentences } from "../../shared/speech";
+import { hiddenEdges } from "../../duel/cards/edges";
+import { sentences } from "../../shared/told/speech";
 import { cardAt, covered, ended, pickAt, scene, show, targets } from "./scenes";
 
 const at = () => document.activeElement as HTMLElement;

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 import files from "../../files/main";
-import { MOST_KEPT, Store } from "../../shared/store";
+import { MOST_KEPT, Store } from "../../shared/keeping/store";
 
 const KEY = "algeria-lab:wars:algeria";
 const good = { war: "w1", save: "{1}", name: "w1.json", label: "1954", when: 1000 };

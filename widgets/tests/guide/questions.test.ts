@@ -5,7 +5,7 @@ import alone from "../../guide/questions/main";
 import { Questions } from "../../guide/questions/list";
 import { drawQuestion } from "../../guide/questions/question";
 import type { Asked, QuestionView } from "../../guide/questions/types";
-import { tellPlace } from "../../shared/picked";
+import { tellPlace } from "../../shared/page/picked";
 import { FormModel } from "../shared/model";
 
 const OPTIONS = [{ id: "a", text: "One" }, { id: "b", text: "Two" }, { id: "c", text: "Three" }];

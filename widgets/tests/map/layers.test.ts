@@ -1,7 +1,7 @@
 // Layers: each shows one thing, by tint and figure, and says it in words on the map and in the list.
 
 import { describe, expect, it } from "vitest";
-import { shade } from "../../map/layers";
+import { shade } from "../../map/controls/layers";
 import type { PlaceState } from "../../map/types";
 import { area, atlas, scene, show } from "../play/fake";
 

@@ -1,11 +1,11 @@
 // The drawn map: nothing covers a name or another area's pieces, boxes can be told apart, and the board keeps its frame.
 
 import { describe, expect, it, vi } from "vitest";
-import { layOut, type Layout, type Rect } from "../../map/layout";
-import { zoomOf } from "../../map/keys";
-import { nameBox } from "../../map/names";
+import { layOut, type Layout, type Rect } from "../../map/drawn/layout";
+import { zoomOf } from "../../map/controls/keys";
+import { nameBox } from "../../map/drawn/names";
 import type { PieceGroup, Place } from "../../map/types";
-import { Zoom } from "../../map/zoom";
+import { Zoom } from "../../map/controls/zoom";
 import { area, atlas as small, scene, show } from "../play/fake";
 import { group, keyed, signsOf } from "../play/game";
 import { positions, shipped } from "./positions";

@@ -1,7 +1,7 @@
 // Motion: brief, staggered, capped, never in the way, and still for who wants it still.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MOST, MotionView, placesOf, schedule, WHOLE } from "../../map/motion";
+import { MOST, MotionView, placesOf, schedule, WHOLE } from "../../map/drawn/motion";
 import type { Motion, Place } from "../../map/types";
 import { atlas, scene, show } from "../play/fake";
 import { signsOf } from "../play/game";

@@ -1,7 +1,7 @@
 // The map on a phone: it opens so near that names can be read, in a frame higher than the map is.
 
 import { describe, expect, it, vi } from "vitest";
-import { Zoom } from "../../map/zoom";
+import { Zoom } from "../../map/controls/zoom";
 import { show } from "../play/fake";
 
 describe("a small map", () => {

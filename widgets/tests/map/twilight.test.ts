@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import drawing from "../../../algeria_lab/data/twilight/map.json";
-import { layOut } from "../../map/layout";
+import { layOut } from "../../map/drawn/layout";
 import type { Group } from "../../map/lookup";
 import { Signs } from "../../map/signs";
 import type { Atlas, Place } from "../../map/types";

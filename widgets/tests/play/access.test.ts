@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import { action, area, atlas, FakeModel, scene, show } from "./fake";
-import { step, turn } from "../../map/keys";
+import { step, turn } from "../../map/controls/keys";
 import board from "../../algeria/main";
 
 const at = () => document.activeElement?.getAttribute("data-place");

@@ -1,54 +1,11 @@
 // From a place to a roll: what is offered, what is chosen about it, the odds, the prediction.
 
-import { beforeEach, describe, expect, it } from "vitest";
-import { wish } from "../../play/predict";
-import type { Here, Offer, Plan } from "../../play/types";
-import { action, area, FakeModel, scene, settled, show, type Shown } from "./fake";
+import { describe, expect, it } from "vitest";
+import { wish } from "../../play/plan/predict";
+import { action, area, scene, settled, show, type Shown } from "./fake";
+import { choose, go, here, many, move, odds, opened, PAUSE, picked, planned, type PlanQuestion, raid, untold } from "./raid";
 
-const PAUSE = 150; // a little longer than the board waits after a change
-
-const raid: Offer = { mission: "raid", title: "Raid", rule: "A:9.14", about: "An attack.", price: "2 AP", subject: "",
-  crew: [{ key: "band", label: "Bands", ids: ["band-1", "band-2"], chosen: 1, least: 0, most: 2 }],
-  crew_label: "Who takes part", aims: [], aim: "", aim_label: "" };
-const many: Offer["crew"][number] = { key: "band", label: "Bands", ids: [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `band-${at}`), chosen: 1, least: 0, most: 8 };
-const move: Offer = { ...raid, mission: "move", title: "Move", subject: "band-1", crew: [], crew_label: "",
-  aims: [{ id: "V-2", label: "Tlemcen" }, { id: "V-3", label: "Sidi Bel Abbes" }], aim: "V-2", aim_label: "Where to" };
-const here: Here = { offers: [raid, move],
-  refused: [{ title: "Strike", text: "Not Urban.", rule: "A:9.12", hint: "Go to Algiers." }] };
-const odds: Plan["odds"] = { summary: "Even chances.", mods: [{ text: "Police", value: -1, rule: "A:9.21" }],
-  rows: [{ text: "Nothing", share: 0.5, chance: "1/2", percent: "50 %" }, { text: "1 point", share: 0.5, chance: "1/2", percent: "50 %" }], exact: [] };
-
-interface PlanQuestion { mission?: string; units?: string[]; aim?: string; line?: string }
-
-function planned({ mission, units = [], aim, line }: PlanQuestion): Plan {
-  if (mission === "raid" && !units.length) {
-    return { line: "", text: "", price: "", warns: [], odds: null, refusal: { level: "refusal", text: "Nobody goes.", rule: "A:9.14", hint: "Add one." } };
-  }
-  return { line: line ?? [mission, ...units, aim].filter(Boolean).join(" "), text: "", price: "2 AP", warns: [], odds, refusal: null };
-}
-
-async function opened(mission = "", offers: Offer[] = here.offers, plan = planned): Promise<Shown> {
-  const shown = show(scene({ offers: true }));
-  shown.model.replies = { here: () => ({ ...here, offers }), plan };
-  shown.click(area("V-2"));
-  await settled();
-  if (mission) shown.click(`[data-offer="${mission}"]`);
-  await settled();
-  return shown;
-}
-
-/** Chooses how many of the first kind of units take part. */
-function choose(shown: Shown, number: number): void {
-  const radio = shown.all(".al-crew-chip input").find((found) => (found as HTMLInputElement).value === String(number));
-  radio?.dispatchEvent(new Event("change", { bubbles: true }));
-}
-
-const go = (shown: Shown) => shown.one(".al-card .al-go");
-const picked = (model: FakeModel) => model.deeds.map((deed) => (deed.kind === "pick" ? [deed.id, deed.predicted] : [deed.kind]));
-
-beforeEach(() => {
-  wish.first = false;
-});
+untold();
 
 describe("a place where missions are offered", () => {
   it("shows them instead of taking the only choice, and what is not possible with reason, rule and hint", async () => {
@@ -185,40 +142,6 @@ describe("a plan", () => {
   });
 });
 
-describe("a choice with dice in a list", () => {
-  it("opens its odds under its button before it is sent", async () => {
-    const shown = show();
-    shown.model.replies = { plan: planned };
-    shown.click('.al-actions [data-pick="fln raid V-1"]');
-    await settled();
-    expect(shown.model.deeds).toEqual([]);
-    expect(shown.one(".al-actions .al-inline-plan .al-plan-summary").textContent).toBe("Even chances.");
-    shown.click(".al-inline-plan .al-go");
-    expect(picked(shown.model)).toEqual([["fln raid V-1", undefined]]);
-  });
-
-  it("closes again at a second click, and when the war has gone on", () => {
-    const shown = show();
-    const raidButton = '.al-actions [data-pick="fln raid V-1"]';
-    shown.click(raidButton);
-    shown.click(raidButton);
-    expect(shown.all(".al-inline-plan")).toHaveLength(0);
-    shown.click(raidButton);
-    shown.model.set("scene", scene({ ply: 8 }));
-    expect(shown.all(".al-inline-plan")).toHaveLength(0);
-  });
-
-  it("shows its odds at once when it is the only choice of a place", async () => {
-    const shown = show(scene({ actions: [action("fln to V-2", ["V-2"], { rolls: true })] }));
-    shown.model.replies = { plan: planned };
-    shown.click(area("V-2"));
-    await settled();
-    expect(shown.model.deeds).toEqual([]);
-    go(shown).click();
-    expect(picked(shown.model)).toEqual([["fln to V-2", undefined]]);
-  });
-});
-
 describe("a press before the plan is worked out", () => {
   it("waits, says so, and is then done, once", async () => {
     const shown = await opened();
@@ -325,82 +248,5 @@ describe("predict, then roll", () => {
     expect((shown.one(".al-card [role=switch]") as HTMLInputElement).checked).toBe(true);
     expect(shown.all(".al-guess input:checked")).toHaveLength(0);
     expect(go(shown).getAttribute("aria-disabled")).toBe("true");
-  });
-});
-
-describe("one grammar for list and map", () => {
-  const mission = action("fln raid V-1", ["V-1"], { mission: true });
-  const fromList = async (offer = raid) => {
-    const shown = show(scene({ offers: true, actions: [mission] }));
-    shown.model.replies = { offer: () => ({ ...offer, place: "V-1" }), here: () => ({ offers: [raid], refused: [] }), plan: planned };
-    shown.click('.al-actions [data-pick="fln raid V-1"]');
-    await settled();
-    return shown;
-  };
-  const fromMap = async () => {
-    const shown = show(scene({ offers: true, actions: [mission] }));
-    shown.model.replies = { here: () => ({ offers: [raid], refused: [] }), plan: planned };
-    shown.click(area("V-1"));
-    await settled();
-    return shown;
-  };
-
-  it.each([["list", () => fromList()], ["map", fromMap]])("takes two gestures from the %s to the roll of the same plan", async (_, open) => {
-    const shown = await open();
-    expect(shown.model.asked("plan").map(({ mission, place, units }) => [mission, place, units])).toEqual([["raid", "V-1", ["band-1"]]]);
-    shown.all(".al-go").find((button) => !button.closest("[hidden]"))?.click();
-    expect(picked(shown.model)).toEqual([["raid band-1", undefined]]);
-  });
-
-  it("looks ready only once its own answer has come, not that of the plan before", async () => {
-    const shown = await fromList(move);
-    const button = '.al-actions [data-pick="fln raid V-1"]';
-    const ready = () => shown.one(".al-inline-plan .al-go").getAttribute("aria-disabled") === null;
-    expect(ready()).toBe(true);
-    expect(shown.all(".al-inline-plan .al-aim")).toHaveLength(2);
-    shown.click(button);
-    shown.click(button);
-    expect(ready()).toBe(false);
-    expect(shown.all(".al-inline-plan .al-aim")).toHaveLength(0);
-    await settled();
-    expect(ready()).toBe(true);
-  });
-
-  it.each([["list", () => fromList()], ["map", fromMap]])("takes pieces clicked on the map into the plan of the %s, and out of it", async (_, open) => {
-    const shown = await open();
-    const piece = '[data-place="V-1"] .al-cell .al-hit';
-    const units = async () => {
-      shown.click(piece);
-      await settled(PAUSE);
-      return shown.model.asked("plan").at(-1)?.["units"];
-    };
-    expect([await units(), await units(), await units()]).toEqual([["band-1", "band-2"], [], ["band-1"]]);
-    expect(shown.model.deeds).toEqual([]);
-  });
-});
-
-describe("a choice that crosses a threshold", () => {
-  const warns = ["This leaves 29.", "Below 30 [A:11.4]."];
-  const warned = (question: PlanQuestion) => ({ ...planned(question), warns });
-
-  it("says why and is asked once more in its plan, with the rule", async () => {
-    const shown = await opened("raid", here.offers, warned);
-    expect(shown.one(".al-card .al-plan-warns").textContent).toBe("This leaves 29.Below 30 A:11.4.");
-    go(shown).click();
-    expect(shown.model.deeds).toEqual([]);
-    expect(go(shown).textContent).toContain("board-all-the-same");
-    go(shown).click();
-    expect(picked(shown.model)).toEqual([["raid band-1", undefined]]);
-  });
-
-  it("opens where its button stands, and is carried out by the second", async () => {
-    const shown = show(scene({ actions: [action("gov activate all", [], { price: "support −16 (45 → 29)", warns: true })] }));
-    shown.model.replies = { plan: ({ line }: { line: string }) => ({ line, text: "", price: "support −16 (45 → 29)", warns, odds: null, refusal: null }) };
-    shown.click('[data-pick="gov activate all"]');
-    await settled();
-    expect(shown.model.deeds).toEqual([]);
-    expect(shown.one(".al-inline-plan .al-go").textContent).toBe("board-all-the-samesupport −16 (45 → 29)");
-    shown.click(".al-inline-plan .al-go");
-    expect(picked(shown.model)).toEqual([["gov activate all", undefined]]);
   });
 });

@@ -1,7 +1,7 @@
 // What the dice said and why, rules explained from their numbers, and the hint.
 
 import { describe, expect, it } from "vitest";
-import { withRules } from "../../shared/rule";
+import { withRules } from "../../shared/told/rule";
 import type { Roll, Told } from "../../play/types";
 import type { RuleText } from "../../shared/types";
 import { scene, settled, show } from "./fake";

@@ -1,7 +1,7 @@
 // Support in sight: figures, the course as lines, the levels that mean something, and what is in play beside it.
 
 import { describe, expect, it, vi } from "vitest";
-import { heightOf, layOutCourse, lineOf } from "../../play/course";
+import { heightOf, layOutCourse, lineOf } from "../../play/gauges/course";
 import type { Support } from "../../play/types";
 import { scene, show } from "./fake";
 

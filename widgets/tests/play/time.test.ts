@@ -1,8 +1,8 @@
 // Looking back, replay, bookmarks and branches: what goes to the kernel and when, and what the reader is told.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { inTreeOrder } from "../../play/moments";
-import { replayStart } from "../../play/replay";
+import { inTreeOrder } from "../../play/time/moments";
+import { replayStart } from "../../play/time/replay";
 import type { Branch, Scene, Time } from "../../play/types";
 import { area, line, scene, show, type Shown } from "./fake";
 

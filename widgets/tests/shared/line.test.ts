@@ -1,9 +1,9 @@
 // A line that was given up is taken up again: when the page finds the program, and when something is to be sent.
 
 import { expect, it, vi } from "vitest";
-import { BACK, tellSilence } from "../../shared/line";
-import { follow, send } from "../../shared/model";
-import { Wire } from "../../shared/wire";
+import { BACK, tellSilence } from "../../shared/wire/line";
+import { follow, send } from "../../shared/wire/model";
+import { Wire } from "../../shared/wire/wire";
 import { SceneModel } from "./model";
 
 function modelWith(connectionStatus: string, reconnect = vi.fn(async () => undefined)) {

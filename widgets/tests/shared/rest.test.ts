@@ -1,7 +1,7 @@
 // What nobody waits for: at once without a board, else when the board rests, once for many wishes.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AtRest } from "../../shared/rest";
+import { AtRest } from "../../shared/page/rest";
 
 function start() {
   const done = vi.fn();

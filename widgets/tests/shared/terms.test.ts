@@ -1,7 +1,7 @@
 // Words of the game in a text: whole words, each once in a part, explained by a click.
 
 import { describe, expect, it } from "vitest";
-import { setTermed, type Term, Terms } from "../../shared/terms";
+import { setTermed, type Term, Terms } from "../../shared/told/terms";
 import { area, atlas, FakeModel, scene, settled } from "../play/fake";
 import board from "../../algeria/main";
 

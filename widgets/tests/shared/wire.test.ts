@@ -1,7 +1,7 @@
 // The line to the kernel: whoever asks gets the answer, also where several views share one model.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { merge, NoReply, Wire } from "../../shared/wire";
+import { merge, NoReply, Wire } from "../../shared/wire/wire";
 import { SceneModel } from "./model";
 import rows from "./patches.json";
 

@@ -2,7 +2,7 @@
 
 import { EditorView } from "@codemirror/view";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Store } from "../../shared/store";
+import { Store } from "../../shared/keeping/store";
 import studio, { type Model } from "../../studio/main";
 
 const TEXT = "format: algeria-scenario/1\n";

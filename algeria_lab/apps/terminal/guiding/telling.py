@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from algeria_lab.apps.terminal.screen import Board
-    from algeria_lab.scenarios.forms.opening import Throw
+    from algeria_lab.scenarios.forms.start import Throw
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.forms.texts import Picture, TextData
     from algeria_lab.scenarios.guide.guide import Guide, Message

@@ -13,8 +13,8 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Seat
 from algeria_lab.players.algeria.ahead.ways import Way
 from algeria_lab.players.algeria.ahead.worth import promise
-from algeria_lab.players.algeria.simulator import play_on
-from algeria_lab.players.base import Choice, Player
+from algeria_lab.players.algeria.simulator import deciding, play_on
+from algeria_lab.players.base import Choice, Line, Player
 
 FEWEST = 3  # play-outs from which a difference has a spread
 SEED_BITS = 48
@@ -60,12 +60,16 @@ class _Opening:
 
     def __init__(self, way: Way, then: Player[State]) -> None:
         self._way: Way | None = way
-        self._then = then
+        self._decide = deciding(then)
 
     def choose(self, view: State, rng: Random) -> Choice:
         """Return the line first, then whatever the other chooses."""
+        return Choice(self.decide(view, rng))
+
+    def decide(self, view: State, rng: Random) -> Line:
+        """See `choose`."""
         way, self._way = self._way, None
-        return Choice(way.line) if way else self._then.choose(view, rng)
+        return way.line if way else self._decide(view, rng)
 
 
 class Runner:

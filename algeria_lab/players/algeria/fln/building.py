@@ -85,7 +85,8 @@ def _build(state: State, kind: str, places: list[str]) -> Advice | None:
     """Build where most FLN points are needed and few active Government units stand."""
     if not places or not fresh_counter(state, kind):
         return None
-    _, best = min((active_rating(state, area) + (state.at[area] & FLN).bit_count(), area) for area in places)
+    at = state.at
+    _, best = min([(active_rating(state, area) + (at[area] & FLN).bit_count(), area) for area in places])
     return Advice((act("fln", "build", kind, best),), (("area", best), ("ap", state.fln_ap)))
 
 

@@ -148,8 +148,11 @@ def move_loss(state: State, start: str, end: str) -> float:
 
 def open_country(state: State, p: FlnParameters) -> OpenCountry:
     """Return the areas where one more unit is worth something and few can find it, with the worth."""
-    at, able = state.at, FLN & ~state.neutralized
-    worth = {area: arrival_worth(state, area) for area in AREA_IDS if not at[area] & able}
+    at, able = state.at, ~state.neutralized
+    fln, gov = FLN & able, GOV & able
+    # Where two of the Government's units stand, one more changes nothing.
+    areas = [area for area in AREA_IDS if not (here := at[area]) & fln and (here & gov).bit_count() <= 1]
+    worth = {area: arrival_worth(state, area) for area in areas}
     return {
         area: gain for area, gain in worth.items() if gain and active_rating(state, area) <= p.most_rating
     }

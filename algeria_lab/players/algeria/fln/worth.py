@@ -12,7 +12,6 @@ from algeria_lab.algeria.board.units import (
     FIGHTERS,
     FRONTS,
     GOV,
-    GOV_MOBILE,
     NONE,
     POLICE,
     Units,
@@ -131,9 +130,11 @@ def clears_the_way(state: State, area: str, target: Units) -> bool:
     return bool(here & SPEAKERS & (state.ug | state.ops)) and state.fln_ap > 0
 
 
-def harass_worth(state: State, area: str, group: Units, target: Units, p: FlnParameters) -> float:
-    """Return what harassing *target* is worth."""
-    attack, defence = firepower(state, group), firepower(state, target, half=True)
+def harass_worth(
+    state: State, area: str, group: Units, attack: int, target: Units, p: FlnParameters
+) -> float:
+    """Return what harassing *target* is worth to a group with the firepower *attack*."""
+    defence = firepower(state, target, half=True)
     gain = mean_hits(attack)
     if target & POLICE & ~state.neutralized:
         opened = p.opening_worth if clears_the_way(state, area, target) else 0.0
@@ -141,17 +142,17 @@ def harass_worth(state: State, area: str, group: Units, target: Units, p: FlnPar
     elif not target & state.neutralized:
         gain += wins_fire(attack, defence) * p.soldier_worth
     lost = min(mean_hits(defence), group.bit_count())
-    others = state.at[area] & GOV_MOBILE & (state.ops | state.ptl) & ~state.neutralized & ~target
+    others = state.at[area] & state.active() & ~target
     caught = stays(BAND_EVASION) * group.bit_count() if others else 0.0
     return gain - (lost + caught) * p.unit_worth
 
 
 def best_target(state: State, area: str, group: Units, p: FlnParameters) -> tuple[float, Units]:
     """Return the Government unit best harassed, with the worth of it; one of each kind is looked at."""
-    found = (-99.0, NONE)
+    found, attack = (-99.0, NONE), firepower(state, group)
     for alike in _looks(state, state.at[area] & GOV):
         single = first(alike)
-        found = max(found, (harass_worth(state, area, group, single, p), single))
+        found = max(found, (harass_worth(state, area, group, attack, single, p), single))
     return found
 
 

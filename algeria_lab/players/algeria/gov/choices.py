@@ -23,8 +23,9 @@ from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov.parameters import GovParameters
 from algeria_lab.players.algeria.gov.reading import (
     Garrisons,
+    PolicePosts,
     arrival_worth,
-    police_posts,
+    most_in_reach,
     survey,
     weight,
     within_reach,
@@ -111,10 +112,10 @@ def mobilize_free(state: State, frame: FreeMobilization, p: GovParameters) -> Ad
 
 def _free_place(state: State, kind: str, p: GovParameters) -> str:
     if kind == "police":
-        return police_posts(state, p).best()[1]
+        return PolicePosts(state, p).best()[1]
     if kind == "algerian":
         return Garrisons(state, p).best(1)[1] or AREA_IDS[0]
-    return max(AREA_IDS, key=lambda area: within_reach(state, area))
+    return most_in_reach(state, AREA_IDS)
 
 
 def leave_budget(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
@@ -124,7 +125,7 @@ def leave_budget(_state: State, _frame: Frame, _p: GovParameters) -> Advice | No
 
 def oas_to_city(state: State, _frame: Frame, _p: GovParameters) -> Advice | None:
     """Place the OAS where it costs least: in a city, one with FLN units if there is one."""
-    city = max(URBAN, key=lambda area: within_reach(state, area))
+    city = most_in_reach(state, URBAN)
     return Advice((act("gov", "oas", city),), (("place", city),))
 
 

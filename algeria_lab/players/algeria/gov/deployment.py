@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from algeria_lab.algeria.board.geography import AREA_IDS
 from algeria_lab.algeria.board.units import DIVISIONS, ELITES, NAME_OF, NONE, Units, members
 from algeria_lab.algeria.frames import Frame
 from algeria_lab.algeria.phases.deployment import deployable
@@ -10,7 +9,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov.parameters import GovParameters
-from algeria_lab.players.algeria.gov.reading import Garrisons, within_reach
+from algeria_lab.players.algeria.gov.reading import Garrisons, reaches
 from algeria_lab.players.algeria.reading import act, each_unit
 from algeria_lab.players.base import Line
 
@@ -57,8 +56,8 @@ def concentrate(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     ready = deployable(state) & ELITES
     if not ready:
         return None
-    reach = [(within_reach(state, area), area) for area in AREA_IDS]
-    sizes = sorted([pair for pair in reach if pair[0] >= p.least_reach], reverse=True)
+    reach = reaches(state).items()
+    sizes = sorted([(worth, area) for area, worth in reach if worth >= p.least_reach], reverse=True)
     line: list[Action] = []
     groups = 0
     for _, area in sizes:

@@ -112,10 +112,11 @@ def flush(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     shown, active = FLN & (state.ops | state.oc), state.active()
     if not shown or not active:
         return None
-    flying = bool(state.helicopter or active & state.airmobile)
+    at, flying = state.at, active & (LIFTABLE if state.helicopter else state.airmobile)
     best, where, chosen = p.least_flush, "", NOBODY
     for area in areas_of(state, shown):
-        group = party(state, area, p) if flying or state.at[area] & active else NOBODY
+        able = at[area] & active or flying & (GOV_MOBILE if at[area] & DIVISIONS else ELITES)
+        group = party(state, area, p) if able else NOBODY
         if group.units:
             found = found_units(state, area, state.at[area] & shown, group.rating)
             worth = min(found, mean_hits(firepower(state, group.units)))
@@ -132,12 +133,13 @@ def search(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     if not can_pay(state, PRICE, p.floor):
         return None
     best, where, police_there = p.least_search, "", 0
-    hidden, police = FLN & state.ug, POLICE & ~state.neutralized
-    for area in areas_of(state, state.active()):
-        quarry, searchers = state.at[area] & hidden, (state.at[area] & police).bit_count()
-        if quarry and searchers:
-            found = found_units(state, area, quarry, CONTACT_PER_POLICE * searchers)
-            if found >= best and active_rating(state, area) >= p.least_contact:
+    at, active, hidden, police = state.at, state.active(), FLN & state.ug, POLICE & ~state.neutralized
+    for area in areas_of(state, active):
+        here = at[area]
+        if here & hidden and here & police and active_rating(state, area) >= p.least_contact:
+            searchers = (here & police).bit_count()
+            found = found_units(state, area, here & hidden, CONTACT_PER_POLICE * searchers)
+            if found >= best:
                 best, where, police_there = found, area, searchers
     if not where:
         return None

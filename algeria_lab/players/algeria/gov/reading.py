@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cache
-from operator import itemgetter
 from typing import NamedTuple
 
-from algeria_lab.algeria.board.geography import AREA_IDS
 from algeria_lab.algeria.board.units import (
     CADRES,
     DISPERSED_DIVISION,
@@ -25,15 +24,15 @@ from algeria_lab.algeria.board.units import (
 )
 from algeria_lab.algeria.missions.police_missions import CONTACT_PER_POLICE
 from algeria_lab.algeria.phases.fln_reinforcement import CONTESTED_AP, CONTROLLED_AP
-from algeria_lab.algeria.spending import HALVES, half_points
+from algeria_lab.algeria.spending import HALVES
 from algeria_lab.algeria.state import State
 from algeria_lab.players.algeria.gov.parameters import GovParameters
+from algeria_lab.players.algeria.kept import Kept
 from algeria_lab.players.algeria.reading import (
     BAND_EVASION,
     CADRE_EVASION,
     CONTROL_WORTH,
     SPEAKERS,
-    areas_of,
     found_chance,
     holder,
     terrain,
@@ -56,6 +55,7 @@ class Sums(NamedTuple):
         kind: Rating of the area.
         talk: Whether Fronts or Cadres could speak there.
         patrols: Units on Patrol if nobody moves: Police and active mobile units.
+        police: Police, also neutralized ones.
     """
 
     fln: int
@@ -63,18 +63,23 @@ class Sums(NamedTuple):
     kind: str
     talk: bool
     patrols: int
+    police: int
 
     def with_unit(self, points: int, patrols: int) -> Sums:
         """Return the sums with a unit more, or fewer for negative numbers."""
-        return Sums(self.fln, self.gov + points, self.kind, self.talk, self.patrols + patrols)
+        fln, gov, kind, talk, before, police = self
+        return sums_of(fln, gov + points, kind, talk, before + patrols, police)
 
 
-EMPTY = {kind: Sums(0, 0, kind, talk=False, patrols=0) for kind in CONTROLLED_AP}
+@cache
+def sums_of(fln: int, gov: int, kind: str, talk: bool, patrols: int, police: int) -> Sums:  # noqa: FBT001
+    """Return the same sums each time: many areas look alike."""
+    return Sums(fln, gov, kind, talk, patrols, police)
 
 
 def can_pay(state: State, halves: int, floor: int) -> bool:
     """Return whether *halves* half points can be paid and leave *floor* PSL."""
-    return half_points(state) - halves >= HALVES * floor
+    return HALVES * (state.gov_psl - floor) + state.gov_half >= halves
 
 
 @cache
@@ -101,22 +106,22 @@ def arrival_worth(sums: Sums, points: int, patrols: int, patrol_worth: float) ->
     return holding(sums.with_unit(points, patrols), patrol_worth) - holding(sums, patrol_worth)
 
 
-def survey(state: State) -> dict[str, Sums]:
-    """Return what decides who is wanted, for every area."""
-    able, spread = ~state.neutralized, state.dispersed & DIVISIONS
+def sums_at(state: State, area: str) -> Sums:
+    """Return what decides who is wanted in an area."""
+    kind, here = state.kind(area), state.at[area]
+    able = here & ~state.neutralized
     guards = POLICE | GOV_MOBILE & (state.ops | state.ptl)
-    found = {}
-    for area in AREA_IDS:
-        kind, here = state.kind(area), state.at[area]
-        if not here:
-            found[area] = EMPTY[kind]
-            continue
-        fit = here & able
-        fln = (fit & FLN).bit_count() + FRONT_MORE * (fit & FRONTS).bit_count()
-        gov = (fit & GOV).bit_count() + SPREAD_MORE * (fit & spread).bit_count()
-        talk = kind != "remote" and bool(here & SPEAKERS)
-        found[area] = Sums(fln, gov, kind, talk, (fit & guards).bit_count())
-    return found
+    return sums_of(
+        (able & FLN).bit_count() + FRONT_MORE * (able & FRONTS).bit_count(),
+        (able & GOV).bit_count() + SPREAD_MORE * (able & DIVISIONS & state.dispersed).bit_count(),
+        kind,
+        kind != "remote" and bool(here & SPEAKERS),
+        (able & guards).bit_count(),
+        (here & POLICE).bit_count(),
+    )
+
+
+survey = Kept(sums_at)
 
 
 def weight(state: State, single: Units) -> int:
@@ -133,24 +138,24 @@ class Garrisons:
     """
 
     def __init__(self, state: State, p: GovParameters) -> None:
-        self.state, self.sums, self.patrol_worth = state, survey(state), p.patrol_worth
-        self._ranked: dict[int, list[tuple[float, str]]] = {}
+        self.state, self.sums, self.patrol_worth = state, dict(survey(state)), p.patrol_worth
+        self._gains: dict[int, dict[str, float]] = {}
+        self._ranked: dict[int, list[str]] = {}
 
     def best(self, points: int, without: str = "") -> tuple[float, str]:
         """Return where a unit with *points* control points changes most, and how much; 0 if nowhere."""
-        for worth, area in self._best_two(points):
-            if area != without:
-                return worth, area
-        return 0.0, ""
-
-    def _best_two(self, points: int) -> list[tuple[float, str]]:
         if points not in self._ranked:
-            worth = [
-                (arrival_worth(here, points, 1, self.patrol_worth), area) for area, here in self.sums.items()
-            ]
-            useful = [pair for pair in worth if pair[0] > 0]
-            self._ranked[points] = sorted(useful, key=itemgetter(0), reverse=True)[:2]
-        return self._ranked[points]
+            gains = self._gains.get(points) or self._gains_of(points, self.sums)
+            self._gains[points] = gains
+            self._ranked[points] = sorted(gains, key=gains.__getitem__, reverse=True)[:2]
+        best, second = self._ranked[points]
+        area = second if best == without else best
+        gain = self._gains[points][area]
+        return (gain, area) if gain > 0 else (0.0, "")
+
+    def _gains_of(self, points: int, areas: Iterable[str]) -> dict[str, float]:
+        sums, patrol_worth = self.sums, self.patrol_worth
+        return {area: arrival_worth(sums[area], points, 1, patrol_worth) for area in areas}
 
     def better_place(self, number: UnitId) -> tuple[float, str]:
         """Return where a unit would change more than where it stands, and how much more."""
@@ -161,59 +166,112 @@ class Garrisons:
 
     def send(self, number: UnitId, area: str) -> None:
         """Reckon an active unit in *area* from now on."""
-        here, points = self.state.place[number], weight(self.state, 1 << number)
-        self.sums[here] = self.sums[here].with_unit(-points, -1)
-        self.sums[area] = self.sums[area].with_unit(points, 1)
+        here, weighs = self.state.place[number], weight(self.state, 1 << number)
+        self.sums[here] = self.sums[here].with_unit(-weighs, -1)
+        self.sums[area] = self.sums[area].with_unit(weighs, 1)
+        for points in self._gains:
+            self._gains[points] |= self._gains_of(points, (here, area))
         self._ranked.clear()
 
 
-class PolicePosts(NamedTuple):
-    """Where Police are wanted.
+class PoliceWorth(NamedTuple):
+    """What Police are worth to a doctrine; see `GovParameters`."""
+
+    patrol: float
+    affairs: float
+    search: float
+    searching: int
+
+
+class Post(NamedTuple):
+    """What one Police unit is worth in an area while nobody searches there.
 
     Attributes:
+        arriving: What one more is worth.
+        leaving: What the last one is worth that is there.
+        reach: What would be within reach of a party if the area were searched.
+        sums: What is in the area.
+    """
+
+    arriving: float
+    leaving: float
+    reach: float
+    sums: Sums
+
+
+@cache
+def post_worth(sums: Sums, searching: int, worth: PoliceWorth, leaving: bool = False) -> float:  # noqa: FBT001, FBT002
+    """Return what one more Police unit in an area is worth, or the last one there if it is *leaving*.
+
+    The first one patrols and does Civil Affairs; in an area to be searched several find those who hide.
+    """
+    unit = -1 if leaving else 1
+    change = unit * arrival_worth(sums, unit, unit, worth.patrol)
+    others = sums.police - leaving
+    if others < searching:
+        return change + worth.search
+    return change if others or sums.kind == "remote" else change + worth.affairs
+
+
+@cache
+def posts_by(worth: PoliceWorth) -> Kept[Post]:
+    """Return what reads the posts of all areas for a doctrine."""
+
+    def post(state: State, area: str) -> Post:
+        sums = sums_at(state, area)
+        arriving = post_worth(sums, 0, worth)
+        leaving = post_worth(sums, 0, worth, leaving=True) if sums.police else 0.0
+        return Post(arriving, leaving, reach_worth(state, area, worth.searching), sums)
+
+    return Kept(post)
+
+
+class PolicePosts:
+    """Where Police are wanted.
+
+    Args:
         state: The position.
-        sums: Control points of every area.
-        searched: Areas that are to be searched.
         p: The numbers of the doctrine.
     """
 
-    state: State
-    sums: dict[str, Sums]
-    searched: tuple[str, ...]
-    p: GovParameters
-
-    def worth(self, area: str, *, leaving: bool = False) -> float:
-        """Return what one more Police unit in *area* is worth, or the last one there if it is *leaving*.
-
-        The first one patrols and does Civil Affairs; in an area to be searched several find those who hide.
-        """
-        sums, there = self.sums[area], (self.state.at[area] & POLICE).bit_count() - leaving
-        if leaving:
-            change = -arrival_worth(sums, -1, -1, self.p.patrol_worth)
-        else:
-            change = arrival_worth(sums, 1, 1, self.p.patrol_worth)
-        if area in self.searched and there < self.p.search_police:
-            return change + self.p.search_worth
-        return change if there or sums.kind == "remote" else change + self.p.affairs_worth
+    def __init__(self, state: State, p: GovParameters) -> None:
+        worth = PoliceWorth(p.patrol_worth, p.affairs_worth, p.search_worth, p.search_police)
+        posts = posts_by(worth)(state)
+        self._at = state.at
+        self._arriving = {area: post.arriving for area, post in posts.items()}
+        self._leaving = {area: post.leaving for area, post in posts.items()}
+        for area in _searched(state, posts, p):
+            sums = posts[area].sums
+            self._arriving[area] = post_worth(sums, worth.searching, worth)
+            self._leaving[area] = post_worth(sums, worth.searching, worth, leaving=True)
 
     def best(self) -> tuple[float, str]:
         """Return where one more Police unit is worth most, and how much."""
-        return max([(self.worth(area), area) for area in self.sums])
+        return max([(worth, area) for area, worth in self._arriving.items()])
 
     def idlest(self, posted: Units) -> tuple[float, UnitId]:
         """Return who of *posted* Police is worth least where it stands, and how much."""
-        at = self.state.at
+        at = self._at
         return min(
             [
-                (self.worth(area, leaving=True), number_of(first(at[area] & posted)))
-                for area in areas_of(self.state, posted)
+                (worth, number_of(first(at[area] & posted)))
+                for area, worth in self._leaving.items()
+                if at[area] & posted
             ]
         )
 
+    def staying(self, area: str) -> float:
+        """Return what the last Police unit of an area is worth there."""
+        return self._leaving[area]
 
-def police_posts(state: State, p: GovParameters) -> PolicePosts:
-    """Return where Police are wanted now."""
-    return PolicePosts(state, survey(state), search_areas(state, p), p)
+
+def _searched(state: State, posts: Mapping[str, Post], p: GovParameters) -> list[str]:
+    """Return the areas where most would be within reach, one for each group of elite brigades."""
+    groups = (ELITES & state.on_map()).bit_count() // p.party_size
+    if not groups:
+        return []
+    worth = [(post.reach, area) for area, post in posts.items() if post.reach >= p.least_search_area]
+    return [area for _, area in sorted(worth, reverse=True)[:groups]]
 
 
 def reach_worth(state: State, area: str, police: int) -> float:
@@ -222,8 +280,9 @@ def reach_worth(state: State, area: str, police: int) -> float:
     if not fln:
         return 0.0
     hidden = fln & state.ug
-    shown = fln ^ hidden
-    worth = UNIT_WORTH * shown.bit_count() + FRONT_WORTH * (shown & FRONTS).bit_count()
+    worth = 0.0
+    if shown := fln ^ hidden:
+        worth = UNIT_WORTH * shown.bit_count() + FRONT_WORTH * (shown & FRONTS).bit_count()
     if hidden and police:
         ground, rating = terrain(state, area), CONTACT_PER_POLICE * police
         cadres, fronts = (hidden & CADRES).bit_count(), (hidden & FRONTS).bit_count()
@@ -240,11 +299,9 @@ def within_reach(state: State, area: str) -> float:
     return reach_worth(state, area, (here & POLICE & ~state.neutralized).bit_count()) if here & FLN else 0.0
 
 
-def search_areas(state: State, p: GovParameters) -> tuple[str, ...]:
-    """Return the areas where most would be within reach, one for each group of elite brigades."""
-    groups = (ELITES & state.on_map()).bit_count() // p.party_size
-    if not groups:
-        return ()
-    worth = [(reach_worth(state, area, p.search_police), area) for area in AREA_IDS]
-    wanted = sorted([pair for pair in worth if pair[0] >= p.least_search_area], reverse=True)
-    return tuple([area for _, area in wanted[:groups]])
+reaches = Kept(within_reach)
+
+
+def most_in_reach(state: State, areas: Iterable[str]) -> str:
+    """Return the one of *areas* where most is within reach."""
+    return max(areas, key=reaches(state).__getitem__)

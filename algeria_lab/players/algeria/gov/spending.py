@@ -33,10 +33,11 @@ from algeria_lab.players.algeria.doctrine import Advice
 from algeria_lab.players.algeria.gov.parameters import GovParameters
 from algeria_lab.players.algeria.gov.reading import (
     Garrisons,
+    PolicePosts,
     can_pay,
-    police_posts,
+    most_in_reach,
+    reaches,
     survey,
-    within_reach,
 )
 from algeria_lab.players.algeria.reading import act, each_unit, one_name
 
@@ -57,7 +58,7 @@ def mobilize_police(state: State, _frame: Frame, p: GovParameters) -> Advice | N
     pool = state.at[POOL] & POLICE
     if not pool or not can_pay(state, KIND["police"].mobilize, p.essential_floor):
         return None
-    worth, area = police_posts(state, p).best()
+    worth, area = PolicePosts(state, p).best()
     if worth < p.least_police:
         return None
     return _mobilize(pool, area)
@@ -76,7 +77,7 @@ def shift_police(state: State, _frame: Frame, p: GovParameters) -> Advice | None
     posted = POLICE & state.ptl & ~state.neutralized
     if not posted or not can_pay(state, KIND["police"].mobilize, p.shift_floor):
         return None
-    posts = police_posts(state, p)
+    posts = PolicePosts(state, p)
     worth, area = posts.best()
     least, number = posts.idlest(posted)
     if worth - least < p.least_shift or state.place[number] == area:
@@ -91,7 +92,7 @@ def activate_reserve(state: State, _frame: Frame, p: GovParameters) -> Advice | 
     able = inactive(state) & ELITES
     if not able or not can_pay(state, activation_price(state, first(able)), p.floor):
         return None
-    areas = sum(within_reach(state, area) >= p.least_reach for area in AREA_IDS)
+    areas = len([worth for worth in reaches(state).values() if worth >= p.least_reach])
     most = p.party_size * areas + min(state.helicopter_max, p.most_flown)
     wanted = NONE
     for number in members(able):
@@ -170,7 +171,7 @@ def mobilize_elites(state: State, _frame: Frame, p: GovParameters) -> Advice | N
     if (ELITES & state.on_map()).bit_count() >= p.most_elites:
         return None
     single = _affordable(state, "elite", p)
-    return _mobilize(single, max(AREA_IDS, key=lambda area: within_reach(state, area))) if single else None
+    return _mobilize(single, most_in_reach(state, AREA_IDS)) if single else None
 
 
 def build_barrier(state: State, _frame: Frame, p: GovParameters) -> Advice | None:

@@ -29,7 +29,7 @@ def plan_garrison(view: State, word: str) -> Plan | None:
     shown = _best_to_reveal(plan.state, special=special)
     left = MOST_POLICE
     if shown is not None and plan.act("garrison", shown):
-        left -= _bring(plan, shown, min(left, _police_to_reveal(plan.state, shown)))
+        left -= _bring(plan, min(left, _police_to_reveal(plan.state, shown)))
     if word != "limited" or not plan.places:
         _take_control(plan, left, most=1 if word == "limited" else len(GARRISONED))
     if not plan.places:
@@ -45,8 +45,9 @@ def plan_garrison(view: State, word: str) -> Plan | None:
 
 
 def _best_to_reveal(state: State, *, special: bool) -> int | None:
+    police = _Police(state)
     rated = [
-        (_reveal_value(state, space, special=special), -space)
+        (_reveal_value(state, space, police.elsewhere(space), special=special), -space)
         for space in GARRISONED
         if state.pieces[space][U]
     ]
@@ -54,9 +55,9 @@ def _best_to_reveal(state: State, *, special: bool) -> int | None:
     return -found if value >= LEAST_VALUE else None
 
 
-def _reveal_value(state: State, space: int, *, special: bool) -> float:
+def _reveal_value(state: State, space: int, elsewhere: int, *, special: bool) -> float:
     row = state.pieces[space]
-    more = min(MOST_POLICE, _spared(state, space), _police_to_reveal(state, space))
+    more = min(MOST_POLICE, elsewhere, _police_to_reveal(state, space))
     shown = min(row[U], activated_by(state, space, row[FP] + more, row[AP]))
     return value_of_showing(state, space, shown, 0, special=special and bool(state.police(space) + more))
 
@@ -74,7 +75,7 @@ def _take_control(plan: Plan, left: int, most: int) -> None:
         target, lacking = found
         if not plan.act("garrison", target):
             return
-        brought = _bring(plan, target, lacking)
+        brought = _bring(plan, lacking)
         left, most = left - brought, most - 1
         if not brought:
             return
@@ -82,12 +83,13 @@ def _take_control(plan: Plan, left: int, most: int) -> None:
 
 def _best_to_control(plan: Plan, left: int) -> tuple[int, int] | None:
     """Return the populated space where few Police change Control, and how many; None if there is none."""
-    state, rated = plan.state, []
+    state, places, rated = plan.state, plan.places, []
+    police = _Police(state)
     for space in GARRISONED:
         population = state.pop(space)
         lead = state.gov_pieces(space) - state.fln_pieces(space)
         lacking = 1 - lead
-        if population and space not in plan.places and 0 < lacking <= min(left, _spared(state, space)):
+        if population and space not in places and 0 < lacking <= min(left, police.elsewhere(space)):
             value = population * (1.0 + (lead < 0) + 0.5 * (state.troops(space) > 0)) / lacking
             rated.append((value, -space, lacking))
     if not rated:
@@ -99,27 +101,36 @@ def _best_to_control(plan: Plan, left: int) -> tuple[int, int] | None:
 # --- where they come from
 
 
-def _sources(state: State, target: int) -> list[tuple[int, bool, int, int]]:
-    """Return the Police that may be spared: how many, whether French, where, the kind; most first."""
-    rows = state.pieces
-    found = [
-        (spare, kind == FP, space, kind)
-        for space in GARRISONED
-        for kind in POLICE
-        if space != target and rows[space][kind] and (spare := spare_of(state, space, kind))
-    ]
-    return sorted(found, reverse=True)
+class _Police:
+    """The Police that may be spared, counted once for all targets.
+
+    Args:
+        state: The position.
+
+    Attributes:
+        groups: How many, whether French, where, and their kind; most first.
+    """
+
+    def __init__(self, state: State) -> None:
+        rows = state.pieces
+        found = [
+            (spare, kind == FP, space, kind)
+            for space in GARRISONED
+            for kind in POLICE
+            if rows[space][kind] and (spare := spare_of(state, space, kind))
+        ]
+        self.groups = sorted(found, reverse=True)
+        self._all = sum([spare for spare, *_ in found])
+
+    def elsewhere(self, target: int) -> int:
+        """Return how many may leave other spaces for one."""
+        return self._all - sum([spare for spare, _, space, _ in self.groups if space == target])
 
 
-def _spared(state: State, target: int) -> int:
-    """Return how many Police may leave other spaces for one."""
-    return sum([spare for spare, *_ in _sources(state, target)])
-
-
-def _bring(plan: Plan, target: int, number: int) -> int:
+def _bring(plan: Plan, number: int) -> int:
     """Bring up to a number of Police to the destination last selected; return how many came."""
     brought = 0
-    for _, _, space, kind in _sources(plan.state, target):
+    for _, _, space, kind in _Police(plan.state).groups:
         sent = min(number - brought, spare_of(plan.state, space, kind))
         if sent > 0 and space not in plan.places and plan.act("bring", space, kind, sent):
             brought += sent

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from algeria_lab.players.twilight.choosing import best_of, ending
 from algeria_lab.players.twilight.government.thought import Thought
-from algeria_lab.players.twilight.government.worth import worth
+from algeria_lab.players.twilight.government.worth import Outlook
 from algeria_lab.players.twilight.judging import Advice
 from algeria_lab.players.twilight.plan import only
 
 
 def best_option(thought: Thought) -> Advice | None:
     """Take the option after which the position is worth most; the first of those that are equal."""
-    (verb, args), _, ways = best_of(thought.view, "gov", worth)
+    (verb, args), _, ways = best_of(thought.view, "gov", Outlook)
     return Advice(only(thought.view, verb, *args), (("ways", ways),))
 
 

@@ -8,7 +8,7 @@ from algeria_lab.players.twilight.government.lifting import lift_to
 from algeria_lab.players.twilight.government.reading import reserve
 from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.twilight.geography import ALGERIA
-from algeria_lab.twilight.operations.force import assault_losses, force, price, rates
+from algeria_lab.twilight.operations.force import assault_losses, force, is_exposed, price, rates
 from algeria_lab.twilight.pieces import A, B, U
 from algeria_lab.twilight.special.neutralize import may_neutralize, most_pieces
 from algeria_lab.twilight.state import OPPOSE, SUPPORT, State
@@ -55,7 +55,7 @@ def _best_strike(plan: Plan) -> int | None:
     state = plan.state
     if state.gov_resources < price(state) + reserve(state):
         return None
-    spaces = [space for space in ALGERIA if plan.allows("assault", space)]
+    spaces = [space for space in ALGERIA if is_exposed(state, space) and plan.allows("assault", space)]
     best = max(spaces, key=lambda space: strike_value(state, space), default=None)
     return best if best is not None and strike_value(state, best) >= LEAST_VALUE else None
 

@@ -44,8 +44,8 @@ def plan_sweep(view: State, word: str, most: int = MOST_SWEPT) -> Plan | None:
 
 
 def _best_target(plan: Plan, *, special: bool) -> int | None:
-    state = plan.state
-    hidden = [space for space in ALGERIA if state.pieces[space][U] and space not in plan.places]
+    state, places = plan.state, plan.places
+    hidden = [space for space in ALGERIA if state.pieces[space][U] and space not in places]
     rated = [(sweep_value(state, space, special=special), -space) for space in hidden]
     value, found = max(rated, default=(0.0, 0))
     return -found if value >= LEAST_VALUE else None

@@ -10,7 +10,7 @@ from algeria_lab.players.twilight.government.garrisoning import plan_garrison
 from algeria_lab.players.twilight.government.striking import plan_assault
 from algeria_lab.players.twilight.government.sweeping import plan_sweep
 from algeria_lab.players.twilight.government.training import plan_train
-from algeria_lab.players.twilight.government.worth import worth
+from algeria_lab.players.twilight.government.worth import Outlook
 from algeria_lab.players.twilight.plan import Plan
 from algeria_lab.players.twilight.planning import LEAVE_EVENT, Thinking
 
@@ -21,9 +21,14 @@ class Thought(Thinking):
     """A decision of the Government being thought over."""
 
     @cached_property
+    def outlook(self) -> Outlook:
+        """How positions that may come of this one are rated."""
+        return Outlook(self.view)
+
+    @cached_property
     def before(self) -> float:
         """What the position is worth as it stands."""
-        return worth(self.view)
+        return self.outlook(self.view)
 
     @cached_property
     def passed(self) -> float:
@@ -47,7 +52,7 @@ class Thought(Thinking):
 
     def _rate(self, plan: Plan) -> float:
         """Return what a position is worth after a plan, the Event that it leaves to the FLN included."""
-        return worth(plan.state) - self.harm * (plan.state.box1 in LEAVE_EVENT)
+        return self.outlook(plan.state) - self.harm * (plan.state.box1 in LEAVE_EVENT)
 
     @cached_property
     def event(self) -> float | None:
@@ -57,7 +62,7 @@ class Thought(Thinking):
             return None
         plan = Plan(self.view)
         plan.act("event", text_of_government(self.view.card))
-        play_out(plan, worth)
+        play_out(plan, Outlook)
         return self._rate(plan) + wish.beyond
 
     @cached_property

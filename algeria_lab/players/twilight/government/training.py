@@ -85,13 +85,15 @@ def _best_location(plan: Plan, pacified: list[int]) -> int | None:
     if not getattr(plan.top, "free", False) and state.gov_resources < PRICE + held_back:
         return None
     may_pacify = len(pacified) < most_pacified(state)
+    places = plan.places
     rated = [
-        (_value(state, location, may_pacify=may_pacify), -location)
+        (value, -location)
         for location in (*ALGERIA, *TRACKS)
-        if location not in plan.places and may_train(state, location)
+        if location not in places
+        and (value := _value(state, location, may_pacify=may_pacify)) >= LEAST_VALUE
+        and may_train(state, location)
     ]
-    value, found = max(rated, default=(0.0, 0))
-    return -found if value >= LEAST_VALUE else None
+    return -max(rated)[1] if rated else None
 
 
 def _value(state: State, location: int, *, may_pacify: bool) -> float:
@@ -114,13 +116,14 @@ def france_value(state: State, rounds: int) -> float:
 
 
 def _space_value(state: State, space: int, *, may_pacify: bool) -> float:
-    held = _cubes_held(state, space)
+    if not (population := state.pop(space)):
+        return 0.0
+    held, price = _cubes_held(state, space), pacification_price(state, space)
     lead = state.gov_pieces(space) - state.fln_pieces(space)
-    population, price = state.pop(space), pacification_price(state, space)
     value = 0.0
     if state.support[space] == SUPPORT:
         value += WATCH * population * (held > 0 and state.cubes(space) < GUARD)
-    elif may_pacify and population and lead + held > 0 and state.gov_resources >= PRICE + price:
+    elif may_pacify and lead + held > 0 and state.gov_resources >= PRICE + price:
         value += population - RESOURCE * price
     if lead <= 0 < lead + held:
         value += (CONTROL + CONTROL * (lead < 0) + PACIFIED_LATER) * population

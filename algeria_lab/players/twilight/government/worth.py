@@ -6,12 +6,16 @@ tuned in games against the published chart (`tests/benchmarks/bench_twilight`).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import chain
+from typing import Final, NamedTuple
 
+from algeria_lab.players.twilight.differing import differing
 from algeria_lab.players.twilight.government.reading import GUARD, acts_twice, neighbours, round_is_near
 from algeria_lab.twilight.geography import ALGERIA, AVAILABLE, CASUALTIES, COUNTRIES
 from algeria_lab.twilight.initiative import STAY_FIRST
-from algeria_lab.twilight.operations.force import assault_losses
+from algeria_lab.twilight.operations.force import Arms, arms_of, losses_among, strength
 from algeria_lab.twilight.pieces import AP, AT, FP, FRENCH, FT, GB, A, B, U
 from algeria_lab.twilight.propaganda.resources import FRANCE_TRACK
 from algeria_lab.twilight.state import OPPOSE, SUPPORT, State
@@ -74,30 +78,77 @@ class Weights(NamedTuple):
     first: float = 0.0
 
 
-WEIGHTS = Weights()
-BASE_KILLED = 2.3
-LAST_HELD = 0.33
-ENOUGH_TROOPS = 4
+WEIGHTS: Final = Weights()
+BASE_KILLED: Final = 2.3
+LAST_HELD: Final = 0.33
+ENOUGH_TROOPS: Final = 4
+SIGHTS: Final = 1 << 14
+"""Sights of spaces that are remembered: those of some Campaigns."""
 
 
-def worth(state: State, weights: Weights = WEIGHTS) -> float:
+class Season(NamedTuple):
+    """What is the same for all spaces of a position; see `Weights` for what things are worth.
+
+    Attributes:
+        near, pacifiable, agitable, exposed: What these are worth at this moment of a Campaign.
+        arms: What decides how strong cubes are.
+    """
+
+    near: float
+    pacifiable: float
+    agitable: float
+    exposed: float
+    arms: Arms
+
+
+_season: Final = lru_cache(maxsize=256)(Season)
+"""Equal seasons are one object: they are compared with every space that is rated."""
+
+
+def worth(state: State) -> float:
     """Return what a position is worth to the Government, in points of the final score."""
+    return Outlook(state)(state)
+
+
+class Outlook:
+    """Tells what positions are worth that may come of one: spaces that stay as they are were rated with it.
+
+    Args:
+        before: The position.
+    """
+
+    __slots__ = ("_before", "_season", "_spaces")
+
+    def __init__(self, before: State) -> None:
+        self._before, self._season = before, season_of(before)
+        self._spaces = [parts_of(before, self._season, space) for space in ALGERIA]
+
+    def __call__(self, after: State) -> float:
+        """Return what a position is worth to the Government, in points of the final score."""
+        season, spaces = season_of(after), self._spaces.copy()
+        for space in differing(self._before, after) if season == self._season else ALGERIA:
+            spaces[space] = parts_of(after, season, space)
+        return _total(after, spaces)
+
+
+def _total(state: State, spaces: Iterable[tuple[float, ...]]) -> float:
+    """Return what a position is worth whose spaces are."""
     rounds = max(1, state.propaganda_total - state.propaganda_played)
-    money = min(state.gov_resources, weights.enough) + max(0, state.gov_resources - weights.enough) / 3
+    money = min(state.gov_resources, WEIGHTS.enough) + max(0, state.gov_resources - WEIGHTS.enough) / 3
     row = state.pieces[AVAILABLE]
     held = row[FT] + row[FP] + row[GB]
     casualties = sum([state.pieces[CASUALTIES][kind] for kind in FRENCH])
     track = FRANCE_TRACK[state.france]
     return (
         state.commitment
-        + _worth_of_spaces(state, weights, last=rounds == 1)
-        + weights.first * _is_first_next(state)
-        + (weights.last_resource if rounds == 1 else weights.resource) * money
-        - weights.fln_resource * state.fln_resources
-        - weights.france * (track.commitment_lost + state.france / 3) * _rounds_felt(rounds)
-        + weights.border * state.border_zone * _rounds_felt(rounds) * state.is_independent
-        - weights.casualty * casualties * (state.recall != "in_effect")
-        + (LAST_HELD if rounds == 1 else weights.held) * held
+        + _worth_of_spaces(state, spaces)
+        + WEIGHTS.first * _is_first_next(state)
+        + (WEIGHTS.last_resource if rounds == 1 else WEIGHTS.resource) * money
+        - WEIGHTS.fln_resource * state.fln_resources
+        - WEIGHTS.france * (track.commitment_lost + state.france / 3) * _rounds_felt(rounds)
+        + WEIGHTS.border * state.border_zone * _rounds_felt(rounds) * state.is_independent
+        - WEIGHTS.casualty * casualties * (state.recall != "in_effect")
+        + (LAST_HELD if rounds == 1 else WEIGHTS.held) * held
     )
 
 
@@ -111,70 +162,87 @@ def _rounds_felt(rounds: int) -> float:
     return min(rounds, 2)
 
 
-class _Season(NamedTuple):
-    """What some things are worth at this moment of a Campaign; see `Weights`."""
-
-    near: float
-    pacifiable: float
-    agitable: float
-    exposed: float
-
-
-def _season(state: State, weights: Weights, *, last: bool) -> _Season:
+def season_of(state: State) -> Season:
     """Return what is worth more or less as the Propaganda Round comes near, and as others act first."""
-    exposed = weights.exposed if acts_twice(state) else weights.exposed_later
-    if last:
-        return _Season(weights.near, 0, 0, exposed)
+    exposed = WEIGHTS.exposed if acts_twice(state) else WEIGHTS.exposed_later
+    if state.propaganda_total - state.propaganda_played <= 1:
+        return _season(WEIGHTS.near, 0, 0, exposed, arms_of(state))
     chance = round_is_near(state)
 
     def between(far: float, close: float) -> float:
         return far + chance * (close - far)
 
-    return _Season(
-        between(weights.near, weights.near_reset),
-        between(weights.pacifiable, weights.pacifiable_next),
-        between(weights.agitable, weights.agitable_next),
+    return _season(
+        between(WEIGHTS.near, WEIGHTS.near_reset),
+        between(WEIGHTS.pacifiable, WEIGHTS.pacifiable_next),
+        between(WEIGHTS.agitable, WEIGHTS.agitable_next),
         exposed,
+        arms_of(state),
     )
 
 
-def _worth_of_spaces(state: State, weights: Weights, *, last: bool) -> float:
-    season = _season(state, weights, last=last)
+def _worth_of_spaces(state: State, spaces: Iterable[tuple[float, ...]]) -> float:
     total = 0.0
-    for space in ALGERIA:
-        row = state.pieces[space]
-        hidden, active, bases = row[U], row[A], row[B]
-        if hidden or active or bases:
-            total -= bases + weights.underground * hidden + weights.active * active
-            if bases:
-                total += weights.siege * min(ENOUGH_TROOPS, _troops_near(state, space)) - weights.base * bases
-            if (bases or active) and row[FT] + row[FP] + row[AT] + row[AP]:
-                guerrillas, fallen = assault_losses(state, space)
-                total += season.exposed * (BASE_KILLED * fallen + weights.active * guerrillas)
-        if population := state.pop(space):
-            total += population * _worth_of_people(state, weights, season, space)
-            total -= weights.terror * state.terror[space]
+    for part in chain.from_iterable(spaces):
+        total += part
     for space in COUNTRIES:
         row = state.pieces[space]
-        total -= row[B] + weights.active * (row[U] + row[A])
+        total -= row[B] + WEIGHTS.active * (row[U] + row[A])
     return total
+
+
+def parts_of(state: State, season: Season, space: int) -> tuple[float, ...]:
+    """Return what a space of Algeria is worth, in parts."""
+    row = state.pieces[space]
+    near = _troops_near(state, space) if row[B] else 0
+    return _parts(
+        season, space, tuple(row), state.support[space], state.terror[space], state.pop(space), near
+    )
 
 
 def _troops_near(state: State, space: int) -> int:
     return state.troops(space) + sum([state.troops(near) for near in neighbours(space)])
 
 
-def _worth_of_people(state: State, weights: Weights, season: _Season, space: int) -> float:
+@lru_cache(maxsize=SIGHTS)
+def _parts(  # noqa: PLR0917 - all that is read of a space, and nothing else: what is remembered goes by it
+    season: Season, space: int, row: tuple[int, ...], level: int, terror: int, population: int, near: int
+) -> tuple[float, ...]:
+    """Return what a space of Algeria is worth, in parts: the order in which they are summed settles draws.
+
+    Args:
+        season: What is the same for all spaces.
+        space: Which one.
+        row: Its pieces.
+        level: Whom it supports.
+        terror: Its Terror markers.
+        population: Its Population.
+        near: Troops in it and beside it; they only count where there is an FLN Base.
+    """
+    hidden, active, bases = row[U], row[A], row[B]
+    parts = list[float]()
+    if hidden or active or bases:
+        parts.append(-(bases + WEIGHTS.underground * hidden + WEIGHTS.active * active))
+        if bases:
+            parts.append(WEIGHTS.siege * min(ENOUGH_TROOPS, near) - WEIGHTS.base * bases)
+        if (bases or active) and row[FT] + row[FP] + row[AT] + row[AP]:
+            guerrillas, fallen = losses_among(season.arms, space, row, strength(season.arms, space, row))
+            parts.append(season.exposed * (BASE_KILLED * fallen + WEIGHTS.active * guerrillas))
+    if population:
+        parts += [population * _worth_of_people(season, row, level), -WEIGHTS.terror * terror]
+    return tuple(parts)
+
+
+def _worth_of_people(season: Season, row: tuple[int, ...], level: int) -> float:
     """Return what a populated space is worth for each Population."""
-    row, level = state.pieces[space], state.support[space]
     cubes = row[FT] + row[FP] + row[AT] + row[AP]
     fln = row[U] + row[A] + row[B]
     lead = cubes + row[GB] - fln
-    total = level + weights.control * ((lead > 0) - (lead < 0))
+    total = level + WEIGHTS.control * ((lead > 0) - (lead < 0))
     if level == SUPPORT:
         if row[U] or row[A]:
-            total -= max(weights.lurking * min(row[U], 1), season.near)
-        total += weights.guard * (cubes >= GUARD)
+            total -= max(WEIGHTS.lurking * min(row[U], 1), season.near)
+        total += WEIGHTS.guard * (cubes >= GUARD)
     elif lead > 0 and row[FT] + row[AT] and row[FP] + row[AP]:
         total += season.pacifiable * (SUPPORT - level)
     if level != OPPOSE and fln and lead <= 0:

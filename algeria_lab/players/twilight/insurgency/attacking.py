@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from algeria_lab.players.twilight.insurgency.special import extort
+from algeria_lab.players.twilight.insurgency.weights import WEIGHTS
 from algeria_lab.players.twilight.insurgency.worth import Rater, worth
-from algeria_lab.players.twilight.plan import Line, Plan
+from algeria_lab.players.twilight.plan import Line, Opening, Plan
 from algeria_lab.twilight.frames.fln import Attack, AttackLosses
 from algeria_lab.twilight.geography import ALGERIA
 from algeria_lab.twilight.operations.attack import FALL_TO_AMBUSH, FALL_TO_ATTACK, attack_losses
@@ -15,6 +16,7 @@ from algeria_lab.twilight.state import State
 
 LEAST_GAIN: Final = 0.1
 FACES: Final = 6
+Target: TypeAlias = tuple[float, int]
 
 
 class Gamble(NamedTuple):
@@ -29,7 +31,7 @@ class Gamble(NamedTuple):
     expected: float
 
 
-def plan_attack(view: State, word: str) -> Plan | Gamble | None:
+def plan_attack(view: State, word: str, opening: Opening[Target | None]) -> Plan | Gamble | None:
     """Return an Attack in a box: Ambushes first, then one space in which dice fall; None without a target."""
     plan = Plan(view, "fln")
     if not plan.act("attack", word):
@@ -38,11 +40,12 @@ def plan_attack(view: State, word: str) -> Plan | Gamble | None:
     if is_special:
         while (found := best_target(plan, "ambush")) and _ambush(plan, found[1]):
             pass
-    if (is_special and len(plan.places) == 2) or not (found := best_target(plan, "attack")):
+    target = attack_target(plan) if plan.places else opening.of(plan)
+    if (is_special and len(plan.places) == 2) or not target:
         return plan if plan.places and isinstance(plan.top, Attack) and plan.act("done") else None
     if is_special and not plan.places and plan.state.fln_resources <= 2:
         extort(plan)
-    return _throw(plan, found[1])
+    return _throw(plan, target[1])
 
 
 def _throw(plan: Plan, space: int) -> Gamble | None:
@@ -68,7 +71,12 @@ def hit_one(plan: Plan) -> None:
     plan.act("hit", attack_losses(plan.state, frame.space, 1)[0])
 
 
-def best_target(plan: Plan, verb: str) -> tuple[float, int] | None:
+def attack_target(plan: Plan) -> Target | None:
+    """Return what the best Attack brings beyond its price, and where, if it is worth it."""
+    return best_target(plan, "attack")
+
+
+def best_target(plan: Plan, verb: str) -> Target | None:
     """Return what the best Attack or Ambush brings beyond its price, and where, if it is worth it."""
     state = plan.state
     if state.fln_resources < 1:
@@ -86,17 +94,14 @@ def best_target(plan: Plan, verb: str) -> tuple[float, int] | None:
 
 
 def _losses_value(rater: Rater, space: int, kinds: tuple[int, ...], changes: dict[int, int]) -> float:
-    state, row = rater.state, rater.state.pieces[space]
-    before = rater.space(space)
-    held = row.copy()
+    state, row = rater.state, rater.state.pieces[space].copy()
     for kind in kinds:
         row[kind] -= 1
     for kind, number in changes.items():
         row[kind] = max(0, row[kind] + number)
-    after = rater.space(space)
-    row[:] = held
+    before, after = rater.space(space), rater.rate(space, row, state.support[space], state.terror[space])
     french = sum([kind in FRENCH for kind in kinds]) * (state.recall != "in_effect")
-    return after - before + rater.weights.french * french + sum([kind == GB for kind in kinds])
+    return after - before + WEIGHTS.french * french + sum([kind == GB for kind in kinds])
 
 
 def ambush_value(rater: Rater, space: int) -> float:
@@ -116,4 +121,4 @@ def attack_value(rater: Rater, space: int) -> float:
     failed = _losses_value(rater, space, (), {U: -hidden, A: hidden})
     won = _losses_value(rater, space, kinds, {U: -hidden, A: hidden - french})
     odds = min(FACES, there) / FACES
-    return odds * won + (1 - odds) * failed + rater.weights.underground / FACES
+    return odds * won + (1 - odds) * failed + WEIGHTS.underground / FACES

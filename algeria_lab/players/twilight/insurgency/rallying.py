@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from algeria_lab.players.twilight.insurgency.changing import gain, gain_of_level
+from algeria_lab.players.twilight.insurgency.spaces import rounds_in_sight
 from algeria_lab.players.twilight.insurgency.special import extort, use_special
-from algeria_lab.players.twilight.insurgency.worth import Rater, rounds_in_sight
-from algeria_lab.players.twilight.plan import Plan
+from algeria_lab.players.twilight.insurgency.weights import WEIGHTS
+from algeria_lab.players.twilight.insurgency.worth import Rater
+from algeria_lab.players.twilight.plan import Opening, Plan
 from algeria_lab.twilight.geography import AVAILABLE, EVERYWHERE, FRANCE_TRACK, is_country
 from algeria_lab.twilight.operations.rally import (
+    FOR_A_BASE,
     LAST_BOX,
     base_refusal,
     bases_at,
@@ -42,12 +45,15 @@ class Way(NamedTuple):
     args: tuple[int, ...] = ()
 
 
-def plan_rally(view: State, word: str, most: int = MOST_PLACES) -> Plan | None:
+def plan_rally(
+    view: State, word: str, opening: Opening[Way | None] | None = None, most: int = MOST_PLACES
+) -> Plan | None:
     """Return a whole Rally in a box; None without a place worth it.
 
     Args:
         view: The position in which the turn begins, or in which an Event grants a Rally.
         word: The box; empty for a Rally that has begun.
+        opening: What it begins with, if that is known.
         most: At how many places at most.
     """
     plan = Plan(view, "fln")
@@ -56,11 +62,11 @@ def plan_rally(view: State, word: str, most: int = MOST_PLACES) -> Plan | None:
     is_special = word == "with-special"
     extorted = is_special and plan.state.fln_resources <= POOR and extort(plan)
     limit = 1 if word == "limited" else most
-    while len(plan.places) < limit and (way := _best_way(plan)) is not None:
-        if not plan.act("rally", way.place):
-            break
+    way = opening.of(plan) if opening and not extorted else best_way(plan)
+    while way is not None and plan.act("rally", way.place):
         if way.verb:
             plan.act(way.verb, *way.args)
+        way = best_way(plan) if len(plan.places) < limit else None
     if not plan.places:
         return None
     _agitate(plan)
@@ -69,20 +75,19 @@ def plan_rally(view: State, word: str, most: int = MOST_PLACES) -> Plan | None:
     return plan if plan.act("done") else None
 
 
-def _best_way(plan: Plan) -> Way | None:
-    state = plan.state
+def best_way(plan: Plan) -> Way | None:
+    """Return what a Rally best does next; None where nothing is worth its price."""
+    state, places = plan.state, plan.places
     free = getattr(plan.top, "free", False)
     if not free and state.fln_resources < 1:
         return None
     rater = Rater(state)
     price = 0.0 if free else rater.price(1)
-    stirred = max(
-        [agitation_value(rater, space) for space in plan.places if space in EVERYWHERE], default=0.0
-    )
+    stirred = max([agitation_value(rater, space) for space in places if space in EVERYWHERE], default=0.0)
     at_base = getattr(plan.top, "at_base", False)
     ways = [] if at_base else _track_ways(plan, rater)
     for space in state.fln_spaces:
-        if space not in plan.places and (not at_base or state.pieces[space][B]):
+        if space not in places and (not at_base or state.pieces[space][B]):
             ways += _ways(rater, space, max(0.0, stirred))
     best = max(ways, default=None)
     return best if best and best.value > price + LEAST_GAIN else None
@@ -94,8 +99,8 @@ def _track_ways(plan: Plan, rater: Rater) -> list[Way]:
         return []
     now, then = BOXES[state.france], BOXES[state.france + 1]
     lost = then.commitment_lost - now.commitment_lost + 1 / 3
-    won = rater.weights.resource * (then.fln_resources - now.fln_resources)
-    return [Way(rater.weights.france * (lost + won) * rounds_in_sight(state), FRANCE_TRACK)]
+    won = WEIGHTS.resource * (then.fln_resources - now.fln_resources)
+    return [Way(WEIGHTS.france * (lost + won) * rounds_in_sight(state), FRANCE_TRACK)]
 
 
 def _ways(rater: Rater, space: int, stirred: float) -> list[Way]:
@@ -107,7 +112,7 @@ def _ways(rater: Rater, space: int, stirred: float) -> list[Way]:
     ways = list[Way]()
     if number := min(most_placed(state, space), available[U]):
         ways.append(_way(rater, space, stirred, "place", (number,), ((U, number),)))
-    if base_refusal(state, space) is None:
+    if row[U] + row[A] >= FOR_A_BASE and base_refusal(state, space) is None:
         active = min(2, row[A])
         changes = ((U, active - 2), (A, -active), (B, 1))
         ways.append(_way(rater, space, stirred, "base", (2 - active, active), changes))
@@ -139,10 +144,9 @@ def _way(
 
 
 def _value_abroad(rater: Rater, changes: dict[int, int]) -> float:
-    weights = rater.weights
-    base = 1 + weights.base * rounds_in_sight(rater.state)
+    base = 1 + WEIGHTS.base * rounds_in_sight(rater.state)
     guerrillas = changes.get(U, 0) + changes.get(A, 0)
-    return base * changes.get(B, 0) + weights.abroad * guerrillas
+    return base * changes.get(B, 0) + WEIGHTS.abroad * guerrillas
 
 
 def agitation_value(rater: Rater, space: int) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from algeria_lab.players.twilight.insurgency.special import extort, use_special
 from algeria_lab.players.twilight.insurgency.worth import Rater
-from algeria_lab.players.twilight.plan import Plan
+from algeria_lab.players.twilight.plan import Opening, Plan
 from algeria_lab.twilight.geography import ALGERIA
 from algeria_lab.twilight.operations.terror import price
 from algeria_lab.twilight.operations.underground import needed
@@ -17,17 +17,17 @@ MOST_PLACES: Final = 8
 LEAST_GAIN: Final = 0.1
 
 
-def plan_terror(view: State, word: str) -> Plan | None:
-    """Return a whole Terror in a box; None without a space worth it."""
+def plan_terror(view: State, word: str, opening: Opening[int | None]) -> Plan | None:
+    """Return a whole Terror in a box; None without a space worth it; see `rallying.plan_rally`."""
     plan = Plan(view, "fln")
     if not plan.act("terror", word):
         return None
     is_special = word == "with-special"
     extorted = is_special and plan.state.fln_resources < 1 and extort(plan, 0.0)
     limit = 1 if word == "limited" else MOST_PLACES
-    while len(plan.places) < limit and (space := _best_target(plan)) is not None:
-        if not plan.act("terror", space):
-            break
+    space = best_space(plan) if extorted else opening.of(plan)
+    while space is not None and plan.act("terror", space):
+        space = best_space(plan) if len(plan.places) < limit else None
     if not plan.places:
         return None
     if is_special and not extorted:
@@ -35,13 +35,14 @@ def plan_terror(view: State, word: str) -> Plan | None:
     return plan if plan.act("done") else None
 
 
-def _best_target(plan: Plan) -> int | None:
-    state = plan.state
+def best_space(plan: Plan) -> int | None:
+    """Return where Terror brings most next; None where nothing is worth its price."""
+    state, places = plan.state, plan.places
     rater = Rater(state)
     rated = [
         (terror_value(rater, space), -space)
         for space in ALGERIA
-        if state.pieces[space][U] and space not in plan.places and state.is_populated(space)
+        if state.pieces[space][U] and space not in places and state.is_populated(space)
     ]
     value, space = max(rated, default=(0.0, 0))
     return -space if value > LEAST_GAIN else None
@@ -51,17 +52,11 @@ def terror_value(rater: Rater, space: int) -> float:
     """Return what Terror in a space would bring, less its price."""
     state = rater.state
     shown = needed(state, space)
-    row, cost = state.pieces[space], price(state, space)
+    row, cost = state.pieces[space].copy(), price(state, space)
     if state.support[space] == OPPOSE or row[U] < shown or state.fln_resources < cost:
         return 0.0
-    before, level, terror = rater.space(space), state.support[space], state.terror[space]
     row[U] -= shown
     row[A] += shown
-    state.terror[space] = max(1, terror)
-    if "intimidation" not in state.momentum:
-        state.support[space] = NEUTRAL
-    after = rater.space(space)
-    row[U] += shown
-    row[A] -= shown
-    state.terror[space], state.support[space] = terror, level
-    return after - before - rater.price(cost)
+    level = state.support[space] if "intimidation" in state.momentum else NEUTRAL
+    after = rater.rate(space, row, level, max(1, state.terror[space]))
+    return after - rater.space(space) - rater.price(cost)

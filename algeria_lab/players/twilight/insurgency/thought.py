@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from algeria_lab.players.twilight.choosing import play_out
-from algeria_lab.players.twilight.insurgency.attacking import Gamble, plan_attack
+from algeria_lab.players.twilight.insurgency.attacking import Gamble, attack_target, plan_attack
 from algeria_lab.players.twilight.insurgency.events import harm_of
-from algeria_lab.players.twilight.insurgency.marching import plan_march
-from algeria_lab.players.twilight.insurgency.rallying import plan_rally
-from algeria_lab.players.twilight.insurgency.terrorizing import plan_terror
-from algeria_lab.players.twilight.insurgency.worth import worth
-from algeria_lab.players.twilight.plan import Line, Plan
+from algeria_lab.players.twilight.insurgency.marching import first_step, plan_march
+from algeria_lab.players.twilight.insurgency.rallying import best_way, plan_rally
+from algeria_lab.players.twilight.insurgency.terrorizing import best_space, plan_terror
+from algeria_lab.players.twilight.insurgency.worth import Outlook
+from algeria_lab.players.twilight.plan import Line, Opening, Plan
 from algeria_lab.players.twilight.planning import LEAVE_EVENT, Thinking
 from algeria_lab.twilight.cards import CARDS
 from algeria_lab.twilight.initiative import WORDS
 from algeria_lab.twilight.state import Box, State
 
 LIMITED: Final[tuple[Box, ...]] = ("LIM_OP",)
-PLANS: Final[dict[str, Callable[[State, str], Plan | Gamble | None]]] = {
-    "rally": plan_rally,
-    "terror": plan_terror,
-    "march": plan_march,
-    "attack": plan_attack,
+Planner: TypeAlias = Callable[[State, str, Any], Plan | Gamble | None]
+PLANS: Final[Mapping[str, tuple[Planner, Callable[[Plan], object]]]] = {
+    "rally": (plan_rally, best_way),
+    "terror": (plan_terror, best_space),
+    "march": (plan_march, first_step),
+    "attack": (plan_attack, attack_target),
 }
+"""What plans each operation in a box, and what chooses how it begins."""
 
 
 class Thought(Thinking):
     """A decision of the FLN being thought over."""
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        """How positions that may come of this one are rated."""
+        return Outlook(self.view)
 
     @cached_property
     def harm(self) -> float:
@@ -62,7 +69,7 @@ class Thought(Thinking):
         plan = Plan(self.view, "fln")
         plan.act("event", text)
         line = plan.line
-        play_out(plan, worth)
+        play_out(plan, Outlook)
         return self._rate(plan), line
 
     @cached_property
@@ -77,11 +84,13 @@ class Thought(Thinking):
     def _made(self, name: str) -> list[tuple[str, Plan | Gamble]]:
         many: Box = "OP_SA" if "OP_SA" in self.boxes else "OP_ONLY"
         words = [WORDS[box] for box in (many, *LIMITED) if box in self.boxes]
-        made = [(word, PLANS[name](self.view, word)) for word in words]
+        make, choose = PLANS[name]
+        opening = Opening(choose)
+        made = [(word, make(self.view, word, opening)) for word in words]
         return [(word, plan) for word, plan in made if plan is not None]
 
     def _rate(self, plan: Plan | Gamble, word: str = "") -> float:
         """Return what a position is worth after a plan, with the Event that it leaves to the Government."""
         if isinstance(plan, Gamble):
             return plan.expected - self.harm * (word == WORDS["OP_SA"])
-        return worth(plan.state) - self.harm * (plan.state.box1 in LEAVE_EVENT)
+        return self.outlook(plan.state) - self.harm * (plan.state.box1 in LEAVE_EVENT)

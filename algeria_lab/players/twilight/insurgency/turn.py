@@ -10,7 +10,7 @@ from algeria_lab.players.twilight.insurgency.attacking import best_target, hit_o
 from algeria_lab.players.twilight.insurgency.marching import plan_march
 from algeria_lab.players.twilight.insurgency.rallying import plan_rally
 from algeria_lab.players.twilight.insurgency.thought import Thought
-from algeria_lab.players.twilight.insurgency.worth import worth
+from algeria_lab.players.twilight.insurgency.worth import Outlook
 from algeria_lab.players.twilight.judging import Advice
 from algeria_lab.players.twilight.plan import Line, Plan, only
 
@@ -86,20 +86,20 @@ def hit(thought: Thought) -> Advice | None:
 def rally_freely(thought: Thought) -> Advice | None:
     """Rally where an Event grants it."""
     frame = thought.view.agenda[-1]
-    plan = plan_rally(thought.view, "", getattr(frame, "limit", 1))
+    plan = plan_rally(thought.view, "", most=getattr(frame, "limit", 1))
     return Advice(plan.line, (("actions", len(plan.line)),)) if plan else None
 
 
 def march_freely(thought: Thought) -> Advice | None:
     """March where an Event grants it."""
     frame = thought.view.agenda[-1]
-    plan = plan_march(thought.view, "", getattr(frame, "limit", 1))
+    plan = plan_march(thought.view, "", most=getattr(frame, "limit", 1))
     return Advice(plan.line, (("actions", len(plan.line)),)) if plan else None
 
 
 def best_option(thought: Thought) -> Advice | None:
     """Take the option after which the position is worth most; the first of those that are equal."""
-    (verb, args), _, ways = best_of(thought.view, "fln", worth)
+    (verb, args), _, ways = best_of(thought.view, "fln", Outlook)
     return Advice(only(thought.view, verb, *args), (("ways", ways),))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from algeria_lab.core.words.voice import PLAIN, Voice
+from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.acting import Acting
 from algeria_lab.scenarios.guide.walks import walking
@@ -21,9 +22,21 @@ def walk(scenario: Scenario, voice: Voice = PLAIN, told: Told | None = None) -> 
         told: Called with each step that is begun: steps begun so far, steps in all.
 
     Raises:
-        WrongFile, UnknownName, WrongOption: If the scenario cannot be opened; see `opening.opened`.
+        WrongFile, UnknownName, WrongOption: If the scenario cannot be opened; see `table.opened`.
     """
     return walking.walked(_guide(scenario, voice), told)
+
+
+def guided_moments(scenario: Scenario, voice: Voice = PLAIN) -> dict[str, Moment]:
+    """Return what is read at the beginning of each step that the guided line, or a branch of it, comes to.
+
+    The empty name is the beginning of the scenario.
+
+    Args:
+        scenario: The scenario.
+        voice: How its game is told, where something cannot be computed.
+    """
+    return walk(scenario, voice).moments()
 
 
 def walked_to(scenario: Scenario, step: str, voice: Voice = PLAIN) -> Acting | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from time import monotonic
 
-from algeria_lab.scenarios.forms.opening import Dice
+from algeria_lab.scenarios.forms.start import Dice
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.acting import Acting
 from algeria_lab.scenarios.guide.walks.pilot import Stuck, advance, drive

@@ -13,7 +13,7 @@ from algeria_lab.players.in_game import choice_at
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.steps import DEBRIEF, Step
-from algeria_lab.scenarios.opening import player_of
+from algeria_lab.scenarios.table import player_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,8 +11,8 @@ from algeria_lab.core.events import Rolled, Story
 from algeria_lab.core.history import Entry
 from algeria_lab.scenarios.conditions.odds import MOST_OUTCOMES, at_most
 from algeria_lab.scenarios.conditions.vocabulary import Moment
-from algeria_lab.scenarios.forms.opening import Event
 from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.scenarios.forms.start import Event
 from algeria_lab.scenarios.forms.steps import DEBRIEF, Step
 from algeria_lab.scenarios.graph import EVERYWHERE, graph_of
 from algeria_lab.scenarios.guide.stage import Message

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.algeria.board.geography import AREAS
 from algeria_lab.algeria.board.units import DISPERSED_DIVISION, KIND, Kind
 from algeria_lab.views.algeria.board.layers import make_layers
-from algeria_lab.views.show.drawings import drawing, relief
+from algeria_lab.views.play.drawn.atlas import Signs, compose_atlas, mark_sign
+from algeria_lab.views.show.drawings import drawing
 
 if TYPE_CHECKING:
     from algeria_lab.views.algeria.words.text import Words
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 Part = dict[str, Any]
 # What stands on the board reads from above: the active first, then who is done, then the hidden.
 BOXES = {"fln": ("OPS", "OC", "UG", "PTL"), "gov": ("PTL", "OPS", "OC", "UG")}
-SHAPES = {"fln": "round", "gov": "square"}
 # How the frame of a box is drawn, how a condition is, and how an area: see `widgets/map/types.ts`.
 FRAMES = {"UG": "hollow", "OPS": "solid", "PTL": "double", "OC": "spent"}
 CONDITIONS = {"neutralized": "struck", "dispersed": "under", "airmobile": "over"}
@@ -33,27 +33,29 @@ def map_data() -> Part:
 
 def make_atlas(words: Words) -> Part:
     """Return geometry, names and signs of everything on the board, in the language of *words*."""
-    drawn = map_data()
-    return drawn | {
-        "relief": relief(),
-        "name": words.say("atlas-name"),
-        "places": [place | _place(place["id"], words) for place in drawn["places"]],
-        "letters": [part | {"text": words.say(f"atlas-letters-{part['id']}")} for part in drawn["letters"]],
-        "regions": [part | _region(part["id"], words) for part in drawn["regions"]],
-        "scale": drawn["scale"] | {"text": words.say("atlas-scale", km=drawn["scale"]["km"])},
-        "sides": [_side(seat, words) for seat in BOXES],
-        "kinds": [_kind(name, words) for name in KINDS],
-        "boxes": [_box(box, frame, words) for box, frame in FRAMES.items()],
-        "conditions": [
-            {"id": name, "look": look, "about": words.say(f"atlas-condition-{name}")}
-            for name, look in CONDITIONS.items()
-        ],
-        "marks": [_mark(name, words, strong=strong) for name, strong in MARKS.items()],
-        "layers": make_layers(words),
-        "contested": words.say("atlas-control-none"),
-        "gauges": list(GAUGES),
-        "legend": {name: words.say(f"atlas-legend-{name}") for name in LEGEND},
-    }
+    strong = {True: {"strong": True}, False: {}}
+    signs = Signs(
+        family="atlas",
+        place=lambda place: _place(place, words),
+        boxes=BOXES,
+        frames=FRAMES,
+        kinds=[_kind(name, words) for name in KINDS],
+        marks=[mark_sign(name, "atlas", words, **strong[first]) for name, first in MARKS.items()],
+        gauges=GAUGES,
+        legend=LEGEND,
+    )
+    conditions = [
+        {"id": name, "look": look, "about": words.say(f"atlas-condition-{name}")}
+        for name, look in CONDITIONS.items()
+    ]
+    return compose_atlas(
+        map_data(),
+        signs,
+        words,
+        name=words.say("atlas-name"),
+        conditions=conditions,
+        layers=make_layers(words),
+    )
 
 
 def _place(place: str, words: Words) -> Part:
@@ -64,24 +66,6 @@ def _place(place: str, words: Words) -> Part:
         "modern": area.modern if area else "",
         "look": LOOKS[kind],
         "kind": words.say(f"atlas-place-{kind}"),
-    }
-
-
-def _region(region: str, words: Words) -> Part:
-    return {
-        "number": words.say("atlas-region", id=region),
-        "name": words.say(f"atlas-region-{region.lower()}"),
-    }
-
-
-def _side(seat: str, words: Words) -> Part:
-    return {
-        "id": seat,
-        "name": words.side(seat),
-        "shape": SHAPES[seat],
-        "boxes": list(BOXES[seat]),
-        "control": words.say(f"atlas-control-{seat}"),
-        "units": words.say(f"atlas-units-{seat}"),
     }
 
 
@@ -101,18 +85,3 @@ def _kind(name: str, words: Words) -> Part:
 
 def _facts(kind: Kind, words: Words) -> str:
     return words.say(f"atlas-facts-{kind.side}", rating=kind.rating, firepower=kind.firepower)
-
-
-def _mark(name: str, words: Words, *, strong: bool) -> Part:
-    about = {"name": words.say(f"atlas-mark-{name}"), "about": words.say(f"atlas-mark-about-{name}")}
-    return {"id": name, **about, **({"strong": True} if strong else {})}
-
-
-def _box(box: str, frame: str, words: Words) -> Part:
-    name = box.lower()
-    return {
-        "id": box,
-        "look": frame,
-        "name": words.say(f"atlas-box-{name}"),
-        "about": words.say(f"atlas-box-about-{name}"),
-    }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.algeria.board.geography import PLACES
 from algeria_lab.algeria.board.units import ID_OF, KIND_OF
 from algeria_lab.core.events import Event, Flipped, Moved, Rolled
-from algeria_lab.views.play.motion import MOST, Key, Motion, as_motion
+from algeria_lab.views.play.drawn.motion import MOST, Key, Motion, as_motion
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

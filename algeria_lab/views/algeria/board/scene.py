@@ -12,105 +12,42 @@ from algeria_lab.algeria.missions.combat import firepower
 from algeria_lab.algeria.phases.fln_reinforcement import area_income
 from algeria_lab.algeria.spending import HALVES, half_points
 from algeria_lab.algeria.state import NOT_MOBILIZED, State
-from algeria_lab.views.algeria.board.support import make_support
 from algeria_lab.views.algeria.choosing.alike import alike, box_of, flags
 from algeria_lab.views.algeria.choosing.prices import begun_price, price_text
 from algeria_lab.views.algeria.choosing.reactions import choices_of, is_open_reaction
 from algeria_lab.views.algeria.choosing.waste import wasted
 from algeria_lab.views.algeria.words.position import border_zone_said, control_of, oas_said
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.timeline import only_now, turn_start
+from algeria_lab.views.play.time.timeline import turn_start
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import halved
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from algeria_lab.core.actions import Action
     from algeria_lab.core.game import Game
-    from algeria_lab.views.play.log import Line
+    from algeria_lab.views.play.map_scene import Look
 
-    Shows = Callable[[Action], bool]
-Scene = dict[str, Any]
 Part = dict[str, Any]
-FORMAT = 2
-LOG_LINES = 18
 TRACK_END = 99
 LAST_TURN_SHOWN = 40
 # Labels that were written before, by what they depend on: most places look as they did a moment ago.
 _WRITTEN: WeakKeyDictionary[Words, dict[tuple[object, ...], str]] = WeakKeyDictionary()
 
 
-def make_scene(  # noqa: PLR0913 - one argument for each part of a scene, all by name
-    game: Game[State],
-    words: Words,
-    lines: Sequence[Line],
-    *,
-    yours: bool = True,
-    can_undo: bool = False,
-    can_redo: bool | None = None,
-    notice: Mapping[str, str] | None = None,
-    motion: Iterable[Part] = (),
-    rolls: Iterable[Part] = (),
-    prediction: Part | None = None,
-    guide: Part | None = None,
-    time: Part | None = None,
-    charts: bool | None = None,
-    position: State | None = None,
-    telling: Part | None = None,
-    shows: Shows | None = None,
-    limited: str = "",
-) -> Scene:
-    """Return what the board shows now.
-
-    Args:
-        game: The war, at the moment shown.
-        words: The reader's language.
-        lines: The log, oldest first; the last of them are shown.
-        yours: Whether the person at the board decides next.
-        can_undo: Whether that person may take back.
-        can_redo: Whether that person may do again; None asks the game.
-        notice: A refusal, error or information to show.
-        motion: What moved since the scene before; see `motion`.
-        rolls: The rolls of the reader's last choice; see `logbook`.
-        prediction: What came of a prediction; see `predictions`.
-        guide: What the step is about.
-        time: Where the board stands in time; None where that is simply the end.
-        charts: Whether the charts of the page are open; None where there is no page that has any.
-        position: The position, where it is one in the middle of the last action.
-        telling: What is told of what led here; see `views.play.telling`.
-        shows: Which legal actions are offered; None for all.
-        limited: What is said where that is not all.
-    """
-    state = position or game.state
+def make_scene(look: Look[State], words: Words) -> Part:
+    """Return what the board shows of a moment of the war that no other game has; see `map_scene`."""
+    game, state, yours = look.game, look.position, look.yours
     offers = yours and (isinstance(state.top, Operations) or is_open_reaction(state))
-    extra = {
-        "offers": offers,
-        "prediction": prediction,
-        "guide": guide,
-        "notice": notice,
-        "over": _over(game, words),
-        "telling": telling,
-        "limited": limited,
-    }
+    extra = {"offers": offers, "over": _over(game, words)}
     return {
-        "format": FORMAT,
-        "ply": game.ply,
-        "lang": words.language,
-        "dir": words.direction,
         "heading": _heading(state, words),
         "prompt": _prompt(game, words, yours=yours),
         "places": _places(state, turn_start(game), words),
         "pieces": {place: groups for place in PLACES if (groups := _pieces(state, place, words))},
         "tracks": _tracks(state, words),
-        "support": make_support(game, words, charts=charts),
-        "actions": _actions(game, words, shows) if yours else [],
-        "log": {str(line["id"]): line for line in lines[-LOG_LINES:]},
-        "log_count": len(lines),
-        "can": {"undo": can_undo, "redo": game.can_redo() if can_redo is None else can_redo},
-        "time": time or only_now(game),
-        "motion": list(motion),
-        "rolls": list(rolls),
+        "actions": _actions(game, look.legal, words) if yours else [],
         **{name: part for name, part in extra.items() if part},
     }
 
@@ -134,9 +71,8 @@ def _prompt(game: Game[State], words: Words, *, yours: bool) -> dict[str, Any]:
     return {"seat": game.to_move or "", "text": text, "why": why, "yours": yours and game.to_move is not None}
 
 
-def _actions(game: Game[State], words: Words, shows: Shows | None) -> list[Part]:
+def _actions(game: Game[State], legal: Sequence[Action], words: Words) -> list[Part]:
     """Return the choices; one that would waste something says what, so that the board asks first."""
-    legal = [action for action in game.legal() if shows is None or shows(action)]
     asks = {str(action): said for action in legal if (said := wasted(game, action, words))}
     return [
         choice | ({"asks": asks[choice["id"]]} if choice["id"] in asks else {})

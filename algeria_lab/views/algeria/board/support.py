@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.phases.interphase import HIGH_PSL, LOW_PSL
 from algeria_lab.views.algeria.board.atlas import GAUGES
-from algeria_lab.views.play.support import levels_of, make_course
+from algeria_lab.views.play.drawn.course import levels_of, make_course
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
@@ -17,21 +17,19 @@ Part = dict[str, Any]
 LOST = 0
 
 
-def make_support(game: Game[State], words: Words, *, charts: bool | None) -> Part:
+def make_support(game: Game[State], words: Words) -> Part:
     """Return the part `support` of a scene.
 
     Args:
         game: The war, at the moment shown.
         words: The reader's language.
-        charts: Whether the charts of the page are open; None where there are none.
     """
     course = make_course(game.history, GAUGES)
-    part = course | {
+    return course | {
         "turn": game.state.turn,
         "marks": marks(game.state, words),
         "says": _says(game, course, words),
     }
-    return part if charts is None else part | {"charts": charts}
 
 
 def marks(state: State, words: Words) -> list[Part]:

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.phases.interphase import HIGH_PSL, LOW_PSL
 from algeria_lab.algeria.state import State
-from algeria_lab.lessons.algeria.accounts import levels_by_turn
+from algeria_lab.lessons.algeria.accounts import levels_by_turn, postings
 from algeria_lab.lessons.algeria.turn_account import TurningPoint, turn_accounts, turning_points
 from algeria_lab.views.algeria.board.support import marks
-from algeria_lab.views.algeria.charts.course import support_changes
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import Columns, Reading, moment, moments_by_turn
 from algeria_lab.views.charts.course import OTHER, UP, Change, way_out
@@ -217,3 +216,15 @@ def empty_plot(words: Words, title: str) -> figure:
     whole_numbers(plot, "x")
     plot.yaxis.ticker = list(LEVELS)
     return plot
+
+
+def support_changes(history: Sequence[Entry[State]], words: Words) -> list[Change]:
+    """Return the starting point and every change of support, points for one reason taken together."""
+    start = history[0].state
+    levels = {"fln": start.fln_psl, "gov": start.gov_psl}
+    changes = [Change(max(start.turn - 1, 0), 0, "", levels["fln"], levels["gov"], words.say("chart-start"))]
+    for row in postings(history):
+        levels[row.side] = row.event.now
+        text = words.event(row.event)
+        changes.append(Change(max(row.turn, 1), row.ply, row.side, levels["fln"], levels["gov"], text))
+    return changes

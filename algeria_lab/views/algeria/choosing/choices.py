@@ -7,13 +7,15 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from algeria_lab.algeria.board.geography import PLACES
-from algeria_lab.algeria.board.units import ID_OF, KIND, KIND_OF
+from algeria_lab.algeria.board.units import ID_OF, KIND, KIND_OF, first, kind_of, unit
+from algeria_lab.algeria.draft import PSL, Draft
 from algeria_lab.algeria.frames import ChooseLoss, Operations
+from algeria_lab.algeria.missions.combat import COMBAT
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.steps import FREE, Price
+from algeria_lab.algeria.support import hit
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import IllegalAction
-from algeria_lab.views.algeria.choosing.losses import loss_text
 from algeria_lab.views.algeria.choosing.prices import begun_price, paid, price_of, price_text, total
 from algeria_lab.views.algeria.choosing.thresholds import crossings
 from algeria_lab.views.play.lines import NO_DICE, is_rolled
@@ -180,3 +182,19 @@ def _cost(state: State, words: Words, price: Price) -> dict[str, Any]:
     if price.air:  # Air Points are committed in all, not beside those committed before
         price = price._replace(air=price.air + begun_price(state).air)
     return {"price": price_text(state, price, words), "warns": bool(crossings(state, paid(state, price)))}
+
+
+def loss_text(state: State, name: str, words: Words) -> str:
+    """Return what a hit does to a unit and to support, such as ``reduced to a Band, FLN support −1``."""
+    draft = Draft(state.copy(), NO_DICE, listening=False)
+    smaller, points = hit(draft, unit(name), COMBAT)
+    said = [
+        words.say("loss-reduced", kind=words.kind(kind_of(first(smaller)).name))
+        if smaller
+        else words.say("loss-eliminated")
+    ]
+    changes = {track: getattr(draft.state, track) - getattr(state, track) for track in PSL.values()}
+    said += [words.say(f"brings-{track}", change=words.change(by)) for track, by in changes.items() if by]
+    if points:
+        said.append(words.say("brings-gov_points", count=points))
+    return words.listed(said)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from algeria_lab.views.play.sheets import CalibrationRow
+from algeria_lab.views.play.sheets.models import CalibrationRow
 from algeria_lab.views.shared.numbers import percent
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from algeria_lab.views.algeria.choosing.plans import told_odds, told_result, tol
 from algeria_lab.views.algeria.odds.calibration import calibration
 from algeria_lab.views.algeria.odds.outcomes import at_stake
 from algeria_lab.views.algeria.odds.view import kind_of, shares_by_kind
-from algeria_lab.views.play.chances import chance_in_full
+from algeria_lab.views.play.told.chances import chance_in_full
 from algeria_lab.views.shared.numbers import tenths
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.views.algeria.odds.outcomes import outcomes
 from algeria_lab.views.algeria.words.odds import described_together, likeliest_first, told_fields
-from algeria_lab.views.play.chances import row_view
+from algeria_lab.views.play.told.chances import row_view
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

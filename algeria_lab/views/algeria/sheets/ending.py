@@ -17,9 +17,9 @@ from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.views.algeria.charts.dice import dice_sentence
 from algeria_lab.views.algeria.odds.calibration import calibration
 from algeria_lab.views.algeria.sheets.turn_page import cause_item
-from algeria_lab.views.play.sheets import EndSheet, Item, Lines, Peak, Section
-from algeria_lab.views.play.timeline import turns
-from algeria_lab.views.play.who_played import players, ways
+from algeria_lab.views.play.sheets.models import EndSheet, Item, Lines, Peak, Section
+from algeria_lab.views.play.sheets.who_played import players, ways
+from algeria_lab.views.play.time.timeline import turns
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State

@@ -12,7 +12,7 @@ from algeria_lab.views.algeria.choosing.choices import RULES
 from algeria_lab.views.algeria.choosing.plans import line_text
 from algeria_lab.views.algeria.sheets.advice import advise
 from algeria_lab.views.algeria.words.reasons import because_view
-from algeria_lab.views.play.guide import Guide, told_guide
+from algeria_lab.views.play.told.guide import Guide, told_guide
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State

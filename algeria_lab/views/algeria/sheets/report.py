@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator, Mapping
-from io import StringIO
 from typing import TYPE_CHECKING
 
-from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.core.actions import SEATS
-from algeria_lab.core.refusals import UnknownName
 from algeria_lab.lessons.algeria.accounts import postings
 from algeria_lab.lessons.algeria.turn_account import psl
 from algeria_lab.views.algeria.sheets.ending import end_sheet
 from algeria_lab.views.algeria.sheets.turn_page import turn_sheets
-from algeria_lab.views.play.report import (
+from algeria_lab.views.play.sheets.report import (
     Block,
     Bullets,
     Grid,
     Heading,
     Paragraph,
     Report,
-    to_html,
-    to_markdown,
 )
-from algeria_lab.views.play.report_parts import (
-    FORMS,
-    as_file,
+from algeria_lab.views.play.sheets.report_parts import (
     beginning,
     course,
+    in_commas,
     line,
     made,
     to_work_on,
@@ -40,51 +33,24 @@ if TYPE_CHECKING:
     from algeria_lab.core.game import Game
     from algeria_lab.views.algeria.odds.predictions import Score
     from algeria_lab.views.algeria.words.text import Words
-    from algeria_lab.views.play.sheets import EndSheet, TurnSheet
+    from algeria_lab.views.play.sheets.models import EndSheet, TurnSheet
 
 COLUMNS = ("turn", "moment", "side", "change", "level", "cause", "place", "rule", "text")
 
 
-def report_file(
-    form: str, game: Game[State], seats: Mapping[str, str], words: Words, score: Score | None = None
-) -> dict[str, str]:
-    """Return a file about a war: its name, its type and its text.
-
-    Args:
-        form: ``html``, ``markdown`` or ``csv``.
-        game: The war.
-        seats: Who played each side, by name.
-        words: The reader's language.
-        score: How good the reader's predictions have been; None where nobody predicts.
-
-    Raises:
-        UnknownName: If there is no such form.
-    """
-    if form not in FORMS:
-        raise UnknownName("form of a report", form, FORMS)
-    if form == "csv":
-        text = postings_table(game, words)
-    else:
-        write = to_html if form == "html" else to_markdown
-        text = write(war_report(game, seats, words, score))
-    return as_file(form, game, text)
-
-
 def postings_table(game: Game[State], words: Words) -> str:
     """Return everything that moved support as a table: a row each, with the level that it led to."""
-    table = StringIO()
-    writer = csv.writer(table)
-    writer.writerow(COLUMNS)
+    return in_commas(COLUMNS, _postings(game, words))
+
+
+def _postings(game: Game[State], words: Words) -> Iterator[tuple[object, ...]]:
     start = game.history[0].state
     for side in SEATS:
-        writer.writerow([0, 0, side, 0, psl(start, side), "start", "", "", words.say("chart-start")])
+        yield 0, 0, side, 0, psl(start, side), "start", "", "", words.say("chart-start")
     for row in postings(game.history):
         event = row.event
-        text = words.event(event)
-        writer.writerow(
-            [row.turn, row.ply, row.side, row.change, event.now, event.why, event.where, event.rule, text]
-        )
-    return BYTE_ORDER_MARK + table.getvalue()
+        moved = row.turn, row.ply, row.side, row.change, event.now
+        yield *moved, event.why, event.where, event.rule, words.event(event)
 
 
 def war_report(

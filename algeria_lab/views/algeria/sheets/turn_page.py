@@ -15,7 +15,7 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.lessons.algeria.causes import SPENDING
 from algeria_lab.lessons.algeria.turn_account import Kind, TurnAccount, turn_accounts
 from algeria_lab.lessons.algeria.turn_thoughts import thoughts_by_turn
-from algeria_lab.views.play.sheets import Gauge, Item, Section, Thought, TurnSheet
+from algeria_lab.views.play.sheets.models import Gauge, Item, Section, Thought, TurnSheet
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import percent
 

@@ -2,52 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from algeria_lab.algeria.board.geography import PLACES
 from algeria_lab.algeria.board.units import ID_OF
+from algeria_lab.algeria.state import State
 from algeria_lab.core.events import Chose, Entered, Event, Flipped, Moved, Rolled, event_kind
 from algeria_lab.views.algeria.words.rolls import roll_view
 from algeria_lab.views.algeria.words.story import Told, story
-from algeria_lab.views.play.log import Line, Pages, lines_of
+from algeria_lab.views.play.told.log import Line, Logbook, Page, Roll
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from algeria_lab.algeria.state import State
-    from algeria_lab.core.game import Game
     from algeria_lab.core.history import Entry
-    from algeria_lab.players.base import Choice
-    from algeria_lab.views.algeria.words.rolls import Roll
     from algeria_lab.views.algeria.words.text import Words
 
-MOST_ROLLS = 6
 BEGIN = "random_events"  # the phase that begins a turn: its line ends the page of the one before
 
 
-class Page(NamedTuple):
-    """What one action brought.
-
-    Attributes:
-        entry: The action.
-        told: Its events, as far as they are told.
-        first: Number of its first line in the log.
-        lines: The events as lines.
-    """
-
-    entry: Entry[State]
-    told: tuple[Told, ...]
-    first: int
-    lines: tuple[Line, ...]
-
-    @property
-    def end(self) -> int:
-        """The number of the first line after the page."""
-        return self.first + len(self.lines)
-
-
-class Logbook:
-    """Lines of a game in one language.
+class WarLog(Logbook[State, Told]):
+    """Lines of a war in one language.
 
     Args:
         words: The language.
@@ -55,49 +28,28 @@ class Logbook:
 
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._pages: Pages[State, Page] = Pages(self._write)
+        super().__init__()
 
-    def _write(self, entry: Entry[State], ply: int, before: Page | None) -> Page:
-        told = tuple(item for item in story(self._words, entry.events, entry.state) if item.text)
+    def _write(self, entry: Entry[State], ply: int, before: Page[State, Told] | None) -> Page[State, Told]:
         turn, first = (before.entry.state.turn, before.end) if before else (0, 0)
+        items = (item for item in story(self._words, entry.events, entry.state) if item.text)
+        told = tuple(enumerate(items, start=first))
         lines: list[Line] = []
         seat: str = entry.action.seat if entry.action else ""
-        for number, (event, text) in enumerate(told, start=first):
+        for number, (event, text) in told:
             if isinstance(event, Entered):
                 turn, seat = event.turn, event.seat
             lines.append({"id": number, "ply": ply, **_line(event, text, turn, seat, entry.state)})
         return Page(entry, told, first, tuple(lines))
 
-    def lines(self, game: Game[State], reasons: Mapping[int, Choice] | None = None) -> list[Line]:
-        """Return all lines of *game*, oldest first.
-
-        Args:
-            game: The game at the moment shown.
-            reasons: The choices of computers by the place of their first action; see `lines_of`.
-        """
-        return lines_of(self._pages.of(game.history), reasons)
-
-    def roll(self, game: Game[State], number: int) -> Roll | None:
-        """Return the roll of the line with that number, explained; None if nothing was rolled there."""
-        pages = self._pages.of(game.history)
-        page = next((page for page in pages if page.first <= number < page.end), None)
-        return self._roll(page, number - page.first) if page else None
-
-    def _roll(self, page: Page, place: int) -> Roll | None:
-        event = page.told[place].event
+    def _roll(self, page: Page[State, Told], number: int, told: Told) -> Roll | None:
+        event = told.event
         if not isinstance(event, Rolled) or not event.faces:
             return None
-        return roll_view(self._words, event, page.first + place, places_of(event, page.entry.state))
+        return roll_view(self._words, event, number, places_of(event, page.entry.state))
 
-    def rolls(self, game: Game[State], first: int, last: int) -> list[Roll]:
-        """Return the last rolls of the actions from *first* to *last*, without those of the next phase."""
-        found = []
-        for page in self._pages.of(game.history)[first : last + 1]:
-            for place, item in enumerate(page.told):
-                if isinstance(item.event, Entered):
-                    break
-                found.append(self._roll(page, place))
-        return [roll for roll in found if roll][-MOST_ROLLS:]
+    def _begins_phase(self, told: Told) -> bool:
+        return isinstance(told.event, Entered)
 
 
 def _line(event: Event, text: str, turn: int, seat: str, state: State) -> Line:

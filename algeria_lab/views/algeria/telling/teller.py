@@ -9,7 +9,7 @@ from algeria_lab.core.events import Chose
 from algeria_lab.views.algeria.telling.acts import Act, acts_of
 from algeria_lab.views.algeria.telling.cards import make_card, tally
 from algeria_lab.views.algeria.words.events import tell
-from algeria_lab.views.play.telling import Card, Teller
+from algeria_lab.views.play.told.telling import Card, Teller
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,7 +11,7 @@ from algeria_lab.algeria.missions.rolls import EVENT, FIRE, TRIAL, Result, came_
 from algeria_lab.core.tables import load_table
 from algeria_lab.views.algeria.odds.view import mod_rows
 from algeria_lab.views.algeria.words.events import NEEDS, about, result_of
-from algeria_lab.views.play.chances import chance_in_full, row_view
+from algeria_lab.views.play.told.chances import chance_in_full, row_view
 from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:

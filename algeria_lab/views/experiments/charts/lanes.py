@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from algeria_lab.core.package import __version__
 from algeria_lab.experiments.measuring.measures import Measure
-from algeria_lab.experiments.results.frames import measure_of
+from algeria_lab.experiments.results.frames import measure_of, played, seen_of
 from algeria_lab.views.charts.base import Columns, Drawing, Reading
 from algeria_lab.views.charts.style import INK, PALE, QUIET, Look, lettering, new_figure, whole_numbers
-from algeria_lab.views.experiments.caption import caption
-from algeria_lab.views.experiments.text import measure_name
+from algeria_lab.views.experiments.text import measure_name, question_text
 from algeria_lab.views.shared.messages import GameWords
 
 if TYPE_CHECKING:
@@ -263,3 +263,17 @@ def ground(plot: figure, source: Any) -> None:
 def way_number(question: Question, way: str) -> int:
     """Return the place of a way in its question."""
     return list(question.ways).index(way)
+
+
+def caption(words: GameWords, frame: DataFrame) -> str:
+    """Return all that is needed to play the wars of a picture again, in sentences."""
+    question = seen_of(frame)
+    wars = played(frame)
+    return words.say(
+        "experiment-caption",
+        question=question_text(words, question),
+        first=str(question.seed),
+        last=str(question.seed + max(wars, 1) - 1),
+        wars=wars,
+        version=frame.attrs.get("version", __version__),
+    )

@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import ipywidgets
 
+from algeria_lab.algeria.board.geography import AREAS
 from algeria_lab.core.dice import fresh_seed
 from algeria_lab.lessons.course import Course, lessons_folder, read_course
+from algeria_lab.views.algeria.board.atlas import LOOKS, map_data
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.lessons.path import path_view
-from algeria_lab.views.pages.home.drawing import make_drawing
 from algeria_lab.views.pages.home.living import live, living_view
 from algeria_lab.views.pages.home.many import ManyWars
 from algeria_lab.views.pages.home.opening import opening
-from algeria_lab.views.pages.home.places import doors_view, ending_view
 from algeria_lab.views.pages.home.throwing import Throwing
 from algeria_lab.views.pages.home.times import Times
-from algeria_lab.views.pages.home.widget import HomeWidget
+from algeria_lab.views.pages.home.ways_on import doors_view, ending_view
+from algeria_lab.views.shared.bundles import bundle
 from algeria_lab.views.shared.rules import rule_view
+from algeria_lab.views.shared.scene_widget import SceneWidget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from algeria_lab.views.shared.scene_widget import Deeds
+
+
+class HomeWidget(SceneWidget):
+    """Shows the home page and hands on what the reader does there; see `SceneWidget`."""
+
+    _esm = bundle("home.js")
+    _css = bundle("home.css")
+
+    deeds: ClassVar[Deeds] = {
+        "aim": {"place": str},
+        "throw": {"said": int},
+        "again": {},
+        "many": {},
+        "stop": {},
+        "another": {},
+        "speak": {"lang": str},
+    }
+    family: ClassVar[str] = "home-ui"
+
 
 Message = dict[str, Any]
 Scene = dict[str, Any]
@@ -112,3 +135,24 @@ class Home(ipywidgets.VBox):
             "ending": ending_view(words),
             "notice": None,
         }
+
+
+Part = dict[str, Any]
+_KEPT = ("coast", "borders", "letter")
+_SEA = 45  # of the height: sea at the upper edge that this map does without
+
+
+def make_drawing(words: Words) -> Part:
+    """Return the outlines, and the places with their names."""
+    drawing = map_data()
+    places = [_place(place, words) for place in drawing["places"] if place["id"] in AREAS]
+    abroad = [place["path"] for place in drawing["places"] if place["id"] in ("TUNISIA", "MOROCCO")]
+    land = [part["path"] for part in drawing["land"]]
+    left, top, width, height = drawing["viewBox"]
+    cut = {"viewBox": [left, top + _SEA, width, height - _SEA], "land": [*land, *abroad], "places": places}
+    return {key: drawing[key] for key in _KEPT} | cut
+
+
+def _place(place: Part, words: Words) -> Part:
+    kept = {key: place[key] for key in ("id", "path", "centre", "label")}
+    return kept | {"name": words.place_name(place["id"]), "look": LOOKS[AREAS[place["id"]].kind]}

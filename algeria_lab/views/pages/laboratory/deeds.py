@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.experiments.asking.reading import beginning_of, check_player
+from algeria_lab.experiments.asking.given import beginning_of, check_player
 from algeria_lab.experiments.asking.ways import of_house
 from algeria_lab.experiments.measuring.measures import measure
 from algeria_lab.experiments.results import audit

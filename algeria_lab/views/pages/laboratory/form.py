@@ -9,9 +9,9 @@ from algeria_lab.checking.doctrines import checked_player
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.core.words.amounts import read_whole
+from algeria_lab.experiments.asking.given import check_player
 from algeria_lab.experiments.asking.positions import Beginning
 from algeria_lab.experiments.asking.questions import OTHER, Question
-from algeria_lab.experiments.asking.reading import check_player
 from algeria_lab.experiments.asking.ways import PlayerLike, Stop, Way, of_house
 from algeria_lab.experiments.measuring.measures import END, Measure, measure
 from algeria_lab.experiments.measuring.subjects import subject

@@ -17,7 +17,7 @@ from algeria_lab.views.experiments.text import question_text
 from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.pages.laboratory.desk import Desk
 from algeria_lab.views.pages.laboratory.files import link_in
-from algeria_lab.views.pages.laboratory.kept import KeptResults
+from algeria_lab.views.pages.laboratory.kept_results import KeptResults
 from algeria_lab.views.pages.laboratory.link import Asked, link_of, read_link
 from algeria_lab.views.pages.laboratory.parts import (
     RunState,

@@ -15,9 +15,9 @@ from algeria_lab.experiments.results import audit
 from algeria_lab.experiments.results.frames import question_of
 from algeria_lab.experiments.results.interactions import is_audit
 from algeria_lab.experiments.results.sensitivity import ways_at
+from algeria_lab.views.experiments.changes import changes_charts
 from algeria_lab.views.experiments.text import opponent_title, way_title
 from algeria_lab.views.pages.laboratory.after import FEWER, After, change_part, files_part
-from algeria_lab.views.pages.laboratory.changes import ChangeCharts
 from algeria_lab.views.pages.laboratory.desk import Desk
 from algeria_lab.views.pages.laboratory.files import question_file, summary_file, war_file, wars_file
 from algeria_lab.views.pages.laboratory.form import read_number
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.pages.laboratory.results import Results
     from algeria_lab.views.pages.laboratory.run import Runner, Watched
     from algeria_lab.views.shared.messages import GameWords
+
 _LOG = logging.getLogger(__name__)
 CHANGE, FILES = "change", "files"
 
@@ -245,3 +246,31 @@ class Takeaway(ipywidgets.VBox):
             self._files.keep(words.game, war_of(save), save, file.name, label)
         else:
             self._files.give(file)
+
+
+class ChangeCharts(ipywidgets.VBox):
+    """Shows what was played last; the same wars read the same way are drawn once."""
+
+    def __init__(self) -> None:
+        super().__init__(layout=ipywidgets.Layout(width="auto", margin="0 0 12px", overflow="visible"))
+        self._shown: tuple[object, ...] | None = None
+
+    def show(self, words: GameWords, asked: Measure, changes: DataFrame) -> None:
+        """Show the wars of a run over the values of a constant.
+
+        Args:
+            words: The reader's language.
+            asked: What is read from them.
+            changes: These wars.
+        """
+        drawn = (id(changes), asked, words.language)
+        if drawn != self._shown:
+            charts = changes_charts(words, asked, (changes,))
+            self.clear()
+            self.children, self._shown = [chart.pane for chart in charts], drawn
+
+    def clear(self) -> None:
+        """Show nothing."""
+        for pane in self.children:
+            pane.close()
+        self.children, self._shown = [], None

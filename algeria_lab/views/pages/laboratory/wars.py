@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.keeping.saves import read_save
+from algeria_lab.experiments.asking.given import beginning_of
 from algeria_lab.experiments.asking.positions import Beginning
 from algeria_lab.experiments.asking.questions import OTHER
-from algeria_lab.experiments.asking.reading import beginning_of
 from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.experiments.results.frames import question_of, values
 from algeria_lab.experiments.results.wars import war_of

@@ -9,7 +9,7 @@ import ipywidgets
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.views.live.following import Following
-from algeria_lab.views.pages.lesson.kept import KeptWay, kept_way
+from algeria_lab.views.pages.lesson.kept_way import KeptWay, kept_way
 from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.shared.file_desk import FileDesk
 from algeria_lab.views.shared.messages import Messages
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.experiments.results import Results
+    from algeria_lab.views.scenarios.experiment.widget import Trial
     from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
-    from algeria_lab.views.scenarios.trial.widget import Trial
     from algeria_lab.views.shared.scene_widget import SceneWidget
 
 # Returns where to go from the end of the lesson, in a language.

@@ -14,8 +14,8 @@ from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.examples import ENDING, example_files, example_text
 from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import read_scenario
-from algeria_lab.views.pages.scenario.kept import Brought, brought
+from algeria_lab.scenarios.from_text import read_scenario
+from algeria_lab.views.pages.scenario.kept_way import Brought, brought
 from algeria_lab.views.pages.scenario.shelf import Shelf
 from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.shared.file_desk import FileDesk

@@ -12,7 +12,7 @@ from algeria_lab.algeria.board.geography import AREAS, PLACES
 from algeria_lab.algeria.board.units import ID_OF
 from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.scenarios.conditions.documented import completions
-from algeria_lab.scenarios.forms.opening import PERSON
+from algeria_lab.scenarios.forms.start import PERSON
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.views.pages.studio.entries import GAMES, ids
 

@@ -11,7 +11,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.rules import Rules
-from algeria_lab.scenarios.opening import position_of
+from algeria_lab.scenarios.table import position_of
 from algeria_lab.twilight.folding import MARKERS
 from algeria_lab.views.pages.studio.wishes import beginning
 

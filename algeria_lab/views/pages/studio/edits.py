@@ -9,7 +9,7 @@ from algeria_lab.checking.faults import Path
 from algeria_lab.checking.formats.yaml_edit import CannotEdit, Change, YamlEdit, applied
 from algeria_lab.core.words.amounts import read_amount
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.reading import SCENARIO
+from algeria_lab.scenarios.from_text import SCENARIO
 from algeria_lab.views.pages.studio.entries import LISTS, Listed
 from algeria_lab.views.pages.studio.moving import SET_UP, Wish
 from algeria_lab.views.pages.studio.wishes import wishes_for

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, TypeAlias, get_args
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.experiments.measuring.subjects import subject
-from algeria_lab.scenarios.forms.opening import PERSON
 from algeria_lab.scenarios.forms.quiz import Kind
+from algeria_lab.scenarios.forms.start import PERSON
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
 Choice: TypeAlias = tuple[str, str]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -9,19 +10,25 @@ import ipywidgets
 
 from algeria_lab.checking.causes import told
 from algeria_lab.checking.faults import WrongFile
-from algeria_lab.checking.formats.yaml_edit import CannotEdit, Change, applied
+from algeria_lab.checking.formats.yaml_edit import CannotEdit, Change, YamlEdit, applied
+from algeria_lab.checking.formats.yaml_write import Place, pair_written
 from algeria_lab.checking.telling import telling
 from algeria_lab.checking.texts import has_half_signs
+from algeria_lab.core.keeping.positions import Position
+from algeria_lab.core.keeping.saves import read_save
+from algeria_lab.core.keeping.sealed_saves import unseal
 from algeria_lab.core.refusals import LabError, SaveError
+from algeria_lab.experiments.measuring.subjects import SUBJECTS, subject
+from algeria_lab.scenarios.from_text import SCENARIO
 from algeria_lab.scenarios.quiz.edition import learners_edition
 from algeria_lab.views.pages.studio.completing import completed
-from algeria_lab.views.pages.studio.edits import changes_of, in_browser
+from algeria_lab.views.pages.studio.difference import difference
+from algeria_lab.views.pages.studio.edits import TOP, changes_of, in_browser
 from algeria_lab.views.pages.studio.examples import NOTHING, starter_text, starters
 from algeria_lab.views.pages.studio.form import make_form, step_names
 from algeria_lab.views.pages.studio.moving import SET_UP, Wish
 from algeria_lab.views.pages.studio.position import PositionView
 from algeria_lab.views.pages.studio.rooms import Leaf, Opener, PlayRoom
-from algeria_lab.views.pages.studio.start import text_from
 from algeria_lab.views.pages.studio.verdict import look, spots, verdict
 from algeria_lab.views.pages.studio.widget import Message, StudioWidget
 from algeria_lab.views.pages.studio.wishes import objection
@@ -33,7 +40,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from algeria_lab.scenarios.forms.whole import Scenario
-
 
 MEND_FIRST = "studio-mend-first"  # said where something is shown that must be mended before
 MOST_OFFERED = 300  # words that an editor lists
@@ -208,3 +214,33 @@ class StudioPage(ipywidgets.VBox):
                 self._graph.show_graph(scenario, self._words)
             case "keys":
                 self._keys.show_keys(scenario, self._words)
+
+
+START = "start: 1956-like\n"  # the line of a new scenario that the position takes the place of
+
+
+def text_from(save: str, words: Messages) -> str:
+    """Return the text of a scenario that begins where a saved game ends.
+
+    Args:
+        save: The text of the save.
+        words: The reader's language.
+
+    Raises:
+        SaveError: If it holds no game.
+    """
+    games = {name: subject(name).rules for name in SUBJECTS}
+    game, _ = read_save(unseal(save, "war"), games, name="war")
+    position = Position.of(game.rules.name, game.state.to_json(), game.scenario)
+    lines = [f"game: {game.rules.name}", f"side: {game.to_move or 'both'}"]
+    changes = difference(position, game.rules)
+    if changes is None:
+        said = words.say("studio-taken", turn=position.turn)
+        written = json.dumps(position.to_json(), ensure_ascii=False)
+        lines += [f"# {said}", f"start: {{position: {written}}}"]
+    else:
+        said = words.say("studio-taken-difference", turn=position.turn)
+        lines += [f"# {said}", pair_written("start", position.scenario, Place())]
+    text = starter_text(NOTHING, words).replace(START, "\n".join([*lines, ""]))
+    edits = YamlEdit(text, SCENARIO).put((SET_UP,), changes, TOP) if changes else []
+    return applied(text, edits)

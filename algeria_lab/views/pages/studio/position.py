@@ -10,9 +10,9 @@ import ipywidgets
 
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.insurgent.deck_files import reconstructed_cards
-from algeria_lab.scenarios.opening import opened, position_of
+from algeria_lab.scenarios.table import opened, position_of
 from algeria_lab.views.algeria.board.atlas import make_atlas
-from algeria_lab.views.algeria.board.scene import make_scene
+from algeria_lab.views.algeria.game import WAR
 from algeria_lab.views.algeria.showing import AlgeriaShowing
 from algeria_lab.views.algeria.widget import BoardWidget
 from algeria_lab.views.algeria.words.text import Words
@@ -21,6 +21,7 @@ from algeria_lab.views.insurgent.text import DuelWords
 from algeria_lab.views.pages.studio.arranging import Part, arrangement
 from algeria_lab.views.pages.studio.moving import Wish, choices, wishes_of
 from algeria_lab.views.pages.studio.wishes import beginning, reason, with_wish
+from algeria_lab.views.play.map_scene import still_scene
 from algeria_lab.views.shared.glossary import make_glossary
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.notices import Notice, info
@@ -110,7 +111,7 @@ class PositionView(ipywidgets.VBox):
     def _scene(self, notice: Notice | None = None) -> Scene:
         """Return the board with what can be moved and changed on it."""
         assert self._game is not None
-        scene = make_scene(self._game, self._words, (), yours=False, notice=notice)
+        scene = still_scene(WAR, self._game, self._words, notice=notice)
         named = self._words.units(self._taken.split(",")) if self._taken else ""
         asked = self._words.say("studio-where-to", unit=named) if named else self._words.say("studio-move")
         scene["prompt"] = {"seat": "", "text": asked, "why": "", "yours": True}

@@ -9,7 +9,7 @@ import ipywidgets
 
 from algeria_lab.checking.faults import sentence
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.quiz.guided_line import guided_moments
+from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.pages.studio.position import SHOWINGS
 from algeria_lab.views.scenarios.guide.guided import Guided

@@ -7,7 +7,7 @@ from pathlib import PurePath
 from typing import Any, NamedTuple
 
 from algeria_lab.checking.faults import Fault, WrongFile, sentence
-from algeria_lab.scenarios.reading import Findings, inspect_scenario
+from algeria_lab.scenarios.from_text import Findings, inspect_scenario
 from algeria_lab.views.pages.studio.position import SHOWINGS
 from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.show.speaker import Speaker

@@ -14,8 +14,8 @@ from algeria_lab.checking.telling import telling
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.words.amounts import read_whole
 from algeria_lab.scenarios.forms.whole import FORMAT, Scenario
-from algeria_lab.scenarios.opening import position_of
-from algeria_lab.scenarios.reading import SCENARIO
+from algeria_lab.scenarios.from_text import SCENARIO
+from algeria_lab.scenarios.table import position_of
 from algeria_lab.views.pages.studio.arranging import TURNS, laid, turned
 from algeria_lab.views.pages.studio.moving import SET_UP, Wish
 

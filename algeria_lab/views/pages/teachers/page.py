@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import ipywidgets
 
@@ -10,8 +10,23 @@ from algeria_lab.checking.programmes import programmes
 from algeria_lab.lessons.course import Course, lessons_folder, read_course
 from algeria_lab.views.lessons.path import path_view
 from algeria_lab.views.pages.teachers.sections import sections_view
-from algeria_lab.views.pages.teachers.widget import TeachersWidget
+from algeria_lab.views.shared.bundles import bundle
 from algeria_lab.views.shared.messages import Messages
+from algeria_lab.views.shared.scene_widget import SceneWidget
+
+if TYPE_CHECKING:
+    from algeria_lab.views.shared.scene_widget import Deeds
+
+
+class TeachersWidget(SceneWidget):
+    """Shows the page for teachers; see `SceneWidget`."""
+
+    _esm = bundle("teachers.js")
+    _css = bundle("teachers.css")
+
+    deeds: ClassVar[Deeds] = {"speak": {"lang": str}}
+    family: ClassVar[str] = "teach-ui"
+
 
 Scene = dict[str, Any]
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from algeria_lab.views.pages.twilight.comparison import Comparison, Difference, compare
-from algeria_lab.views.play.beside import Names, Told, no_answer, pairs_table, places_table
-from algeria_lab.views.play.timeline import branch_name, only_now
+from algeria_lab.views.play.map_scene import still_map
+from algeria_lab.views.play.time.comparing import Names, Told, pairs_table, places_table
+from algeria_lab.views.play.time.timeline import branch_name
 from algeria_lab.views.shared.html import Page, says, table
-from algeria_lab.views.twilight.board.atlas import make_atlas
-from algeria_lab.views.twilight.board.scene import make_scene, make_support
-from algeria_lab.views.twilight.widget import CampaignWidget
+from algeria_lab.views.twilight.game import CAMPAIGN
 
 if TYPE_CHECKING:
     from algeria_lab.core.branches import Branch
-    from algeria_lab.core.game import Game
     from algeria_lab.twilight.state import State
     from algeria_lab.views.twilight.words.text import TwilightWords
 
@@ -30,24 +28,11 @@ def tell_apart(first: Branch[State], second: Branch[State], words: TwilightWords
     names = branch_name(first, words), branch_name(second, words)
     comparison = compare(first.game, second.game)
     boards = [
-        _map(branch.game.fork(moment), name, comparison.places, words)
+        still_map(CAMPAIGN, branch.game.fork(moment), name, comparison.places, words)
         for branch, name, moment in zip((first, second), names, comparison.moments, strict=True)
     ]
     told = says(comparison_says(words, comparison, names))
     return Told(told, boards, [], comparison_tables(words, comparison, names))
-
-
-def _map(game: Game[State], name: str, differ: tuple[str, ...], words: TwilightWords) -> CampaignWidget:
-    """Return a map to look at only, with the spaces ringed that differ."""
-    scene = make_scene(game, words, [], game.state, (), yours=False) | {
-        "support": make_support(game, words, charts=None),
-        "can": {"undo": False, "redo": False},
-        "time": only_now(game),
-        "motion": [],
-        "rolls": [],
-        "still": {"name": name, "marked": list(differ)},
-    }
-    return CampaignWidget(make_atlas(words), CampaignWidget.fixed_words(words), scene, no_answer)
 
 
 def comparison_says(words: TwilightWords, comparison: Comparison, names: Names) -> list[str]:

@@ -11,7 +11,7 @@ from algeria_lab.lessons.twilight.walking import card_ends
 from algeria_lab.twilight.geography import EVERYWHERE, PLACES
 from algeria_lab.twilight.pieces import GOVERNMENT, INSURGENT, KINDS
 from algeria_lab.twilight.state import LEVELS
-from algeria_lab.views.play.beside import Pair, last_of, pairs
+from algeria_lab.views.play.time.comparing import Pair, last_of, pairs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

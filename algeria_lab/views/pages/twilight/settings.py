@@ -3,57 +3,34 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.twilight.rules import CHART
 from algeria_lab.twilight.switches import SOLO
 from algeria_lab.views.pages.twilight.tutorial import tutorial
-from algeria_lab.views.play.settings import Field, Link, Option, PlaySettings
+from algeria_lab.views.play.settings import Field, Link, MapSettings
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.words.text import TwilightWords
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 SIDES = ("gov", "fln", "both")
 FIRST = "short"
 
 
-class Settings(PlaySettings[TwilightWords]):
-    """The choices before a game; see `PlaySettings`.
-
-    Args:
-        words: The reader's language.
-        scenarios: Names of the starting positions.
-        begin: Called when the reader begins.
-    """
+class Settings(MapSettings[TwilightWords]):
+    """The choices before a game; see `MapSettings`."""
 
     family = "campaign"
     players = PLAYERS
-    sides = "side"
+    people = SIDES
     starts = MappingProxyType({"scenario": FIRST, "side": SIDES[0], "opponent": "chart"})
-
-    def __init__(self, words: TwilightWords, scenarios: tuple[str, ...], begin: Callable[[], None]) -> None:
-        self._names = scenarios
-        super().__init__(words, begin)
 
     def fields(self) -> list[Field]:
         """Return the choices as they are offered now."""
-        say, scenario = self._words.say, self._words.scenario
-        starts = [
-            Option(value=name, label=scenario(name), note=say(f"campaign-scenario-{name}"))
-            for name in self._names
-        ]
-        sides = [
-            Option(value=side, label=say(f"campaign-side-{side}"), note=say(f"campaign-side-{side}-note"))
-            for side in SIDES
-        ]
-        top = [self._choice("scenario", "cards", starts), self._choice("side", "cards", sides)]
         rivals = self._opponents()
         if rivals and rivals[0]["value"] == CHART:
-            rivals[0]["hint"] = f"{rivals[0]['hint']} {say('campaign-solitaire')}"
-        return [*top, *rivals, self._seed()]
+            rivals[0]["hint"] = f"{rivals[0]['hint']} {self._words.say('campaign-solitaire')}"
+        return [*self._position_and_side(), *rivals, self._seed()]
 
     def first(self) -> Link:
         """Return the way to the tutorial."""
@@ -67,4 +44,4 @@ class Settings(PlaySettings[TwilightWords]):
         """
         found = super().chosen()
         options = {SOLO: True} if found["players"]["fln"] == CHART else {}
-        return found | {"scenario": self._value("scenario"), "options": options}
+        return found | {"options": options}

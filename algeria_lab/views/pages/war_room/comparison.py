@@ -9,7 +9,7 @@ from algeria_lab.algeria.board.geography import PLACES
 from algeria_lab.algeria.board.units import FLN, GOV, KINDS, by_kind, count
 from algeria_lab.core.branches import shared_moment
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
-from algeria_lab.views.play.beside import Pair, last_of, pairs
+from algeria_lab.views.play.time.comparing import Pair, last_of, pairs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

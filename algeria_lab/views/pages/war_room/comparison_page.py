@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from algeria_lab.views.pages.war_room.comparison import Comparison, Difference, Levels
-from algeria_lab.views.play.beside import Names, pairs_table, places_table
+from algeria_lab.views.play.time.comparing import Names, pairs_table, places_table
 from algeria_lab.views.shared.html import Page, says, table
 
 if TYPE_CHECKING:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import MappingProxyType
 from typing import Any
 
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.settings import Field, Option, PlaySettings
+from algeria_lab.views.play.settings import Field, MapSettings, Option
 
 SIDES = ("fln", "gov", "both")
 PROFILES = ("default", "rtt", "literal")
@@ -17,40 +16,27 @@ OPTIONS_OF_1954 = ("slow_french_reaction", "more_deterministic_independence")
 FIRST = "1954"
 
 
-class Settings(PlaySettings[Words]):
-    """The choices before a war; see `PlaySettings`.
-
-    Args:
-        words: The reader's language.
-        scenarios: Names of the starting positions.
-        begin: Called when the reader begins.
-    """
+class Settings(MapSettings[Words]):
+    """The choices before a war; see `MapSettings`."""
 
     family = "room"
     players = PLAYERS
-    sides = "side"
+    people = SIDES
     starts = MappingProxyType({"scenario": FIRST, "side": SIDES[0], "profile": PROFILES[0]})
-
-    def __init__(self, words: Words, scenarios: tuple[str, ...], begin: Callable[[], None]) -> None:
-        self._names = scenarios
-        super().__init__(words, begin)
 
     def fields(self) -> list[Field]:
         """Return the choices as they are offered now; the options of 1954 only there."""
-        say, scenario = self._words.say, self._words.scenario
-        starts = [
-            Option(value=name, label=scenario(name), note=say(f"room-scenario-{name}"))
-            for name in self._names
-        ]
-        sides = [
-            Option(value=side, label=say(f"room-side-{side}"), note=say(f"room-side-{side}-note"))
-            for side in SIDES
-        ]
+        say = self._words.say
         profiles = [Option(value=name, label=say(f"room-profile-{name}")) for name in PROFILES]
         rules = self._choice("profile", "menu", profiles)
         rules["hint"], rules["folded"] = say("room-profile-hint"), True
-        top = [self._choice("scenario", "cards", starts), self._choice("side", "cards", sides)]
-        return [*top, *self._opponents(), *map(self._option, OPTIONS), rules, self._seed()]
+        return [
+            *self._position_and_side(),
+            *self._opponents(),
+            *map(self._option, OPTIONS),
+            rules,
+            self._seed(),
+        ]
 
     def _option(self, name: str) -> Field:
         """Return the field of an optional rule."""
@@ -72,4 +58,4 @@ class Settings(PlaySettings[Words]):
         profile = self._value("profile")
         if profile != PROFILES[0]:
             options["profile"] = profile
-        return super().chosen() | {"scenario": self._value("scenario"), "options": options}
+        return super().chosen() | {"options": options}

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.playing.queued import place
 from algeria_lab.experiments.playing.running import play
+from algeria_lab.scenarios.experiment_questions import asked_by
 from algeria_lab.scenarios.guide.walks.autopilot import walked_to
-from algeria_lab.scenarios.trials import asked_by
 from algeria_lab.views.live.following import Following, take_place
+from algeria_lab.views.scenarios.experiment.widget import Trial
 from algeria_lab.views.scenarios.guide.cell import GuidedStep
 from algeria_lab.views.scenarios.guide.limits import limit_said
 from algeria_lab.views.scenarios.guide.panel import Book, GuidePanel
 from algeria_lab.views.scenarios.guide.shelf import Shelf
 from algeria_lab.views.scenarios.guide.staging import GuidedStage
 from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
-from algeria_lab.views.scenarios.trial.widget import Trial
 from algeria_lab.views.shared.later import Later
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
-    from algeria_lab.scenarios.forms.opening import Throw
+    from algeria_lab.scenarios.forms.start import Throw
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.forms.texts import Picture, TextData
     from algeria_lab.scenarios.guide.guide import Guide, Message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.scenarios.quiz.guided_line import guided_moments
+from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.scenarios.handouts.paper import paper_page
 from algeria_lab.views.scenarios.handouts.roles import roles_page

@@ -11,8 +11,9 @@ from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.keys import Keys, asked_at
 from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
+from algeria_lab.views.lessons.records import facts_page
+from algeria_lab.views.lessons.voices import voices_page
 from algeria_lab.views.scenarios.handouts.document import document
-from algeria_lab.views.scenarios.handouts.documents import documents
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.html import element
@@ -20,6 +21,9 @@ from algeria_lab.views.shared.rules import rule_line
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.conditions.vocabulary import Moment
+    from algeria_lab.scenarios.forms.exhibits import Exhibit
+    from algeria_lab.scenarios.forms.whole import Scenario
+    from algeria_lab.views.shared.messages import Messages
 
 LINES: Mapping[str, int] = {"text": 7, "decisive": 3, "map": 1}
 STYLE = Markup("""
@@ -189,3 +193,29 @@ def _listed(sign: str, options: list[tuple[str, str]]) -> Markup:
         for letter, text in options
     )
     return element("ul", *rows, class_="choices")
+
+
+def documents(scenario: Scenario, words: Messages) -> dict[str, Markup]:
+    """Return what is read before questions, by the id of the question.
+
+    Args:
+        scenario: The scenario.
+        words: The reader's language.
+    """
+    asked = {question.id for question in scenario.quiz}
+    found: dict[str, Markup] = {}
+    for step in scenario.steps:
+        first = next((name for name in step.ask if name in asked), None)
+        read = Markup().join(_read(exhibit, words) for exhibit in step.show)
+        if first and read:
+            found[first] = found.get(first, Markup()) + read
+    return found
+
+
+def _read(exhibit: Exhibit, words: Messages) -> Markup:
+    """Return a document as it is read; nothing for what a game in play shows."""
+    if exhibit.kind == "voices":
+        return voices_page(words, exhibit.voices).page()
+    if exhibit.kind == "facts":
+        return facts_page(words, exhibit.facts).page()
+    return Markup()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,17 +11,23 @@ from markupsafe import Markup
 from algeria_lab.checking.faults import sentence
 from algeria_lab.core.package import __version__
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.views.lessons.galula import galula_page
+from algeria_lab.views.lessons.records import facts_page, works_page
+from algeria_lab.views.lessons.voices import voices_page
 from algeria_lab.views.scenarios.handouts.asked import asked_in, experiment_html, question_html
 from algeria_lab.views.scenarios.handouts.document import document
 from algeria_lab.views.scenarios.handouts.front import contents, facts_of, front
 from algeria_lab.views.scenarios.handouts.graph import graph_svg, graph_text
-from algeria_lab.views.scenarios.handouts.shown import shown_in
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import doings, minutes_of, minutes_said
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
+    from algeria_lab.scenarios.forms.exhibits import Exhibit
+    from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.guide.walks.walking import Stop, Walk
+    from algeria_lab.views.shared.html import Page
+    from algeria_lab.views.shared.messages import Messages
     from algeria_lab.views.show.showing import Showing
 
 
@@ -141,3 +147,29 @@ class Preview:
         yield element("div", graph_svg(self._scenario, language), class_="over")
         in_words = element("summary", self._words.say("scenario-page-in-words"))
         yield element("details", in_words, element("pre", graph_text(self._scenario, language)))
+
+
+# Exhibits that are the same for everybody: what the fact base has.
+DOCUMENTS: Mapping[str, Callable[[Messages, Exhibit], Page]] = {
+    "voices": lambda words, exhibit: voices_page(words, exhibit.voices),
+    "facts": lambda words, exhibit: facts_page(words, exhibit.facts),
+    "works": lambda words, exhibit: works_page(words, exhibit.works or ""),
+    "galula": lambda words, _: galula_page(words),
+}
+
+
+def shown_in(step: Step, parts: Parts) -> Iterator[Markup]:
+    """Yield what a step shows: documents whole; of what hangs on the game, that it is shown."""
+    for exhibit in step.show:
+        if exhibit.kind in DOCUMENTS:
+            yield _document(exhibit, parts)
+        else:
+            name = parts.words.say(f"scenario-exhibit-{exhibit.kind}")
+            title = parts.said(exhibit.title)
+            yield element("p", parts.words.labelled(title, name) if title else name, class_="meta")
+
+
+def _document(exhibit: Exhibit, parts: Parts) -> Markup:
+    title = parts.said(exhibit.title)
+    head = element("h3", title) if title else Markup()
+    return head + parts.prose(exhibit.text) + DOCUMENTS[exhibit.kind](parts.words, exhibit).html

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from textwrap import shorten
 from typing import TYPE_CHECKING, Any
@@ -17,13 +18,12 @@ from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.handouts.document import document
 from algeria_lab.views.scenarios.handouts.lines import STYLE as LINES
 from algeria_lab.views.scenarios.handouts.lines import turn_lines
-from algeria_lab.views.scenarios.handouts.markdown import escaped, markdown
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import heading
 from algeria_lab.views.scenarios.handouts.tried import tried_lines
 from algeria_lab.views.scenarios.prose import plainly
 from algeria_lab.views.scenarios.quiz.words import QuizWords
-from algeria_lab.views.shared.html import Page, bullets, element, says, table
+from algeria_lab.views.shared.html import Block, Page, bullets, element, says, table
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.guide import Guide
@@ -221,3 +221,33 @@ class Report:
             "scenario-report-cite", authors=authors, title=title, number=scenario.version, version=__version__
         )
         yield words.say("scenario-receipts-worth")
+
+
+_SIGNS = re.compile(r"([\\`*_{}\[\]<>#|])")
+
+
+def escaped(text: str) -> str:
+    r"""Return a text whose signs mean nothing to Markdown.
+
+    Examples:
+        >>> escaped("a *b* | <i>")
+        'a \\*b\\* \\| \\<i\\>'
+    """
+    return _SIGNS.sub(r"\\\1", " ".join(text.split()))
+
+
+def markdown(pages: Iterable[Page]) -> str:
+    """Return parts of a page as tables and lists."""
+    return "\n\n".join(_block(block) for page in pages for block in page.blocks if block.rows)
+
+
+def _block(block: Block) -> str:
+    if not block.head:
+        return "\n".join(f"- {escaped(cell)}" for row in block.rows for cell in row)
+    title = f"**{escaped(block.title)}**\n\n" if block.title else ""
+    rows = [_row(block.head), "|" + " --- |" * len(block.head), *map(_row, block.rows)]
+    return title + "\n".join(rows)
+
+
+def _row(cells: Iterable[str]) -> str:
+    return "| " + " | ".join(map(escaped, cells)) + " |"

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from algeria_lab.core.events import Reached, Story
-from algeria_lab.scenarios.forms.opening import Throw
+from algeria_lab.scenarios.forms.start import Throw
 from algeria_lab.scenarios.forms.steps import Step, Wrong
 from algeria_lab.scenarios.forms.texts import Picture, TextData
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.opening import rules_of
+from algeria_lab.scenarios.table import rules_of
 from algeria_lab.views.scenarios.author_text import author_text
 from algeria_lab.views.scenarios.handouts.step_words import heading
 from algeria_lab.views.scenarios.pictures import picture_source

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.scenarios.trials import title_of
+from algeria_lab.scenarios.experiment_questions import title_of
 from algeria_lab.views.experiments.text import constant_name
 from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.shared.numbers import decimal

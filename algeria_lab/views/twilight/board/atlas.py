@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.twilight.geography import PLACE, SPACES
-from algeria_lab.views.show.drawings import drawing, relief
-from algeria_lab.views.twilight.board.layers import SIDES, make_layers
+from algeria_lab.views.play.drawn.atlas import Signs, compose_atlas, mark_sign
+from algeria_lab.views.show.drawings import drawing
+from algeria_lab.views.twilight.board.layers import make_layers
 from algeria_lab.views.twilight.board.pieces import ACTIVE, ON, SIGNS, UNDERGROUND
 from algeria_lab.views.twilight.board.places import ground_says
 
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from algeria_lab.views.twilight.words.text import TwilightWords
 
 Part = dict[str, Any]
-SHAPES = {"fln": "round", "gov": "square"}
 BOXES = {"fln": (ON, ACTIVE, UNDERGROUND), "gov": (ON,)}
 # How the frame of a box is drawn, and how a space: see `widgets/map/types.ts`.
 FRAMES = {ON: "solid", ACTIVE: "solid", UNDERGROUND: "hollow"}
@@ -37,25 +37,21 @@ def map_data() -> Part:
 
 def make_atlas(words: TwilightWords) -> Part:
     """Return geometry, names and signs of everything on the board, in the language of *words*."""
-    drawn = map_data()
-    return drawn | {
-        "relief": relief(),
-        "least": LEAST,
-        "name": words.say("campaign-atlas"),
-        "places": [place | _place(place["id"], words) for place in drawn["places"]],
-        "letters": [part | {"text": words.say(f"atlas-letters-{part['id']}")} for part in drawn["letters"]],
-        "regions": [part | _region(part["id"], words) for part in drawn["regions"]],
-        "scale": drawn["scale"] | {"text": words.say("atlas-scale", km=drawn["scale"]["km"])},
-        "sides": [_side(seat, words) for seat in SIDES],
-        "kinds": [_kind(kind, seat, words) for kind, seat in SIGNS],
-        "boxes": [_box(box, frame, words) for box, frame in FRAMES.items()],
-        "conditions": [],
-        "marks": [_mark(name, words) for name in MARKS],
-        "layers": make_layers(words),
-        "contested": words.say("campaign-control-none"),
-        "gauges": list(GAUGES),
-        "legend": {name: words.say(f"campaign-legend-{name}") for name in LEGEND},
-    }
+    signs = Signs(
+        family="campaign",
+        place=lambda place: _place(place, words),
+        boxes=BOXES,
+        frames=FRAMES,
+        kinds=[_kind(kind, seat, words) for kind, seat in SIGNS],
+        marks=[mark_sign(name, "campaign", words, **_of_mark(name, words)) for name in MARKS],
+        gauges=GAUGES,
+        legend=LEGEND,
+    )
+    made = compose_atlas(
+        map_data(), signs, words, name=words.say("campaign-atlas"), layers=make_layers(words)
+    )
+    boxes = [box | ({"bare": True} if box["id"] in BARE else {}) for box in made["boxes"]]
+    return made | {"least": LEAST, "boxes": boxes}
 
 
 def _place(place: str, words: TwilightWords) -> Part:
@@ -69,24 +65,6 @@ def _place(place: str, words: TwilightWords) -> Part:
     }
 
 
-def _region(region: str, words: TwilightWords) -> Part:
-    return {
-        "number": words.say("atlas-region", id=region),
-        "name": words.say(f"atlas-region-{region.lower()}"),
-    }
-
-
-def _side(seat: str, words: TwilightWords) -> Part:
-    return {
-        "id": seat,
-        "name": words.side(seat),
-        "shape": SHAPES[seat],
-        "boxes": list(BOXES[seat]),
-        "control": words.say(f"campaign-control-{seat}"),
-        "units": words.say(f"campaign-units-{seat}"),
-    }
-
-
 def _kind(name: str, seat: str, words: TwilightWords) -> Part:
     return {
         "id": name,
@@ -96,22 +74,8 @@ def _kind(name: str, seat: str, words: TwilightWords) -> Part:
     }
 
 
-def _mark(name: str, words: TwilightWords) -> Part:
-    about = words.say(f"campaign-mark-{name}"), words.say(f"campaign-mark-about-{name}")
-    more: Part = {"counted": words.say(f"campaign-counted-{name}", count="%count%")} if name in LEVELS else {}
-    if side := LEVELS.get(name):
-        more["side"] = side
-    if name in STRONG:
-        more["strong"] = True
-    return {"id": name, "name": about[0], "about": about[1], **more}
-
-
-def _box(box: str, frame: str, words: TwilightWords) -> Part:
-    name = box.lower()
-    return {
-        "id": box,
-        "look": frame,
-        "name": words.say(f"campaign-box-{name}"),
-        "about": words.say(f"campaign-box-about-{name}"),
-        **({"bare": True} if box in BARE else {}),
-    }
+def _of_mark(name: str, words: TwilightWords) -> Part:
+    """Return what is told only of some markers: whom they count, whose they are, which is seen first."""
+    counted = {"counted": words.say(f"campaign-counted-{name}", count="%count%")} if name in LEVELS else {}
+    whose = {"side": side} if (side := LEVELS.get(name)) else {}
+    return counted | whose | ({"strong": True} if name in STRONG else {})

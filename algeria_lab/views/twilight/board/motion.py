@@ -9,15 +9,17 @@ from algeria_lab.core.events import Counted, Event, Flipped, Moved
 from algeria_lab.twilight.folding import MARKERS, SUPPORT, TERROR
 from algeria_lab.twilight.geography import EVERYWHERE, PLACES
 from algeria_lab.twilight.pieces import KIND
-from algeria_lab.views.play.motion import MOST, Key, Motion, as_motion
+from algeria_lab.views.play.drawn.motion import MOST, Key, Motion, as_motion
 from algeria_lab.views.twilight.board.pieces import SHOWN
 from algeria_lab.views.twilight.board.places import CONTROL
 from algeria_lab.views.twilight.telling.logbook import ON_MAP
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from algeria_lab.core.history import Entry
     from algeria_lab.twilight.state import State
+    from algeria_lab.views.twilight.telling.acts import Act
 
 
 def motions(before: State, events: Iterable[Event], after: State) -> list[Motion]:
@@ -31,6 +33,20 @@ def motions(before: State, events: Iterable[Event], after: State) -> list[Motion
     counted = Counter(key for event in events for key in _keys(event))
     counted.update(_control(before, after))
     return [as_motion(key, count) for key, count in counted.items()][-MOST:]
+
+
+def steps_motion(step: Sequence[Entry[State]]) -> list[Motion]:
+    """Return what moved in a piece of the history; its first entry is the moment before."""
+    if not step:
+        return []
+    return motions(step[0].state, [event for entry in step[1:] for event in entry.events], step[-1].state)
+
+
+def acts_motion(acts: Sequence[Act]) -> list[Motion]:
+    """Return what moved in acts that are told."""
+    if not acts:
+        return []
+    return motions(acts[0].before, [event for act in acts for event in act.events], acts[-1].after)
 
 
 def _keys(event: Event) -> Iterator[Key]:

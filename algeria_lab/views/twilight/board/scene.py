@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.twilight.geography import EVERYWHERE, PLACES
 from algeria_lab.twilight.propaganda import OPPOSITION_LINE, SUPPORT_LINE
 from algeria_lab.twilight.state import FRANCE_BOXES, State
-from algeria_lab.views.play.support import course_of_states
-from algeria_lab.views.play.timeline import turn_start
+from algeria_lab.views.play.drawn.course import course_of_states
+from algeria_lab.views.play.time.timeline import turn_start
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.board.atlas import GAUGES
 from algeria_lab.views.twilight.board.card_table import make_cards
@@ -20,17 +20,13 @@ from algeria_lab.views.twilight.choosing.running import running
 from algeria_lab.views.twilight.showing import TwilightShowing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator
 
-    from algeria_lab.core.actions import Action
     from algeria_lab.core.game import Game
-    from algeria_lab.views.play.log import Line
+    from algeria_lab.views.play.map_scene import Look
     from algeria_lab.views.twilight.words.text import TwilightWords
 
-Scene = dict[str, Any]
 Part = dict[str, Any]
-FORMAT = 2
-LOG_LINES = 18
 MOST_LOG_LINES = 45  # so far back that "Why?" of the choices just made is among them
 TRACK_END = 50
 LINES = {"support_commitment": SUPPORT_LINE, "opposition_bases": OPPOSITION_LINE}  # who is above wins
@@ -38,31 +34,10 @@ RESOURCES = ("gov_resources", "fln_resources")
 COURSE_TOP = 60  # of the drawing of both sums: what wins stands about its middle
 
 
-def make_scene(
-    game: Game[State],
-    words: TwilightWords,
-    lines: Sequence[Line],
-    position: State,
-    legal: Iterable[Action],
-    *,
-    yours: bool,
-) -> Scene:
-    """Return what the board shows of a position, without what the session adds of time and of what is told.
-
-    Args:
-        game: The game, at the moment shown.
-        words: The reader's language.
-        lines: The log, oldest first; the last of them are shown.
-        position: The position shown; that of *game*, or one on the way to it.
-        legal: What is offered.
-        yours: Whether the person at the board decides next.
-    """
-    offered = list(legal)
+def make_scene(look: Look[State], words: TwilightWords) -> Part:
+    """Return what the board shows of a moment of the game that no other game has; see `map_scene`."""
+    game, position, legal, yours = look
     return {
-        "format": FORMAT,
-        "ply": game.ply,
-        "lang": words.language,
-        "dir": words.direction,
         "heading": TwilightShowing(words).moment(position),
         "prompt": _prompt(game, position, words, yours=yours),
         "places": make_places(position, turn_start(game), words),
@@ -70,20 +45,11 @@ def make_scene(
             PLACES[space]: groups for space in EVERYWHERE if (groups := groups_at(position, space, words))
         },
         "tracks": list(_tracks(position, words)),
-        "cards": make_cards(game, position, offered, words),
-        "actions": make_choices(position, offered, words) if yours else [],
+        "cards": make_cards(game, position, legal, words),
+        "actions": make_choices(position, legal, words) if yours else [],
         "closed": closed(position, words) if yours else [],
-        "log": {str(line["id"]): line for line in _newest(lines)},
-        "log_count": len(lines),
         **_over(game, words),
     }
-
-
-def _newest(lines: Sequence[Line]) -> Sequence[Line]:
-    """Return the last lines, from where a computer's choice begins if that is farther back: it has a why."""
-    tail = lines[-MOST_LOG_LINES:]
-    asked = next((at for at, line in enumerate(tail) if line.get("why")), len(tail))
-    return tail[min(asked, max(len(tail) - LOG_LINES, 0)) :]
 
 
 def _prompt(game: Game[State], state: State, words: TwilightWords, *, yours: bool) -> Part:
@@ -116,15 +82,14 @@ def _tracks(state: State, words: TwilightWords) -> Iterator[Part]:
         yield track | ({} if name in GAUGES or name in RESOURCES else {"idle": True})
 
 
-def make_support(game: Game[State], words: TwilightWords, *, charts: bool | None) -> Part:
+def make_support(game: Game[State], words: TwilightWords) -> Part:
     """Return the part `support` of a scene: how both sums went, and the lines that win.
 
     Args:
         game: The game, at the moment shown.
         words: The reader's language.
-        charts: Whether the charts of the page are open; None where there are none.
     """
-    part = course_of_states(game.history, GAUGES) | {
+    return course_of_states(game.history, GAUGES) | {
         "turn": game.state.turn,
         "marks": [
             {
@@ -137,7 +102,6 @@ def make_support(game: Game[State], words: TwilightWords, *, charts: bool | None
         "top": COURSE_TOP,
         "says": _says(game.state, words),
     }
-    return part if charts is None else part | {"charts": charts}
 
 
 def _says(state: State, words: TwilightWords) -> str:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Rolled
 from algeria_lab.core.refusals import TooManyOutcomes
-from algeria_lab.views.play.chances import row_view
 from algeria_lab.views.play.lines import follow, is_rolled
+from algeria_lab.views.play.told.chances import row_view
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.choosing.prices import line_price, price_text, warnings
 from algeria_lab.views.twilight.engine import RULES, step_of

@@ -41,6 +41,11 @@ def advise(game: Game[State]) -> Choice:
     return adviser.choose(RULES.observe(game.state, seat), Random(f"hint {game.ply}"))
 
 
+def current_advice(game: Game[State], words: TwilightWords) -> dict[str, Any]:
+    """Return in words what to do at the decision that is awaited."""
+    return told_advice(game.state, advise(game), words)
+
+
 def told_advice(state: State, choice: Choice, words: TwilightWords) -> dict[str, Any]:
     """Return advice in words, where it is, why, and the line to send as far as it comes without dice."""
     reached = follow(RULES, state, choice.text, words)

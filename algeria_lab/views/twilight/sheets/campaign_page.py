@@ -11,7 +11,7 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.twilight.folding import TERROR
 from algeria_lab.twilight.pieces import CUBES, GUERRILLAS, KINDS
 from algeria_lab.twilight.propaganda import OPPOSITION_LINE, SUPPORT_LINE
-from algeria_lab.views.play.sheets import Gauge, Item, Section, Thought, TurnSheet
+from algeria_lab.views.play.sheets.models import Gauge, Item, Section, Thought, TurnSheet
 from algeria_lab.views.twilight.board.control import control_line
 from algeria_lab.views.twilight.sheets.ending import TRACKS, moved
 from algeria_lab.views.twilight.telling.acts import PROPAGANDA, TURN, Act, acts_of

@@ -10,9 +10,9 @@ from algeria_lab.lessons.twilight.lines import lines_of
 from algeria_lab.lessons.twilight.walking import card_ends
 from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.twilight.propaganda import OPPOSITION_LINE, SCORING, SUPPORT_LINE, margins
-from algeria_lab.views.play.sheets import EndSheet, Item, Lines, Peak, Section
-from algeria_lab.views.play.timeline import turns
-from algeria_lab.views.play.who_played import players, ways
+from algeria_lab.views.play.sheets.models import EndSheet, Item, Lines, Peak, Section
+from algeria_lab.views.play.sheets.who_played import players, ways
+from algeria_lab.views.play.time.timeline import turns
 from algeria_lab.views.twilight.showing import TwilightShowing
 from algeria_lab.views.twilight.telling.acts import Act, acts_of
 from algeria_lab.views.twilight.telling.teller import CampaignTeller

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.views.play.guide import Guide, told_guide
+from algeria_lab.views.play.told.guide import Guide, told_guide
 from algeria_lab.views.twilight.engine import RULES, step_of
-from algeria_lab.views.twilight.sheets.advice import advise, told_advice
+from algeria_lab.views.twilight.sheets.advice import current_advice
 
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game
@@ -24,4 +24,4 @@ def make_guide(game: Game[State], words: TwilightWords) -> Guide | None:
     state, legal, step = game.state, game.legal(), step_of(game.state)
     only_ends = all(RULES.verb(state, action).ends for action in legal)
     ends = [words.action(action, step) for action in legal] if only_ends else []
-    return told_guide(words, f"campaign-guide-{step}", seat, told_advice(state, advise(game), words), ends)
+    return told_guide(words, f"campaign-guide-{step}", seat, current_advice(game, words), ends)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator, Mapping, Sequence
-from io import StringIO
 from typing import TYPE_CHECKING
 
-from algeria_lab.checking.texts import BYTE_ORDER_MARK
-from algeria_lab.core.refusals import UnknownName
 from algeria_lab.lessons.twilight.lines import line_moves
-from algeria_lab.views.play.report import Block, Grid, Heading, Report, to_html, to_markdown
-from algeria_lab.views.play.report_parts import FORMS, as_file, beginning, course, made, to_work_on, told
+from algeria_lab.views.play.sheets.report import Block, Grid, Heading, Report
+from algeria_lab.views.play.sheets.report_parts import beginning, course, in_commas, made, to_work_on, told
 from algeria_lab.views.twilight.sheets.ending import TRACKS, end_sheet
 from algeria_lab.views.twilight.telling.acts import CARD, Act, acts_of
 from algeria_lab.views.twilight.telling.tales import passages
@@ -26,38 +22,16 @@ if TYPE_CHECKING:
 COLUMNS = ("card", "moment", "side", "change", "level", "rule", "text")
 
 
-def report_file(
-    form: str, game: Game[State], seats: Mapping[str, str], words: TwilightWords
-) -> dict[str, str]:
-    """Return a file about a game: its name, its type and its text.
-
-    Args:
-        form: ``html``, ``markdown`` or ``csv``.
-        game: The game.
-        seats: Who played each side, by name.
-        words: The reader's language.
-
-    Raises:
-        UnknownName: If there is no such form.
-    """
-    if form not in FORMS:
-        raise UnknownName("form of a report", form, FORMS)
-    if form == "csv":
-        return as_file(form, game, moves_table(game.history, words))
-    write = to_html if form == "html" else to_markdown
-    return as_file(form, game, write(game_report(game, seats, words)))
-
-
 def moves_table(history: Sequence[Entry[State]], words: TwilightWords) -> str:
     """Return everything that moved a line as a table: a row each, with the level that it led to."""
-    table = StringIO()
-    writer = csv.writer(table)
-    writer.writerow(COLUMNS)
+    return in_commas(COLUMNS, _moves(history, words))
+
+
+def _moves(history: Sequence[Entry[State]], words: TwilightWords) -> Iterator[tuple[object, ...]]:
     for move in line_moves(history):
         text = " ".join(passage.text for passage in passages(words, [move.event]))
         level = move.now.gov if move.side == "gov" else move.now.fln
-        writer.writerow([move.turn, move.ply, move.side, move.change, level, move.event.rule, text])
-    return BYTE_ORDER_MARK + table.getvalue()
+        yield move.turn, move.ply, move.side, move.change, level, move.event.rule, text
 
 
 def game_report(game: Game[State], seats: Mapping[str, str], words: TwilightWords) -> Report:

@@ -64,6 +64,11 @@ class Act:
     whose: set[str] = field(default_factory=set)
 
     @property
+    def shown(self) -> State:
+        """The position that the board shows while it is told: the one it led to."""
+        return self.after
+
+    @property
     def rolled(self) -> bool:
         """Whether dice fell."""
         return any(isinstance(event, Rolled) for event in self.events)

@@ -2,53 +2,28 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Rolled, event_kind
 from algeria_lab.twilight.geography import EVERYWHERE, PLACE, PLACES
-from algeria_lab.views.play.log import Line, Pages, lines_of
+from algeria_lab.twilight.state import State
+from algeria_lab.views.play.told.log import Line, Logbook, Page, Roll
 from algeria_lab.views.twilight.board.control import control_line
 from algeria_lab.views.twilight.telling.acts import pieces_of
-from algeria_lab.views.twilight.telling.rolls import Roll, roll_view
+from algeria_lab.views.twilight.telling.rolls import roll_view
 from algeria_lab.views.twilight.telling.tales import Passage, passages
-from algeria_lab.views.twilight.telling.trials import skips_round
+from algeria_lab.views.twilight.telling.tried_dice import skips_round
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
-    from algeria_lab.core.game import Game
     from algeria_lab.core.history import Entry
-    from algeria_lab.players.base import Choice
-    from algeria_lab.twilight.state import State
     from algeria_lab.views.twilight.words.text import TwilightWords
 
-MOST_ROLLS = 6
 ON_MAP = frozenset(PLACES[space] for space in EVERYWHERE)
 
 
-class Page(NamedTuple):
-    """What one action brought.
-
-    Attributes:
-        entry: The action.
-        told: What is told of it, each with the number of its line in the log.
-        first: Number of its first line in the log.
-        lines: The same as lines.
-    """
-
-    entry: Entry[State]
-    told: tuple[tuple[int, Passage], ...]
-    first: int
-    lines: tuple[Line, ...]
-
-    @property
-    def end(self) -> int:
-        """The number of the first line after the page."""
-        return self.first + len(self.lines)
-
-
-class Logbook:
+class CampaignLog(Logbook[State, Passage]):
     """Lines of a game in one language.
 
     Args:
@@ -57,9 +32,11 @@ class Logbook:
 
     def __init__(self, words: TwilightWords) -> None:
         self._words = words
-        self._pages: Pages[State, Page] = Pages(self._write)
+        super().__init__()
 
-    def _write(self, entry: Entry[State], ply: int, before: Page | None) -> Page:
+    def _write(
+        self, entry: Entry[State], ply: int, before: Page[State, Passage] | None
+    ) -> Page[State, Passage]:
         first, turn = (before.end, before.entry.state.turn) if before else (0, 0)
         seat: str = entry.action.seat if entry.action else ""
         told: list[tuple[int, Passage]] = []
@@ -81,27 +58,11 @@ class Logbook:
         numbered = [{"id": first + number, "ply": ply, **line} for number, line in enumerate(lines)]
         return Page(entry, tuple(told), first, tuple(numbered))
 
-    def lines(self, game: Game[State], reasons: Mapping[int, Choice] | None = None) -> list[Line]:
-        """Return all lines of *game*, oldest first.
+    def _roll(self, page: Page[State, Passage], number: int, told: Passage) -> Roll | None:  # noqa: ARG002 - its places stand in the passage
+        return roll_view(self._words, told.events, number, places_of(told.events))
 
-        Args:
-            game: The game at the moment shown.
-            reasons: The choices of computers by the place of their first action; see `lines_of`.
-        """
-        return lines_of(self._pages.of(game.history), reasons)
-
-    def rolls(self, game: Game[State], first: int, last: int) -> list[Roll]:
-        """Return the last rolls of the actions from *first* to *last*, without those of the next phase."""
-        found = []
-        for page in self._pages.of(game.history)[first : last + 1]:
-            for number, passage in _before_next_phase(page):
-                places = places_of(passage.events)
-                found.append(roll_view(self._words, passage.events, number, places))
-        return [roll for roll in found if roll][-MOST_ROLLS:]
-
-
-def _before_next_phase(page: Page) -> Iterator[tuple[int, Passage]]:
-    return takewhile(lambda told: not isinstance(told[1].events[0], Entered), page.told)
+    def _begins_phase(self, told: Passage) -> bool:
+        return isinstance(told.events[0], Entered)
 
 
 def _line(passage: Passage) -> Line:

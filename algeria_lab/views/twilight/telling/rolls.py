@@ -12,7 +12,7 @@ from algeria_lab.twilight.cards import COUP
 from algeria_lab.twilight.draft import half
 from algeria_lab.twilight.events.table import EFFECTS, Row
 from algeria_lab.twilight.operations.attack import CAPTURES
-from algeria_lab.views.play.chances import chance_in_full, row_view
+from algeria_lab.views.play.told.chances import chance_in_full, row_view
 from algeria_lab.views.shared.messages import sentence
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from algeria_lab.twilight.folding import GUERRILLAS, TERROR
 from algeria_lab.twilight.placing import SUPPLY
 from algeria_lab.views.show.showing import Sentence
 from algeria_lab.views.twilight.telling.telling_one import PAYMENTS, QUIET_PHASES, OneByOne
-from algeria_lab.views.twilight.telling.trials import dropped, is_chart
+from algeria_lab.views.twilight.telling.tried_dice import dropped, is_chart
 
 if TYPE_CHECKING:
     from algeria_lab.views.twilight.words.text import TwilightWords

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Entered
 from algeria_lab.twilight.state import FRANCE_BOXES, State
-from algeria_lab.views.play.telling import Card, Teller
+from algeria_lab.views.play.told.telling import Card, Teller
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.board.control import control_line
 from algeria_lab.views.twilight.telling.acts import PROPAGANDA, TURN, Act, acts_of
@@ -15,7 +15,7 @@ from algeria_lab.views.twilight.telling.deeds import turn_said
 from algeria_lab.views.twilight.telling.logbook import faces_of, places_of
 from algeria_lab.views.twilight.telling.losses import losses_said
 from algeria_lab.views.twilight.telling.tales import Passage, passages
-from algeria_lab.views.twilight.telling.trials import is_chart, skips_round
+from algeria_lab.views.twilight.telling.tried_dice import is_chart, skips_round
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

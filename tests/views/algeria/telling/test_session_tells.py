@@ -10,15 +10,13 @@ from algeria_lab.core.game import Game
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.session import Session
-from algeria_lab.views.algeria.words.text import Words
-from tests.views.algeria.sessions import pick, send, session_of, tell
+from tests.views.algeria.sessions import Session, pick, send, session_of, tell, war_session
 
 
 def fresh(fln: str = HUMAN, gov: str = "mixed", **more: Any) -> Session:
     """Return a war on a board of which nothing has been told yet."""
     game: Game[State] = Game(AlgeriaRules(), "1954", seed=5, **more)
-    return Session(Table(game, PLAYERS.seat({"fln": fln, "gov": gov})), Words("en"))
+    return war_session(Table(game, PLAYERS.seat({"fln": fln, "gov": gov})))
 
 
 def decide(session: Session, action: str) -> dict[str, Any]:
@@ -185,7 +183,7 @@ def test_a_war_that_is_opened_again_can_be_told_again():
     session = session_of(seed=7)
     pick(session, "fln quick")
 
-    again = Session(session.war, Words("fr")).scene()
+    again = war_session(session.war, "fr").scene()
 
     assert "card" not in again["telling"]
     assert again["telling"]["count"] == 2

@@ -24,7 +24,7 @@ from algeria_lab.core.odds import Distribution
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.tables import load_table
 
-ENGINE = sorted((Path(algeria_lab.__file__).parent / "algeria").glob("*.py"))
+ENGINE = sorted((Path(algeria_lab.__file__).parent / "algeria").rglob("*.py"))
 FIELDS = {item.name: str(item.type) for item in fields(State)}
 SIDES_OF: dict[str, tuple[object, ...]] = {"bool": (True, False), "int": (0, 1), "str": ("fln", "gov", "")}
 TRACKS = (

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.experiments.asking.given import beginning_of
 from algeria_lab.experiments.asking.positions import Beginning, NoSuchExperiment
 from algeria_lab.experiments.asking.put import ask
 from algeria_lab.experiments.asking.questions import Question
-from algeria_lab.experiments.asking.reading import beginning_of
 from algeria_lab.experiments.asking.ways import Stop, Way
 from algeria_lab.experiments.measuring.measures import WrongMeasure
 from algeria_lab.views.pages.laboratory.link import (

@@ -6,7 +6,7 @@ import pytest
 
 import algeria_lab
 from algeria_lab.core.refusals import LabError
-from algeria_lab.views.pages.lesson.kept import KeptWay, kept_way
+from algeria_lab.views.pages.lesson.kept_way import KeptWay, kept_way
 from algeria_lab.views.pages.lesson.page import LessonPage, NotOfThisLesson
 from algeria_lab.views.scenarios.guide.shown import leave_out
 

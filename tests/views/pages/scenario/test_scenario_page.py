@@ -7,7 +7,7 @@ import pytest
 from algeria_lab.core.refusals import LabError
 from algeria_lab.door.guiding import scenario_page
 from algeria_lab.scenarios.examples import example_files, example_text
-from algeria_lab.views.pages.scenario.kept import Brought, brought
+from algeria_lab.views.pages.scenario.kept_way import Brought, brought
 from algeria_lab.views.pages.scenario.page import NotOpened, ScenarioPage
 from algeria_lab.views.pages.scenario.shelf import shelved
 from tests.views.scenarios.panels import panel_of

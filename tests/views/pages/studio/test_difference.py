@@ -9,10 +9,10 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.keeping.save_text import save_text
 from algeria_lab.games import game_named
-from algeria_lab.scenarios.opening import position_of
-from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.from_text import read_scenario
+from algeria_lab.scenarios.table import position_of
 from algeria_lab.views.pages.studio.difference import difference
-from algeria_lab.views.pages.studio.start import text_from
+from algeria_lab.views.pages.studio.page import text_from
 from algeria_lab.views.shared.messages import Messages
 
 

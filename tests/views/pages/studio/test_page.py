@@ -9,8 +9,8 @@ from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.keeping.save_text import save_text
 from algeria_lab.door.guiding import studio_page
 from algeria_lab.games import game_named
-from algeria_lab.scenarios.opening import position_of
-from algeria_lab.scenarios.reading import read_scenario
+from algeria_lab.scenarios.from_text import read_scenario
+from algeria_lab.scenarios.table import position_of
 from algeria_lab.views.pages.studio.edits import changes_of
 from algeria_lab.views.pages.studio.examples import NOTHING, example_names, starter_text, starters
 from algeria_lab.views.pages.studio.page import StudioPage

@@ -12,7 +12,7 @@ import pytest
 from algeria_lab.core.refusals import SaveError
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.views.pages.war_room.page import WarRoom
-from algeria_lab.views.play.charted_page import CHART_AFTER
+from algeria_lab.views.play.map_page import CHART_AFTER
 from tests import clockwork
 from tests.views.algeria.sessions import pick, skip
 

@@ -1,3 +1,0 @@
-# The units of a place in its card.
-
-board-units-here = Units here

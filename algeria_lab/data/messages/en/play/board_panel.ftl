@@ -1,0 +1,61 @@
+# Fixed words of choosing and understanding: offers, plans, odds, rolls, rules, hints.
+
+board-back = Back to the choices
+board-refused = Not possible here
+board-tests = Tests that candidates passed: %count%
+board-closed = Closed now, and why
+board-roll = Roll the dice
+# %deed% is “Roll the dice” or “Do it”.
+board-all-the-same = %deed% all the same
+board-do-it = Do it
+board-crew-number = %count% of %most%
+board-crew-far = From elsewhere
+board-crew-less = One fewer: %units%
+board-crew-more = One more: %units%
+board-crew-all = All
+board-crew-all-of = All of them: %units%
+board-aim-wait = Choose first: on the map, or here.
+board-mods = What changes the roll
+board-predict-first = Predict first
+board-predict-question = What will come?
+board-predict-wait = Choose what you expect, then roll.
+board-predict-right = You were right.
+board-predict-wrong = It came out differently.
+board-predict-said = You said: %said% – %chance%
+board-predict-came = What came: %came% – %chance%
+board-came = came
+board-roll-title = Your last roll
+board-roll-work = How it came about
+board-roll-no-mods = Nothing changed this roll.
+board-roll-total = makes %total%
+board-roll-chance = The chance of this was %chance%.
+board-hint = Hint
+board-hint-about = What the computer would do here, and why
+board-hint-title = The computer would do this
+board-hint-why = Why?
+board-yes = Yes.
+board-no = No.
+
+board-only = Only: %name%
+board-only-all = Show all choices
+
+## A plan whose button was pressed before it was worked out
+
+board-pressed-wait = It is being worked out; then it will be done.
+
+## The advice, the first minute and the glossary
+
+board-advice = For example:
+board-advice-show = Show it
+board-advice-show-about = Opens the hint: the chances, every question on the way, and a button that does it
+board-odds-exact = All %count% exact results
+board-glossary = Glossary
+board-glossary-open = All terms
+board-minute-open = The first minute
+board-minute-go = To the board
+board-calibration = How well do you predict?
+board-calibration-band = Chance
+board-calibration-right = Came true
+board-calibration-sure = 95% interval
+board-calibration-of = %right% of %count%
+board-calibration-about = On the line, what had a chance of one half came half of the time. Below it, it came less often than its chance.

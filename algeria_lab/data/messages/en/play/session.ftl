@@ -1,0 +1,56 @@
+# What the board says about itself.
+
+session-old-screen = This screen was not up to date any more; nothing was done. It is now: please choose again.
+session-taken-back = Taken back.
+session-failed = Something went wrong while this was carried out. The board shows how the war stands now.
+session-failed-hint = Nothing is lost: go on from here, or take back. If it happens again, save the war to a file and report this message.
+session-watcher-failed = Your choice was carried out, but the chart or the save beside the board could not follow.
+session-dice-ran-out = The dice given for this war are used up, so nothing was done. Begin a war with a number of dice to go on.
+session-seat-taken = Here the other side decides, and it is not you who plays it.
+
+# What keeps a decision from being taken back or done again, at every game and in the terminal.
+undo-nothing = There is nothing to take back: you have not decided anything yet.
+undo-dice = That cannot be taken back: dice have fallen since.
+undo-shown = That cannot be taken back: a hidden card has been seen since.
+undo-others = That cannot be taken back: somebody else has decided since.
+undo-over = The game is over, and everything lies open: nothing can be taken back.
+redo-nothing = There is nothing to do again.
+
+## Looking back, bookmarks and branches
+
+time-first-branch = The war as first played
+time-branch = { $turn ->
+    [0] Branch { $number }, from the set-up
+   *[other] Branch { $number }, from { $game ->
+        [twilight] card { $turn }
+       *[other] turn { $turn }
+    }
+}
+time-bookmark = { $turn ->
+    [0] Set-up
+   *[other] { $game ->
+        [twilight] Card { $turn }
+       *[other] Turn { $turn }
+    }
+}
+time-only-looking = You are looking at an earlier moment, so nothing was done.
+time-only-looking-hint = Go back to now to play on, or branch from here to go another way.
+time-marked = “{ $name }” marks this moment.
+time-mark-moved = “{ $name }” now marks this moment instead of the one before.
+time-unmarked = The bookmark “{ $name }” is gone.
+time-branched = You now play “{ $name }”. “{ $kept }” is kept as it was.
+time-branched-hint = All branches have the same dice: the same action meets the same faces, and the same turn brings the same event.
+time-branched-elsewhere = At the moment chosen nothing was yours to decide: the branch begins at the nearest decision of yours.
+time-switched = You now play “{ $name }”.
+time-dropped = “{ $name }” is gone.
+time-compared = “{ $name }” and the branch on the board are compared below.
+time-compare-itself = This is the branch on the board. Choose another one to compare it with.
+time-only-branch = This is the only branch of the war, so it stays.
+time-not-there = This moment, bookmark or branch is not there any more; nothing was done.
+time-cannot-undo-hint = To try another way, look back to an earlier moment and branch from there: what was played is kept.
+time-only-end = All that is left to do here: { $ways }.
+time-or = {" "}or{" "}
+
+## Boards in a notebook
+
+live-branch = The game has moved on since this board was shown. What you play on it is a branch of its own and changes nothing elsewhere.

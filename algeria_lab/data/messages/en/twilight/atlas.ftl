@@ -1,0 +1,89 @@
+# *Colonial Twilight* on its map: names of what is drawn, tracks, layers. The words of the game are in words.ftl.
+
+campaign-atlas = Algeria in six wilayas, with Morocco and Tunisia
+campaign-kind-city = city
+campaign-kind-mountain = mountains
+campaign-kind-plains = plains
+campaign-kind-country = neighbouring country
+campaign-control-gov = Government control
+campaign-control-fln = FLN control
+campaign-control-none = no control
+campaign-units-gov = Government: %units%.
+campaign-units-fln = FLN: %units%.
+campaign-legend-state = Border of a state
+campaign-legend-region = Border of a wilaya
+campaign-legend-area = Border of a space
+campaign-legend-town = Town that gives a Sector its name
+campaign-legend-wild = Mountain Sector: name in italics
+
+campaign-piece-base = FLN Base
+campaign-piece-guerrilla = Guerrilla
+campaign-piece-gov-base = Government Base
+campaign-piece-french-troops = French Troops
+campaign-piece-algerian-troops = Algerian Troops
+campaign-piece-french-police = French Police
+campaign-piece-algerian-police = Algerian Police
+campaign-does-base = Counts for the FLN; lets it Rally more Guerrillas.
+campaign-does-guerrilla = Fights and rallies; while it is Underground it cannot be attacked.
+campaign-does-gov-base = Helps to Train and to Pacify.
+campaign-does-french-troops = Sweep, Assault, and hold a space.
+campaign-does-algerian-troops = Sweep, Assault, and hold a space; they can be subverted.
+campaign-does-french-police = Garrison, and are needed to Pacify.
+campaign-does-algerian-police = Garrison, and are needed to Pacify; they can be subverted.
+campaign-box-on = in the open
+campaign-box-active = Active
+campaign-box-underground = Underground
+campaign-box-about-on = In the open: everybody can find it.
+campaign-box-about-active = Active: the Government can attack it.
+campaign-box-about-underground = Underground: it has to be found before it can be attacked.
+
+campaign-mark-terror = Terror
+campaign-mark-resettled = Resettled
+campaign-mark-plus_pop = +1 Population
+campaign-mark-plus_base = +1 Base
+campaign-mark-about-terror = Terror: while it lies here, winning people over costs more. With several, their number.
+campaign-mark-about-resettled = Resettled: nobody is counted here any more.
+campaign-mark-about-plus_pop = One Population more than printed.
+campaign-mark-about-plus_base = A third Base may stand here.
+
+campaign-layer-support = Support and Opposition
+campaign-layer-about-support = Dots: Support. Stripes: Opposition. Lines: Neutral. Deeper, and with its number: more Population.
+campaign-layer-control = Control
+campaign-layer-about-control = Dots: Government. Stripes: FLN. Plain: neither has more pieces.
+
+campaign-track-support_commitment = Support + Commitment
+campaign-track-opposition_bases = Opposition + Bases
+campaign-track-gov_resources = Government Resources
+campaign-track-fln_resources = FLN Resources
+campaign-track-commitment = Commitment
+campaign-track-france = France Track
+campaign-track-border_zone = Border Zone
+campaign-line-support_commitment = Government
+campaign-line-opposition_bases = FLN
+campaign-line-about-support_commitment = Above { $line } Support and Commitment, the Government can win.
+campaign-line-about-opposition_bases = Above { $line } Opposition and Bases, the FLN can win.
+
+campaign-told-propaganda = A Propaganda Round
+
+campaign-title = Colonial Twilight
+campaign-introduction = The war by cards: each card offers an event, and both sides choose in turn. Every result says why.
+campaign-choose = A new game
+campaign-choose-note = The game on the board is kept: you find it again under “Kept games”.
+campaign-more = Cards and dice
+campaign-begin = Begin
+campaign-scenario = Begins in
+campaign-scenario-full = 1955: five Propaganda cards, about four hours for two people.
+campaign-scenario-medium = 1957: four Propaganda cards.
+campaign-scenario-short = 1960: three Propaganda cards, the quickest way in.
+campaign-side = You play
+campaign-side-gov = the Government
+campaign-side-gov-note = The French Government and its army: it wins by the support of the people and by the commitment of France.
+campaign-side-fln = the FLN
+campaign-side-fln-note = Front de libération nationale, National Liberation Front: it wins by the opposition of the people and by its bases.
+campaign-side-both = both sides, on one screen
+campaign-side-both-note = Two people who take turns at one screen, or one who plays both.
+campaign-opponent = Against
+campaign-seed = Number of the deck and dice
+campaign-seed-hint = The same number shuffles the same deck: give it to others to play the same game.
+campaign-save-label = { $title }, card { $turn }
+campaign-begin-failed = The game could not begin; the one on the board is as it was.

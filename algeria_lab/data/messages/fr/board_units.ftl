@@ -1,3 +1,0 @@
-# Les unités d’un lieu dans sa fiche.
-
-board-units-here = Unités présentes

@@ -1,0 +1,82 @@
+# Ce que disent, comme raisons, les erreurs du moteur.
+fault-cause-save-large = { $file } dépasse { $most } octets : ce n’est pas une partie enregistrée.
+fault-cause-save-unreadable = { $file } ne peut pas être lu.
+fault-cause-save-foreign = { $file } n’est pas une partie enregistrée par ce programme.
+fault-cause-save-format = { $file } est au format { $given } ; ce programme lit les formats 1, 2 et 3.
+fault-cause-save-game = { $file } est une partie de { $given }. On lit ici : { $known }.
+fault-cause-save-damaged = { $where } : le fichier est abîmé à cet endroit.
+fault-cause-save-set-up = { $file } : la partie ne peut pas être mise en place. { $why }
+fault-cause-save-replay = { $file } : le coup { $number } (« { $given } ») ne peut pas être rejoué. { $why }
+fault-cause-save-differs = { $file } : après le coup { $number } (« { $given } »), la position n’est pas celle qui a été enregistrée. Le fichier a été modifié, ou enregistré sous d’autres règles.
+fault-cause-save-taken = { $file } n’est pas une partie enregistrée et reste tel quel : enregistrez sous un autre nom.
+fault-cause-save-unwritten = { $file } ne peut pas être écrit.
+fault-cause-option-map = « { $name } » associe des noms à des valeurs ; « { $given } » ne le fait pas.
+fault-cause-option-truth = « { $name } » vaut oui ou non (true, false), et non « { $given } ».
+fault-cause-option-kind = « { $name } » a été mis à { $given } ; sa valeur est { $now }, et il en faut une de ce genre.
+fault-cause-option-range = « { $name } » a été mis à { $given } ; il va de { $least } à { $most }.
+fault-cause-option-one-of = « { $name } » a été mis à { $given } ; il accepte : { $known }.
+fault-cause-option-scenario = « { $name } » n’appartient qu’au scénario { $right }, pas à { $given }.
+fault-cause-options-twice = Les options { $given } ont été données avec une position, qui a les siennes. Changez-les dans la position.
+fault-cause-later-turn = Seule une guerre de « algeria » peut commencer à un tour plus avancé, pas une partie de « { $given } ».
+fault-cause-dealt-anew = « { $given } » est distribué à nouveau pour chaque partie : ce n’est pas encore une position. Donnez une partie déjà distribuée.
+fault-cause-deck-list = La pioche est une liste de numéros de cartes, la prochaine d’abord, et non « { $given } ».
+fault-cause-deck-card = La pioche contient « { $given } » ; une pioche contient les cartes 1 à 60 et 67 à 71.
+fault-cause-deck-twice = La pioche contient deux fois la carte { $given } ; chacune n’existe qu’une fois.
+fault-cause-deck-cards = La pioche contient { $count } cartes, dont { $given } de propagande ; il en faut au moins une, et au plus { $most } de propagande dans ce scénario.
+fault-cause-seed = Une graine est un nombre entier, comme 7, et non { $given }.
+fault-cause-bookmark-name = Un signet a un nom, comme « avant le raid », et non { $given }.
+fault-cause-journal = Le journal ne peut pas être lu, ou vient d’un autre scénario.
+fault-cause-journal-input = L’entrée { $number } du journal est abîmée, ou ne peut pas être jouée à cet endroit.
+fault-cause-journal-why = L’entrée { $number } du journal ne peut pas être jouée à cet endroit. { $why }
+fault-cause-receipt-large = Il dépasse { $most } octets.
+fault-cause-receipt-json = Ce n’est pas du JSON.
+fault-cause-receipt-format = Il devrait contenir 'format': '{ $right }'.
+fault-cause-receipt-unreadable = { $text }
+fault-cause-receipt-time = Le rejouer prend plus de { $count } secondes.
+fault-cause-receipt-differs = { $known }
+receipt-part = { $name ->
+    [status] l’avancement
+    [step] l’étape
+    [outcome] la fin de la partie
+    [right] les réponses justes
+    [answered] les questions répondues
+    [asked] les questions posées
+    [tries] les essais
+    [points] les points
+    [skipped] les questions laissées de côté
+    [undos] les décisions reprises
+    [hints] les indices
+    [keys] les réponses demandées
+    [wrong_picks] les choix hors de l’étape
+    [left_the_line] le jeu libre
+    [shown] les étapes jouées par le guide
+    [jumps] les sauts
+    [minutes] les minutes
+    [seed] le numéro des dés
+    [answers] ce qui a été répondu
+   *[other] { $name }
+}
+fault-cause-receipt-other = Il n’est pas de { $known }.
+fault-cause-receipt-unknown = Il est de { $given }, qui n’est aucun des { $count } scénarios examinés. Ajoutez « --scenario FICHIER » avec le fichier que la classe a joué.
+fault-cause-receipt-edition = Il est de { $given }, et le fichier de ce nom ici a été modifié depuis, ou en était un autre. Ajoutez « --scenario FICHIER » avec celui que la classe a joué.
+fault-cause-experiment-empty = Il faut à une expérience au moins une manière de combattre et un adversaire.
+fault-cause-experiment-twins = Deux adversaires portent le même nom : { $known }.
+fault-cause-experiment-few = { $given } guerres ont été demandées. Demandez-en au moins une ; 200 donnent une première idée.
+fault-cause-experiment-many = { $given } guerres ont été demandées : plus qu’il n’y a de graines. Demandez-en moins.
+fault-cause-experiment-seed = La première graine est { $given }. Prenez-en une de 0 à { $most }.
+fault-cause-experiment-ends = L’ouverture de « { $given } » met fin à la guerre. Laissez-en une partie au joueur.
+fault-cause-experiment-stops = Les guerres s’arrêteraient aussitôt là où « { $given } » commence ({ $known }). Arrêtez-les à ce qui n’y est pas encore vrai.
+fault-cause-experiment-late = Les guerres s’arrêteraient après le tour { $given }, mais la position est au tour { $turn }. Arrêtez-les après ce tour ou plus tard.
+fault-cause-opening-moment = L’ouverture attend « { $given } ». Écrivez un tour après le @, comme « { $example } ».
+fault-cause-opening-none = La manière attend { $given }, mais n’a pas d’ouverture à jouer alors.
+
+## Ce qu’un fichier ou une guerre peut contenir au plus
+
+fault-cause-save-moves = { $file } contient { $number } coups dans toutes ses branches ; on en ouvre au plus { $most }. Ouvrez une partie qui a moins de branches.
+fault-cause-branches-full = Cette partie contient déjà { $number ->
+    [one] { $number } coup
+   *[other] { $number } coups
+ } en { $branches ->
+    [one] une seule branche
+   *[other] { $branches } branches
+ }. Jouées jusqu’au bout, elles et une autre dépasseraient les { $most } coups ou { $most-branches } branches qu’une sauvegarde peut contenir. Retirez une branche, puis réessayez.

@@ -1,0 +1,56 @@
+# Ce que le plateau dit de lui-même.
+
+session-old-screen = Cet écran n’était plus à jour ; rien n’a été fait. Il l’est maintenant : choisissez à nouveau.
+session-taken-back = Action annulée.
+session-failed = Quelque chose s’est mal passé pendant cette action. Le plateau montre où en est la guerre maintenant.
+session-failed-hint = Rien n’est perdu : continuez d’ici, ou annulez. Si cela se reproduit, enregistrez la guerre dans un fichier et signalez ce message.
+session-watcher-failed = Votre choix a été exécuté, mais le graphique ou l’enregistrement à côté du plateau n’a pas pu suivre.
+session-dice-ran-out = Les dés donnés pour cette guerre sont épuisés ; rien n’a été fait. Commencez une guerre avec un numéro de dés pour continuer.
+session-seat-taken = Ici, c’est l’autre camp qui décide, et ce n’est pas vous qui le jouez.
+
+# What keeps a decision from being taken back or done again, at every game and in the terminal.
+undo-nothing = Il n’y a rien à annuler : vous n’avez encore rien décidé.
+undo-dice = Cela ne peut pas être annulé : des dés ont été lancés depuis.
+undo-shown = Cela ne peut pas être annulé : une carte cachée a été vue depuis.
+undo-others = Cela ne peut pas être annulé : quelqu’un d’autre a décidé depuis.
+undo-over = La partie est finie et tout est visible : rien ne peut être annulé.
+redo-nothing = Il n’y a rien à rétablir.
+
+## Regarder en arrière, signets et branches
+
+time-first-branch = La première partie
+time-branch = { $turn ->
+    [0] Branche { $number }, depuis la mise en place
+   *[other] Branche { $number }, depuis { $game ->
+        [twilight] la carte { $turn }
+       *[other] le tour { $turn }
+    }
+}
+time-bookmark = { $turn ->
+    [0] Mise en place
+   *[other] { $game ->
+        [twilight] Carte { $turn }
+       *[other] Tour { $turn }
+    }
+}
+time-only-looking = Vous regardez un moment passé ; rien n’a été fait.
+time-only-looking-hint = Revenez au présent pour continuer, ou ouvrez une branche ici pour suivre une autre voie.
+time-marked = « { $name } » marque ce moment.
+time-mark-moved = « { $name } » marque désormais ce moment au lieu du précédent.
+time-unmarked = Le signet « { $name } » est supprimé.
+time-branched = Vous jouez maintenant « { $name } ». « { $kept } » est gardée telle quelle.
+time-branched-hint = Toutes les branches ont les mêmes dés : la même action rencontre les mêmes faces, et le même tour apporte le même événement.
+time-branched-elsewhere = Au moment choisi, rien n’était à décider par vous : la branche commence à votre décision la plus proche.
+time-switched = Vous jouez maintenant « { $name } ».
+time-dropped = « { $name } » est supprimée.
+time-compared = « { $name } » et la branche du plateau sont comparées ci-dessous.
+time-compare-itself = C’est la branche du plateau. Choisissez-en une autre pour la comparer.
+time-only-branch = C’est la seule branche de la guerre ; elle reste donc.
+time-not-there = Ce moment, ce signet ou cette branche n’existe plus ; rien n’a été fait.
+time-cannot-undo-hint = Pour essayer une autre voie, regardez un moment passé et ouvrez une branche là : ce qui a été joué est gardé.
+time-only-end = Il ne reste qu’une chose à faire : { $ways }.
+time-or = {" "}ou{" "}
+
+## Plateaux dans un carnet
+
+live-branch = La partie a continué depuis que ce plateau est affiché. Ce que vous y jouez est une branche à part et ne change rien ailleurs.

@@ -1,0 +1,279 @@
+# Fichiers de scénario : commandes, dessins, pages et rapports.
+
+## Fichiers
+
+scenario-written = Écrit : { $file }
+
+## Ce que l’on fait dans une étape
+
+scenario-minutes = environ { $minutes } min
+scenario-does-read = à lire
+scenario-does-play = à jouer
+scenario-does-predict =
+    { $count ->
+        [one] 1 prévision
+       *[other] { $count } prévisions
+    }
+scenario-does-watch = { $count ->
+    [one] un tour à regarder
+   *[other] { $count } tours à regarder
+}
+scenario-does-ask = { $count ->
+    [one] une question
+   *[other] { $count } questions
+}
+scenario-does-experiment = une expérience
+scenario-does-back = ↶ retour au début de « { $step } »
+scenario-does-part = ▣ un autre jeu est joué ici, depuis { $file }
+scenario-exhibit-timeline = la chronologie de la guerre
+scenario-exhibit-chances = un graphique des chances exactes
+scenario-exhibit-accounts = ce qui a déplacé le soutien dans la partie de l’élève
+scenario-exhibit-amounts = un tableau que calcule le moteur
+scenario-exhibit-support = les courbes de soutien dans la partie de l’élève
+scenario-exhibit-trace = une partie enregistrée
+
+## Les étapes et où elles mènent
+
+scenario-graph-title = Les étapes de « { $title } »
+scenario-graph-everywhere = À chaque étape
+scenario-graph-step = { $number } { $id }
+scenario-graph-debrief = Bilan
+scenario-graph-file = un autre scénario : { $id }
+scenario-graph-missing = { $id }
+scenario-graph-if = si { $when }
+scenario-graph-otherwise = sinon
+scenario-graph-empty = Ce scénario n’a pas d’étapes : une partie sans guide.
+scenario-graph-no-step = Cette étape n’existe pas.
+scenario-graph-unreached = Personne n’arrive à cette étape.
+scenario-graph-endless = De cette étape, personne n’arrive au bilan.
+
+## Pages
+
+scenario-preview = Aperçu pour l’auteur : la ligne guidée, jouée toute seule
+scenario-preview-title = Aperçu : { $title }
+scenario-preview-progress = La ligne guidée se joue
+scenario-page-contents = Sommaire
+scenario-page-step = Étape { $number } sur { $count } : { $title }
+scenario-page-left = encore { $minutes } min environ à partir d’ici
+scenario-page-file = { $id }, version { $version }
+scenario-page-size = { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+}, { $questions ->
+    [one] { $questions } question
+   *[other] { $questions } questions
+}, environ { $minutes } min
+scenario-page-game = { $game } ; l’élève joue : { $side }
+scenario-page-both = les deux camps
+scenario-page-seed = graine des dés : { $seed }
+scenario-page-authors = Auteurs
+scenario-page-licence = Licence
+scenario-page-board = { $moment }. { $tally }. { $awaited }
+scenario-page-in-words = La même chose en mots
+scenario-page-note = Avant de lire la suite
+scenario-page-no-picture = L’image { $file } n’est pas à côté du scénario. Elle montre :
+scenario-page-dice = Dés d’enseignement : ces faces tombent dans cet ordre
+scenario-page-hints = Indices
+scenario-page-wrong = Ce qui est dit aux autres choix
+scenario-page-any-pick = tout autre choix
+scenario-page-opening = Joué d’abord par le guide
+scenario-page-play = La ligne guidée
+scenario-page-allow = Permis aussi
+scenario-page-until = Terminée quand
+scenario-page-by = Dans cet aperçu, jouée par
+scenario-page-happened = Ce qui s’est passé ({ $count ->
+    [one] une phrase
+   *[other] { $count } phrases
+})
+scenario-page-done = Dit quand l’étape est faite
+scenario-page-question = Question
+scenario-page-unit = Unité
+scenario-page-tried = Expérience
+scenario-page-experiment = { $runs } parties de chaque façon, graines à partir de { $seed } ; mesuré : { $measures }.
+scenario-page-broke-off = La ligne guidée s’arrête ici, car cette étape n’est pas faite : { $detail }
+scenario-page-event = Ce qui arrive maintenant
+scenario-page-goal = Un but est atteint
+scenario-page-assumed = La ligne guidée ne passe pas ici. C’est la branche qui part de « { $step } », jouée comme si sa condition était vraie.
+scenario-page-start = Le début
+scenario-page-end = Après la dernière étape
+scenario-page-quiz = Questions à la fin
+scenario-page-graph = Les étapes et où elles mènent
+scenario-page-debrief = À discuter
+scenario-page-sources = Sources
+scenario-page-made = Fait par algeria_lab { $version }.
+scenario-game-algeria = Algeria
+scenario-game-insurgent = INSURGENT
+scenario-game-twilight = Colonial Twilight
+
+## Sortes de questions
+
+scenario-kind-choice = une seule réponse, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-many = toutes celles qui sont justes, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-number = un nombre, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-fraction = une fraction, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-order = à mettre en ordre, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-map = un lieu sur la carte, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-predict = une prédiction, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-decisive = le résultat le plus décisif, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-match = des paires, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scenario-kind-text = un texte libre, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Le corrigé
+
+scenario-key-progress = Calcul des réponses
+scenario-key-none = Ce scénario ne pose aucune question.
+scenario-key-step = étape { $step }
+scenario-key-beginning = au début
+scenario-key-answer = Réponse
+scenario-key-computed = calculée : { $engine } ({ $moment })
+scenario-key-foreseen = à { $answer } : { $text }
+scenario-key-after = Ensuite
+scenario-key-text = non noté ; une bonne réponse contient : { $rubric }
+scenario-key-predict = connue une fois ceci joué : { $line }
+scenario-key-decisive = connue une fois la partie jouée : ce qui a le plus fait bouger les pistes
+scenario-key-unknown = inconnue, voir plus bas
+## Scénarios en paquet
+
+scenario-pack-read = Lire en français
+scenario-pack-use = Cette page est complète : elle n’a besoin ni de programme ni de réseau, et s’imprime. Elle suit la ligne guidée ; ce qui a été joué et ce qui en est venu s’ouvre sous chaque étape. Les numéros entre crochets sont des règles du jeu.
+scenario-pack-made = { $id }, version { $number } ; mis en paquet par algeria_lab { $version }.
+scenario-pack-ending = { $file } ne peut pas être écrit : le nom doit finir par l’un de { $known }.
+scenario-pack-has-keys = Le scénario de cette archive contient les réponses à ses questions. Pour une classe, ajoutez --learner.
+scenario-pack-no-licence = non précisée
+scenario-pack-read-me =
+    # { $title }
+
+    Auteurs : { $authors }. Licence : { $licence }.
+
+    - `{ $name }.html` : le scénario en une page. Ouvrez-la dans un navigateur ; elle n’a besoin ni de réseau ni de programme.
+    - `{ $name }.yaml` : le scénario lui-même, pour qui a le programme algeria_lab { $version } ou plus récent.
+      Jouez-le sur la page qu’ouvre `algeria-lab app scenario` (choisissez-y Ouvrir), ou dans un terminal avec `algeria-lab play { $name }.yaml`.
+    - Les autres fichiers sont ce dont le scénario a besoin. Gardez-les à côté de lui.
+
+## Essais à blanc
+
+scenario-seconds = { $seconds } s
+scenario-dry-run-progress = Le scénario se joue
+scenario-dry-run-goal = But { $goal } : { $share } des parties.
+scenario-dry-run-trouble = L’étape { $step } n’a pas été terminée dans { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} : { $trouble ->
+    [line] sa ligne est refusée
+    [goal] son but n’est pas atteint
+    [nobody] personne ne trouve ce que l’étape permet
+    [error] le moteur le refuse ; « check » dit pourquoi
+    [dice] les dés d’enseignement sont épuisés
+    [endless] les étapes tournent en rond
+   *[other] { $trouble }
+}.
+scenario-dry-run-seeds = Graines à regarder, avec l’étape : { $seeds }
+scenario-dry-run-sum = { $done } sur { $runs ->
+    [one] { $runs } partie
+   *[other] { $runs } parties
+} terminées.
+
+## Reçus
+
+scenario-receipts-progress = Les reçus se rejouent
+scenario-receipts-folder = Le dossier { $folder } est illisible : { $detail }.
+scenario-receipts-none = Il n’y a pas de reçu dans { $folder }. Les reçus finissent par .json.
+scenario-receipts-holds = tient
+scenario-receipts-unreadable = non : illisible
+scenario-receipts-format = non : ce n’est pas un reçu
+scenario-receipts-scenario = non : d’un autre scénario ou d’une autre édition
+scenario-receipts-replay = non : une entrée ne peut pas être jouée
+scenario-receipts-differs = non : il mène ailleurs
+scenario-receipts-time = non : trop long à rejouer
+scenario-receipts-detail = { $file } : { $problem ->
+    [differs] rejoué, il donne autre chose pour : { $detail }
+   *[other] { $detail }
+}
+scenario-receipts-sum = { $count ->
+    [one] Un reçu
+   *[other] { $count } reçus
+}, { $holding } { $holding ->
+    [one] tient
+   *[other] tiennent
+}.
+scenario-receipts-worth = Un reçu témoigne d’un travail et ne prouve rien : il dit ce qui a été fait, et le rejouer mène où il le dit. Qui sait écrire un programme sait en écrire un.
+
+## Rapports de parties guidées
+
+scenario-report-title = Rapport : { $title }
+scenario-report-by = Joué par { $name }
+scenario-report-end = Où en est la partie
+scenario-report-turns = Tour par tour
+scenario-report-turns-caption = Les deux camps à la fin de chaque tour
+scenario-report-turn = Tour
+scenario-report-decisive = Ce qui a le plus décidé
+scenario-report-steps = Étapes
+scenario-report-steps-caption = Étapes avec indices ou autres choix
+scenario-report-step = Étape
+scenario-report-hints = Indices
+scenario-report-wrong = Choix qui ne convenaient pas
+scenario-report-done = { $done ->
+    [one] { $done } étape sur { $steps } a été faite.
+   *[other] { $done } étapes sur { $steps } ont été faites.
+}
+scenario-report-answers = Réponses
+scenario-report-answers-caption = Ce qui a été répondu, chaque essai
+scenario-report-question = Question
+scenario-report-tries = Réponses dans leur ordre
+scenario-report-points = Points
+scenario-report-try = { $given } ({ $outcome })
+scenario-report-right = juste
+scenario-report-wrong-answer = faux
+scenario-report-told = noté
+scenario-report-unclear = pas clair
+scenario-report-goals = Buts
+scenario-report-goal = { $text } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+scenario-report-debrief = À discuter
+scenario-report-sources = Sources
+scenario-report-made = Comment ceci a été fait
+scenario-report-facts = Scénario { $id }, version { $number }, empreinte { $hash } ; graine { $seed } ; algeria_lab { $version }.
+scenario-report-work = Coups repris : { $undos }. Minutes : { $minutes }.
+scenario-report-cite = À citer ainsi : { $authors }. { $title }, version { $number }. Scénario pour algeria_lab { $version }.
+
+## Cartes de rôle pour une équipe devant un écran
+
+roles-title = Cartes de rôle
+roles-how = De deux à cinq personnes devant un écran. Découpez le long des lignes ; à moins, une personne prend deux cartes du même camp. Qui ne souhaite pas jouer un camp est chroniqueur.
+roles-no-side = aucun camp
+roles-does = Ce que vous faites
+roles-knows = Ce que vous savez
+roles-asks = Votre question pour le bilan
+roles-who = Nom :

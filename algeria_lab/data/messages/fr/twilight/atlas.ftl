@@ -1,0 +1,89 @@
+# *Colonial Twilight* sur sa carte : noms de ce qui est dessiné, pistes, vues. Les mots du jeu sont dans words.ftl.
+
+campaign-atlas = L’Algérie en six wilayas, avec le Maroc et la Tunisie
+campaign-kind-city = ville
+campaign-kind-mountain = montagnes
+campaign-kind-plains = plaines
+campaign-kind-country = pays voisin
+campaign-control-gov = contrôle du Gouvernement
+campaign-control-fln = contrôle du FLN
+campaign-control-none = aucun contrôle
+campaign-units-gov = Gouvernement : %units%.
+campaign-units-fln = FLN : %units%.
+campaign-legend-state = Frontière d’État
+campaign-legend-region = Limite de wilaya
+campaign-legend-area = Limite d’espace
+campaign-legend-town = Ville qui donne son nom à un secteur
+campaign-legend-wild = Secteur de montagne : nom en italique
+
+campaign-piece-base = base du FLN
+campaign-piece-guerrilla = guérillero
+campaign-piece-gov-base = base du Gouvernement
+campaign-piece-french-troops = troupes françaises
+campaign-piece-algerian-troops = troupes algériennes
+campaign-piece-french-police = police française
+campaign-piece-algerian-police = police algérienne
+campaign-does-base = Compte pour le FLN ; lui permet de rallier plus de guérilleros.
+campaign-does-guerrilla = Combat et rallie ; clandestin, il ne peut pas être attaqué.
+campaign-does-gov-base = Aide à la Formation et à la pacification.
+campaign-does-french-troops = Ratissent, donnent l’assaut et tiennent un espace.
+campaign-does-algerian-troops = Ratissent, donnent l’assaut et tiennent un espace ; on peut les retourner.
+campaign-does-french-police = Tient garnison ; nécessaire pour pacifier.
+campaign-does-algerian-police = Tient garnison ; nécessaire pour pacifier ; on peut la retourner.
+campaign-box-on = à découvert
+campaign-box-active = actif
+campaign-box-underground = clandestin
+campaign-box-about-on = À découvert : chacun peut la trouver.
+campaign-box-about-active = Actif : le Gouvernement peut l’attaquer.
+campaign-box-about-underground = Clandestin : il faut le trouver avant de pouvoir l’attaquer.
+
+campaign-mark-terror = terreur
+campaign-mark-resettled = regroupé
+campaign-mark-plus_pop = +1 population
+campaign-mark-plus_base = +1 base
+campaign-mark-about-terror = Terreur : tant qu’elle est là, gagner la population coûte plus cher. S’il y en a plusieurs, leur nombre.
+campaign-mark-about-resettled = Regroupé : plus personne n’est compté ici.
+campaign-mark-about-plus_pop = Un point de population de plus qu’imprimé.
+campaign-mark-about-plus_base = Une troisième base peut se tenir ici.
+
+campaign-layer-support = Soutien et opposition
+campaign-layer-about-support = Pointillé : soutien. Rayures : opposition. Lignes : neutre. Plus foncé, avec son nombre : plus de population.
+campaign-layer-control = Contrôle
+campaign-layer-about-control = Pointillé : Gouvernement. Rayures : FLN. Uni : personne n’a plus de pièces.
+
+campaign-track-support_commitment = Soutien + Engagement
+campaign-track-opposition_bases = Opposition + Bases
+campaign-track-gov_resources = Ressources du Gouvernement
+campaign-track-fln_resources = Ressources du FLN
+campaign-track-commitment = Engagement
+campaign-track-france = Piste France
+campaign-track-border_zone = Barrage frontalier
+campaign-line-support_commitment = Gouvernement
+campaign-line-opposition_bases = FLN
+campaign-line-about-support_commitment = Au-dessus de { $line } en soutien et engagement, le Gouvernement peut gagner.
+campaign-line-about-opposition_bases = Au-dessus de { $line } en opposition et bases, le FLN peut gagner.
+
+campaign-told-propaganda = Une phase de propagande
+
+campaign-title = Colonial Twilight
+campaign-introduction = La guerre par cartes : chaque carte propose un événement, et les deux camps choisissent tour à tour. Chaque résultat dit pourquoi.
+campaign-choose = Nouvelle partie
+campaign-choose-note = La partie en cours est conservée : vous la retrouverez sous « Parties conservées ».
+campaign-more = Cartes et dés
+campaign-begin = Commencer
+campaign-scenario = Commence en
+campaign-scenario-full = 1955 : cinq cartes de propagande, environ quatre heures à deux.
+campaign-scenario-medium = 1957 : quatre cartes de propagande.
+campaign-scenario-short = 1960 : trois cartes de propagande, la façon la plus rapide d’entrer.
+campaign-side = Vous jouez
+campaign-side-gov = le Gouvernement
+campaign-side-gov-note = Le Gouvernement français et son armée : il gagne par le soutien de la population et par l’engagement de la France.
+campaign-side-fln = le FLN
+campaign-side-fln-note = Front de libération nationale : il gagne par l’opposition de la population et par ses bases.
+campaign-side-both = les deux camps, sur un écran
+campaign-side-both-note = Deux personnes tour à tour devant un écran, ou une seule qui joue les deux.
+campaign-opponent = Contre
+campaign-seed = Numéro de la pioche et des dés
+campaign-seed-hint = Le même numéro mélange la même pioche : donnez-le pour jouer la même partie.
+campaign-save-label = { $title }, carte { $turn }
+campaign-begin-failed = La partie n’a pas pu commencer ; celle de la table reste comme elle était.

@@ -1,0 +1,1 @@
+"""What is read beside the board of any game: pages about a turn and the whole, reports."""

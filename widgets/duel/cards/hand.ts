@@ -1,0 +1,74 @@
+// The viewer's hand, the cards looked at by a RECRUIT beside it, and in an open replay the other hand.
+
+import { h, keyed, setText, show } from "../../shared/dom";
+import { makeCard, updateCard } from "./card";
+import type { Desk } from "../desk";
+import type { CardView } from "../types";
+import type { Part } from "../../shared/desk";
+import type { Seat } from "../../shared/types";
+import { markEdges } from "./edges";
+import { inLine, Roving } from "./roving";
+
+const KEYS = 9; // cards that a number key selects
+
+class Cards {
+  readonly element: HTMLElement;
+  private readonly title = h("h3");
+  private readonly list = h("div", { class: "al-duel-cards" });
+  private readonly frame = h("div", { class: "al-duel-cards-frame" }, this.list);
+  private readonly edges = markEdges(this.frame, this.list);
+
+  constructor(private readonly desk: Desk, name: string) {
+    this.element = h("section", { class: `al-duel-held al-duel-${name}` }, this.title, this.frame);
+  }
+
+  /** Draws cards under their heading; numbers begin behind `before`, 0 or less for cards without a key. */
+  update(label: string, cards: readonly CardView[], seat: Seat | "", before: number): void {
+    setText(this.title, label);
+    show(this.element, cards.length > 0 || label !== "");
+    keyed(this.list, cards, (card) => card.key, makeCard, (element, card: CardView) => {
+      const number = before < 0 ? 0 : before + cards.indexOf(card) + 1;
+      updateCard(this.desk, element, { card, seat, form: "hand", number: number > KEYS ? 0 : number });
+    });
+    this.edges.look();
+  }
+
+  end(): void {
+    this.edges.end();
+  }
+}
+
+export class Hand implements Part {
+  readonly element: HTMLElement;
+  readonly roving: Roving;
+  private readonly looked: Cards;
+  private readonly hand: Cards;
+  private readonly other: Cards;
+
+  constructor(private readonly desk: Desk) {
+    this.looked = new Cards(desk, "looked");
+    this.hand = new Cards(desk, "hand");
+    this.other = new Cards(desk, "other");
+    this.element = h("div", { class: "al-duel-hands" }, this.looked.element, this.hand.element, this.other.element);
+    this.roving = new Roving(this.element, inLine);
+  }
+
+  update(): void {
+    const { scene: { hand, looked, other_hand: other, viewer } } = this.desk;
+    const lookedLabel = looked.cards.length ? looked.label : "";
+    this.looked.update(lookedLabel, looked.cards, hand.seat || viewer, 0);
+    this.hand.update(hand.seat ? hand.label : "", hand.cards, hand.seat, looked.cards.length);
+    this.other.update(other.cards.length ? other.label : "", other.cards, "", -1);
+    this.roving.update();
+  }
+
+  end(): void {
+    for (const cards of [this.looked, this.hand, this.other]) cards.end();
+  }
+
+  /** The card that a number key selects, counted from 1. */
+  byNumber(number: number): CardView | undefined {
+    const { hand, looked } = this.desk.scene;
+    return [...looked.cards, ...hand.cards][number - 1];
+  }
+}

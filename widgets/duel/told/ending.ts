@@ -1,0 +1,61 @@
+// How the war of cards ended: who won, by what, and the count front by front.
+
+import { h, setAttr, setText, show } from "../../shared/dom";
+import { cited } from "../../shared/told/rule";
+import type { Desk } from "../desk";
+import type { Ending, Point } from "../types";
+import type { Part } from "../../shared/desk";
+import { seatSign } from "../glyphs";
+
+export class EndingView implements Part {
+  readonly element = h("section", { class: "al-duel-ending", hidden: true });
+  private readonly title = h("h3", { tabindex: -1 });
+  private drawn = "";
+
+  constructor(private readonly desk: Desk) {}
+
+  update(): void {
+    const ending = this.desk.scene.ending ?? null;
+    show(this.element, ending !== null);
+    const points = ending ? (this.desk.scene.points ?? []) : [];
+    const key = ending ? JSON.stringify([ending, points]) + this.desk.words("table-ending-winner") : "";
+    if (key === this.drawn) return;
+    this.drawn = key;
+    setAttr(this.element, "aria-label", ending?.title ?? null);
+    this.element.replaceChildren(...(ending ? [...this.parts(ending), ...this.swings(points)] : []));
+  }
+
+  focus(): void {
+    this.title.focus({ preventScroll: true });
+  }
+
+  private parts(ending: Ending): HTMLElement[] {
+    setText(this.title, ending.title);
+    return [this.title, h("p", {}, ...cited(ending.text, ending.rule)),
+      ...(ending.fronts.length ? [this.table(ending)] : [])];
+  }
+
+  /** What swung the game, turn by turn, each with the way to its moment. */
+  private swings(points: readonly Point[]): HTMLElement[] {
+    const { words } = this.desk;
+    if (!points.length) return [];
+    return [h("h4", {}, words("table-points")), h("ol", { class: "al-duel-points" }, ...points.map((point) => this.swing(point))),
+      h("p", { class: "al-hint" }, words("table-points-note"))];
+  }
+
+  private swing(point: Point): HTMLElement {
+    const look = h("button", { type: "button", class: "al-small-button" }, this.desk.words("table-points-look"));
+    look.addEventListener("click", () => this.desk.tell({ kind: "look", at: point.ply }));
+    const more = [point.chance, point.answer].filter(Boolean).map((text) => h("span", {}, text));
+    return h("li", {}, h("strong", {}, point.text), ...more, look);
+  }
+
+  private table({ fronts }: Ending): HTMLElement {
+    const { words, atlas } = this.desk;
+    const side = (seat: "gov" | "fln") => h("th", { scope: "col" }, seatSign(seat), " ", atlas.seats[seat]);
+    return h("table", {}, h("thead", {}, h("tr", {}, h("th", { scope: "col" }, words("table-ending-front")), side("gov"), side("fln"),
+      h("th", { scope: "col" }, words("table-ending-winner")))),
+      h("tbody", {}, ...fronts.map((front) => h("tr", {}, h("th", { scope: "row" }, front.name), h("td", {}, front.gov), h("td", {}, front.fln),
+        h("td", {}, front.winner)))));
+  }
+}

@@ -1,0 +1,92 @@
+// Buttons for actions: the words of the kernel, and the price under them.
+
+import type { Action } from "../../map/types";
+import type { Desk } from "../desk";
+import { h, keyed, setAttr, setText, show } from "../../shared/dom";
+
+const SHORT = 24; // letters of a price that stand beside the text instead of under it
+
+/** Makes an empty button; {@link updateChoice} fills it, {@link listenForPicks} makes it act. */
+export function makeChoice(): HTMLButtonElement {
+  return h("button", { type: "button", class: "al-choice" },
+    h("span", { class: "al-choice-text" }), h("span", { class: "al-odds" }));
+}
+
+export function updateChoice(button: HTMLElement, action: Action, brief = false, price = action.price ?? ""): void {
+  const [text, odds] = Array.from(button.children) as [HTMLElement, HTMLElement];
+  const short = brief && !!action.short;
+  setText(text, (short && action.short) || action.text);
+  setText(odds, price);
+  show(odds, price !== "");
+  setAttr(button, "title", short ? action.text : null);
+  setAttr(button, "data-pick", action.id);
+  setAttr(button, "data-ends", action.ends);
+  setAttr(button, "data-leads", action.leads);
+  setAttr(button, "data-inline", price !== "" && price.length <= SHORT);
+  setAttr(button, "data-rolls", action.rolls);
+  setAttr(button, "data-warns", action.warns);
+}
+
+/**
+ * Fills a list with one button an action; a button of an action that stays keeps the focus.
+ *
+ * @param brief - under a heading: alike choices may be named by what tells them apart, side by side
+ * @param priced - the price that all of them have, which the heading says
+ */
+export function fillChoices(parent: HTMLElement, actions: readonly Action[], brief = false, priced?: string): void {
+  setAttr(parent, "data-brief", brief && actions.some((action) => action.short));
+  keyed(parent, actions, (action) => action.id, () => h("li", {}, makeChoice()), (item, action) => {
+    setAttr(item, "data-whole", !action.short);
+    updateChoice(item.firstElementChild as HTMLElement, action, brief, priced === undefined ? action.price : "");
+  });
+}
+
+export interface Group {
+  name: string;
+  actions: Action[];
+}
+
+/** The price that all actions of a group have, so that it is said once; undefined where they differ or are few. */
+export function commonPrice({ actions }: Group): string | undefined {
+  const [first, ...others] = actions;
+  return first?.price && others.length && others.every(({ price }) => price === first.price) ? first.price : undefined;
+}
+
+/** Puts actions under the headings that the kernel gives them. */
+export function grouped(actions: readonly Action[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const action of actions) {
+    const group = groups.get(action.group);
+    if (group) group.actions.push(action);
+    else groups.set(action.group, { name: action.group, actions: [action] });
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Listens once for every button of the board that carries an action.
+ *
+ * Takes the pick, or shows first what may come of it or what it brings about; and shows its place on the map.
+ */
+export function listenForPicks(desk: Desk): void {
+  let shown: Action | undefined;
+  const actionOf = (event: Event): Action | undefined => {
+    const id = (event.target as Element | null)?.closest?.("[data-pick]")?.getAttribute("data-pick");
+    return id == null ? undefined : desk.scene.actions.find((found) => found.id === id);
+  };
+  const point = (event: Event) => {
+    const action = actionOf(event);
+    if (action === shown) return;
+    shown = action;
+    desk.point(action ? desk.look.placesOf(action.targets ?? []) : []);
+  };
+  desk.root.addEventListener("click", (event) => {
+    const action = actionOf(event);
+    // The second click of a double one would end the next step, whose button stands in the same place.
+    if (action?.ends && event.detail > 1) return;
+    if (action?.rolls || action?.mission || action?.warns) desk.plan(action, (event.target as Element).closest("[data-pick]") as HTMLElement);
+    else if (action) desk.pick(action);
+  });
+  desk.root.addEventListener("pointerover", point);
+  desk.root.addEventListener("focusin", point);
+}

@@ -1,0 +1,40 @@
+// Refusals, errors and remarks over a widget, each until it is dismissed or the kernel has answered again.
+
+import type { Desk, Part } from "../desk";
+import { closeButton, h, setName } from "../dom";
+import { cited, withRules } from "./rule";
+import type { Notice, Words } from "../types";
+
+export class Notices implements Part {
+  readonly element = h("div", { class: "al-notices", role: "alert" });
+  private answer = -1;
+
+  constructor(private readonly desk: Desk, private readonly afterDismiss: () => void) {}
+
+  /** Follows the scene; what was said stays until the kernel has answered again. */
+  update(): void {
+    const { answer, notice } = this.desk.scene;
+    // By the number of the answer: of a second, equal refusal a patch brings nothing else, and it must be said again.
+    if (answer === this.answer) return;
+    this.answer = answer;
+    this.element.replaceChildren();
+    if (notice) this.give(notice);
+  }
+
+  /** Gives a notice of the kernel, or one of the browser's own. */
+  give(notice: Notice): void {
+    const close = closeButton(() => {
+      this.element.replaceChildren();
+      this.afterDismiss();
+    });
+    setName(close, this.desk.words("widget-dismiss"));
+    this.element.replaceChildren(h("div", { class: "al-notice", "data-level": notice.level },
+      h("div", {}, ...noticeText(notice, this.desk.words)), close));
+  }
+}
+
+/** What a notice says: its level, its sentence with the rule, and what would help. */
+export function noticeText({ level, text, rule, hint }: Notice, words: Words): HTMLElement[] {
+  return [h("p", {}, h("strong", {}, words(`widget-notice-${level}`)), " ", ...cited(text, rule)),
+    ...(hint ? [h("p", { class: "al-hint" }, ...withRules(hint))] : [])];
+}
