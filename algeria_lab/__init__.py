@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # what stands in _ROOMS, for type checkers and editors
     from algeria_lab.core.actions import Action
+    from algeria_lab.core.package import __version__
     from algeria_lab.core.refusals import IllegalAction, LabError
     from algeria_lab.door.guiding import guide, lesson, read_scenario
     from algeria_lab.door.many import plot, war_of
@@ -23,7 +24,6 @@ if TYPE_CHECKING:  # what stands in _ROOMS, for type checkers and editors
     from algeria_lab.players.table import Table
     from algeria_lab.views.experiments.results import compare, refused
 
-__version__ = "0.1.0"
 __all__ = [
     "GAMES",
     "Action",
@@ -54,6 +54,7 @@ __all__ = [
 ]
 _ROOMS = {
     "core.actions": ("Action",),
+    "core.package": ("__version__",),
     "core.refusals": ("IllegalAction", "LabError"),
     "door.guiding": ("guide", "lesson", "read_scenario"),
     "door.many": ("plot", "war_of"),

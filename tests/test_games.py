@@ -1,6 +1,9 @@
 """One record a game: whoever takes a game by its name finds everything there."""
 
+from dataclasses import asdict, replace
 from pathlib import Path
+from pickle import dumps, loads
+from pkgutil import resolve_name
 
 import pytest
 
@@ -9,6 +12,7 @@ from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import Refusal, SaveError, UnknownName
 from algeria_lab.games import GAMES, Record, game_named, record_of
+from algeria_lab.games.record import Places
 from tests.test_front_door import HEAVY, loaded_after
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
@@ -26,6 +30,40 @@ def test_a_game_goes_by_one_name_and_its_page_is_there(record: Record):
     assert GAMES[record.name] is game_named(record.name) is record
     assert record.rules().name == record.name
     assert not record.page or (NOTEBOOKS / f"{record.page}.ipynb").is_file()
+
+
+def lost(places: Places) -> list[str]:
+    """Return which places of a game name nothing."""
+    found = []
+    for what, place in asdict(places).items():
+        try:
+            assert not place or callable(resolve_name(place)) or what in {"players", "simulator"}
+        except (AttributeError, ImportError, ValueError):
+            found.append(f"{what}: {place}")
+    return found
+
+
+@RECORDS
+def test_everything_stands_where_the_row_says(record: Record):
+    assert lost(record.places) == []
+    assert isinstance(
+        record.rules().new(record.rules().scenarios()[0], {}, SeededDice(1))[0], record.position()
+    )
+
+
+@pytest.mark.parametrize(
+    "place", ["algeria_lab.algeria.rules:Rulez", "algeria_lab.no_room:Rules", "lab:", "no way"]
+)
+def test_a_place_with_nothing_is_found(place: str):
+    places = GAMES["algeria"].places
+
+    assert lost(replace(places, rules=place)) == [f"rules: {place}"]
+    assert lost(replace(places, session=place)) == [f"session: {place}"]
+
+
+@RECORDS
+def test_a_row_that_is_sent_is_the_same_one(record: Record):
+    assert loads(dumps(record)) is record  # noqa: S301 - written on this line
 
 
 @RECORDS

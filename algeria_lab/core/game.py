@@ -1,40 +1,35 @@
-"""A game being played: what is asked of it, undo and redo, fork, bookmarks; it receives its rules.
+"""A game being played: undo and redo, fork, bookmarks; it receives its rules, see also `core.asking`.
 
 The history keeps whole positions (copies are cheap), never the position its history.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Literal, SupportsIndex, TypeAlias, get_args
+from typing import Literal, SupportsIndex, get_args
 
-from algeria_lab.core.actions import Action, Actions, Seat
-from algeria_lab.core.asking import action_of, legal_actions, odds_of, refusal_of
+from algeria_lab.core.actions import Action, Seat
+from algeria_lab.core.asking import Asking, action_of
 from algeria_lab.core.dice import Dice, SeededDice, whole_seed
 from algeria_lab.core.events import Events, Reached, Story
 from algeria_lab.core.followers import Follower, Followers
-from algeria_lab.core.history import Entry, History
+from algeria_lab.core.history import Entry, History, Past
 from algeria_lab.core.keeping.position_form import begun
 from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.keeping.save_text import save
 from algeria_lab.core.keeping.sealing import seal
-from algeria_lab.core.lines import Line, R, bookmark_name, moment_named, parts_of, table_of_options
-from algeria_lab.core.odds import Distribution
-from algeria_lab.core.refusals import CannotUndo, IllegalAction, Obstacle, Refusal, UnknownName, WrongOption
-from algeria_lab.core.rules import Ending, Options, Rules, S
-from algeria_lab.core.verbs import Verbs, usable
-from algeria_lab.core.words.voice import PLAIN, Shown, Voice
+from algeria_lab.core.lines import Line, bookmark_name, moment_named, parts_of, table_of_options
+from algeria_lab.core.refusals import CannotUndo, Obstacle, UnknownName, WrongOption
+from algeria_lab.core.rules import Options, Rules, S
+from algeria_lab.core.words.voice import PLAIN, Voice
 
 TakeBacks = Literal["until-dice", "free"]
 Guard = Callable[[S, Action, Events], None]
-if TYPE_CHECKING:  # completion by jedi 0.20.1 fails at a property whose annotation is found to hold a Literal
-    Decider: TypeAlias = Seat | None
 
 
-class Game(Shown, Generic[S]):
+class Game(Asking[S]):
     """One game and its history.
 
     It goes on, so it equals only itself and may be a key; what two games have come to is compared by `state`,
@@ -42,7 +37,7 @@ class Game(Shown, Generic[S]):
 
     Args:
         rules: The rules of the game.
-        start: Where it begins: the name of a scenario, or a position.
+        start: Where it begins: the name of a scenario, a position, or what another game has come to.
         options: Options of the game; a position has its own.
         seed: Seed of the dice, a whole number; ignored when *dice* are given.
         dice: Dice of your own, such as fixed ones.
@@ -61,7 +56,7 @@ class Game(Shown, Generic[S]):
     def __init__(
         self,
         rules: Rules[S],
-        start: str | Position,
+        start: str | Position | Past[S],
         options: Options | None = None,
         *,
         seed: SupportsIndex = 0,
@@ -70,7 +65,6 @@ class Game(Shown, Generic[S]):
         voice: Voice = PLAIN,
     ) -> None:
         self.rules = rules
-        self.start = start if isinstance(start, Position) else None
         self.options = table_of_options(options)
         self.seed = whole_seed(seed)
         self.dice = dice or SeededDice(self.seed)
@@ -78,22 +72,22 @@ class Game(Shown, Generic[S]):
             raise UnknownName("take-backs", take_backs, known)
         self.take_backs: TakeBacks = take_backs
         self.voice = voice
-        self._marks: dict[str, int] = {}
-        # A position from anybody is looked at before it is asked from which scenario it comes.
-        self._entries: list[Entry[S]] = [self._opening(start)]
-        self.scenario = start.scenario if isinstance(start, Position) else start
-        self._undone: list[Entry[S]] = []
-        self._earliest = 0
+        self._past = start if isinstance(start, Past) else self._opening(start)
+        self.start, self.scenario = self._past.start, self._past.scenario
         self._followers = Followers()
 
-    def _opening(self, start: str | Position) -> Entry[S]:
+    def _opening(self, start: str | Position) -> Past[S]:
         """Set up the scenario, or put up the position; the dice may fall."""
         if isinstance(start, Position):
             state, events = begun(self.rules, start, self.options, self.dice)
+            # A position from anybody is looked at before it is asked from which scenario it comes.
+            scenario, origin = start.scenario, start
         else:
             state, events = self.rules.new(start, self.options, self.dice)
+            scenario, origin = start, None
         state.voice = self.voice  # each later position is a copy
-        return Entry(None, Story(events, self.voice, Reached(seal(state))), state, self.dice.mark())
+        story = Story(events, self.voice, Reached(seal(state)))
+        return Past(scenario, origin, [Entry(None, story, state, self.dice.mark())])
 
     def follow(self, follower: Follower) -> None:
         """Call a method of an object after each change: a line played, taken back or done again, a bookmark.
@@ -106,17 +100,17 @@ class Game(Shown, Generic[S]):
     @property
     def state(self) -> S:
         """The position; it cannot be changed, but `copy` makes one that can."""
-        return self._entries[-1].state
+        return self._past.entries[-1].state
 
     @property
     def ply(self) -> int:
         """How many actions have been taken."""
-        return len(self._entries) - 1
+        return len(self._past.entries) - 1
 
     @property
     def history(self) -> History[S]:
         """The set-up and every action since."""
-        return History(self._entries, self.voice, range(len(self._entries)))
+        return History(self._past.entries, self.voice, range(len(self._past.entries)))
 
     def plain(self) -> str:
         """See `Shown.plain`."""
@@ -129,12 +123,12 @@ class Game(Shown, Generic[S]):
         Raises:
             UnknownName: If there is no such moment.
         """
-        return self._entries[self._moment(ply)].state
+        return self._past.entries[self._moment(ply)].state
 
     @property
     def bookmarks(self) -> dict[str, int]:
         """Named moments up to now; one that an undo went back beyond is there again after the redo."""
-        return {name: ply for name, ply in self._marks.items() if ply <= self.ply}
+        return {name: ply for name, ply in self._past.marks.items() if ply <= self.ply}
 
     @property
     def events(self) -> Story:
@@ -142,80 +136,12 @@ class Game(Shown, Generic[S]):
         return self.history.events
 
     @property
-    def to_move(self) -> Decider:
-        """Who decides next; None once the game is over."""
-        return self.rules.to_move(self.state)
-
-    @property
-    def outcome(self) -> Ending | None:
-        """How the game ended, or None."""
-        outcome = self.rules.outcome(self.state)
-        return Ending.of(outcome, self.voice, self.state) if outcome else None
-
-    @property
     def players(self) -> dict[Seat, tuple[str, ...]]:
         """Who has decided for each side so far, by name, in order; the name of people is empty."""
-        decided = [(entry.action.seat, entry.by) for entry in self._entries if entry.action]
+        decided = [(entry.action.seat, entry.by) for entry in self._past.entries if entry.action]
         return {
             seat: tuple(dict.fromkeys(by for of, by in decided if of == seat)) for seat in self.rules.seats
         }
-
-    @property
-    def words(self) -> Any:  # a class of the views, which core does not know
-        """The words of the game in its language (`views.algeria.words.text.Words`); None without any."""
-        return self.voice.words
-
-    def observe(self, seat: Seat) -> S:
-        """Return what a side may see of the position, in the same shape.
-
-        Raises:
-            UnknownName: If there is no such side.
-        """
-        return self.rules.observe(self.state, self._side(seat))
-
-    def observe_events(self, seat: Seat) -> Story:
-        """Return what a side has seen of everything that happened; what it may not know is absent.
-
-        Raises:
-            UnknownName: If there is no such side.
-        """
-        seen = self.rules.observe_events(self.events, self._side(seat))
-        return Story(seen, self.voice, Reached(self.observe(seat)))
-
-    def _side(self, seat: Seat) -> Seat:
-        if seat not in self.rules.seats:
-            raise UnknownName("side", seat, self.rules.seats)
-        return seat
-
-    def legal(self, verb: str | None = None) -> Actions:
-        """Return all legal actions in a stable order.
-
-        ``concede``, which a duel knows at every decision, is only given if it is asked for: nobody should
-        draw it by lot.
-
-        Args:
-            verb: Only those with this verb, such as ``raid``; none if it may not be used now.
-
-        Raises:
-            UnknownName: If the game has no such verb.
-        """
-        return Actions(legal_actions(self.rules, self.state, verb), self.voice, self.state)
-
-    def verbs(self) -> Verbs:
-        """Return the verbs that may be used now by name: what they take, how often, under which rule."""
-        anywhere = {self.legal(verb): rule for verb, rule in self.rules.anywhere.items()}
-        return usable(self.rules.name, self.rules.verbs(self.state), self.legal(), anywhere)
-
-    def refuse(self, line: Line) -> Refusal | None:
-        """Return why an action, or the first part of a line that is refused, is not legal; None if it is.
-
-        Nothing is thrown: what comes after an action that throws dice is not judged.
-
-        Raises:
-            MalformedAction: If a text is not an action, or there is none.
-        """
-        refusal = refusal_of(self.rules, self.state, line)
-        return replace(refusal, voice=self.voice) if refusal else None
 
     def play(self, line: Line, *, guard: Guard[S] | None = None, by: str = "") -> Story:
         """Take one action, several, or a whole line such as ``fln raid V-4; band-3; done``.
@@ -248,8 +174,8 @@ class Game(Shown, Generic[S]):
             self.dice.rewind(mark)
             raise
         # What was taken back cannot be done again from here on, so its bookmarks lead nowhere.
-        self._marks, self._undone = self.bookmarks, []
-        self._entries += entries
+        self._past.marks, self._past.undone = self.bookmarks, []
+        self._past.entries += entries
         self._followers.tell()  # who may play on at once: what is returned is this line alone
         return History(entries, self.voice).events
 
@@ -258,60 +184,31 @@ class Game(Shown, Generic[S]):
             after, events = self.rules.apply(state, action, self.dice)
         return Entry(action, Story(events, self.voice, Reached(seal(after))), after, self.dice.mark(), by)
 
-    @contextmanager
-    def _explaining(self) -> Iterator[None]:
-        """Put a refusal of the rules into the sentence that this game was given for it."""
-        try:
-            yield
-        except IllegalAction as error:
-            told = self.voice.refused(error.asked, error.refusal)
-            raise IllegalAction(error.asked, error.refusal, told) from None
-
-    def odds(self, line: Line, of: Callable[[S], R] | str) -> Distribution[R]:
-        """Return the exact distribution of what is read off the position after an action or a line.
-
-        The last action is counted to its end, but no further: if it ends a phase, what the next one brings is
-        left out, be it dice or income that is certain; the distribution says so (`phase_ends`). The actions
-        before it are played as `play` does.
-
-        Args:
-            line: As for `play`.
-            of: A function of a position, or the name of an attribute such as ``fln_ap``.
-
-        Raises:
-            IllegalAction: If an action is refused, be it after one outcome only.
-            UnknownName: If the position has no such attribute.
-            WrongOption: If the attribute is a collection.
-            TooManyOutcomes: If there are too many outcomes to count.
-        """
-        with self._explaining():
-            return odds_of(self.rules, self.state, line, of).told(self.voice)
-
     def undo_obstacle(self, to: int | None = None) -> Obstacle | None:
         """Return what keeps the game from going back to an earlier moment, or None.
 
         Args:
             to: A number of actions, at most those taken; None for the moment before the last.
         """
-        if self.ply <= self._earliest:
+        if self.ply <= self._past.earliest:
             return "undo-nothing"
         if self.take_backs == "free":
             return None
-        since = self._entries[self.ply if to is None else to + 1 :]
+        since = self._past.entries[self.ply if to is None else to + 1 :]
         return next((entry.obstacle for entry in reversed(since) if entry.obstacle), None)
 
     def can_redo(self) -> bool:
         """Return whether an action was taken back and nothing else was done since."""
-        return bool(self._undone)
+        return bool(self._past.undone)
 
     @property
     def undone(self) -> Entry[S] | None:
         """What `redo` would do again; None for nothing."""
-        return self._undone[-1] if self._undone else None
+        return self._past.undone[-1] if self._past.undone else None
 
     def forget_undone(self) -> None:
         """Let nothing that was taken back be done again."""
-        self._undone = []
+        self._past.undone = []
 
     def undo(self) -> Action:
         """Take back the last action and return it; doing it again meets the same dice.
@@ -320,10 +217,10 @@ class Game(Shown, Generic[S]):
             CannotUndo: At the start, or if it showed something (dice, a card) and take-backs are not free.
         """
         if obstacle := self.undo_obstacle():
-            raise CannotUndo(obstacle, str(self._entries[-1].action))
-        entry = self._entries.pop()
-        self._undone.append(entry)
-        self.dice.rewind(self._entries[-1].mark)
+            raise CannotUndo(obstacle, str(self._past.entries[-1].action))
+        entry = self._past.entries.pop()
+        self._past.undone.append(entry)
+        self.dice.rewind(self._past.entries[-1].mark)
         self._followers.tell()
         assert entry.action is not None
         return entry.action
@@ -337,10 +234,10 @@ class Game(Shown, Generic[S]):
         Raises:
             CannotUndo: If there is nothing to do again.
         """
-        if not self._undone:
+        if not self._past.undone:
             raise CannotUndo("redo-nothing")
-        entry = self._undone.pop()
-        self._entries.append(entry)
+        entry = self._past.undone.pop()
+        self._past.entries.append(entry)
         self.dice.rewind(entry.mark)
         self._followers.tell()
         return entry.events
@@ -356,7 +253,7 @@ class Game(Shown, Generic[S]):
             UnknownName: If there is no such moment.
             WrongOption: If the name is empty, or no text.
         """
-        self._marks[bookmark_name(name)] = self._moment(at)
+        self._past.marks[bookmark_name(name)] = self._moment(at)
         self._followers.tell()
 
     def forget(self, name: str) -> None:
@@ -366,7 +263,7 @@ class Game(Shown, Generic[S]):
             UnknownName: If there is no such bookmark.
         """
         self._moment(name)
-        del self._marks[name]
+        del self._past.marks[name]
         self._followers.tell()
 
     def fork(self, at: str | int | None = None, dice: Dice | None = None) -> Game[S]:
@@ -380,7 +277,7 @@ class Game(Shown, Generic[S]):
             UnknownName: If there is no such bookmark or moment.
             WrongOption: If the dice are none.
         """
-        past = self._entries[: self._moment(at) + 1]
+        past = self._past.entries[: self._moment(at) + 1]
         if not isinstance(dice, Dice | None):
             raise WrongOption(f"dice are such as FixedDice([3, 5]) or SeededDice(7), not {dice!r:.60}.")
         if dice:
@@ -388,31 +285,27 @@ class Game(Shown, Generic[S]):
             alike = isinstance(dice, SeededDice) and isinstance(self.dice, SeededDice)
             strange = past[-1:] if alike else past
             past[-len(strange) :] = [replace(entry, mark=dice.mark()) for entry in strange]
-        return self._twin(dice or self.dice.fork(past[-1].mark), past, [])
+        return self._twin(dice or self.dice.fork(past[-1].mark), self._past.cut(past, []))
 
     def copy(self) -> Game[S]:
         """Return a second game that is as this one, with all that was taken back, and goes its own way."""
-        return self._twin(self.dice.fork(self.dice.mark()), self._entries.copy(), self._undone.copy())
+        past = self._past.cut(self._past.entries.copy(), self._past.undone.copy())
+        return self._twin(self.dice.fork(self.dice.mark()), past)
 
-    def _twin(self, dice: Dice, entries: list[Entry[S]], undone: list[Entry[S]]) -> Game[S]:
+    def _twin(self, dice: Dice, past: Past[S]) -> Game[S]:
         """Return a game like this one with a line of its own."""
-        twin: Game[S] = object.__new__(type(self))
-        last = len(entries) + len(undone) - 1
-        marks = {name: ply for name, ply in self._marks.items() if ply <= last}
-        own = {"dice": dice, "_entries": entries, "_undone": undone, "_marks": marks}
-        own |= {"options": dict(self.options), "_followers": Followers()}
-        twin.__dict__ |= self.__dict__ | own
-        return twin
+        seed, take_backs, voice = self.seed, self.take_backs, self.voice
+        return Game(self.rules, past, self.options, seed=seed, dice=dice, take_backs=take_backs, voice=voice)
 
     __copy__ = copy
 
     def keep_past(self) -> None:
         """Let nothing that was taken before this moment be taken back from now on."""
-        self._earliest = self.ply
+        self._past.earliest = self.ply
 
     def note_dice(self) -> None:
         """Say that somebody has set the dice at this moment: whoever comes back to it finds them so."""
-        self._entries[-1] = replace(self._entries[-1], mark=self.dice.mark())
+        self._past.entries[-1] = replace(self._past.entries[-1], mark=self.dice.mark())
 
     def save(self, path: Path | str) -> None:
         """Write the game to a file, from which `algeria_lab.load_game` replays it.

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic, TypeAlias
 
 from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import Mark
 from algeria_lab.core.events import Reached, Revealed, Rolled, Story
+from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.refusals import Obstacle
 from algeria_lab.core.rules import S
 from algeria_lab.core.words.voice import Several, Shown, Voice
@@ -90,3 +91,30 @@ class History(Several[Entry[S], range]):
     def plain(self) -> str:
         """See `Shown.plain`."""
         return f"History({len(self)} entries)"
+
+
+@dataclass
+class Past(Generic[S]):
+    """The line of a game: where it began, what was played, what was taken back, which moments have names.
+
+    Attributes:
+        scenario: Name of the scenario that it comes from.
+        start: The position at which it began; None if a scenario was set up.
+        entries: The set-up and every action since.
+        undone: What was taken back, the next to be done again at the end.
+        marks: Named moments.
+        earliest: The moment before which nothing is taken back.
+    """
+
+    scenario: str
+    start: Position | None
+    entries: list[Entry[S]]
+    undone: list[Entry[S]] = field(default_factory=list)
+    marks: dict[str, int] = field(default_factory=dict)
+    earliest: int = 0
+
+    def cut(self, entries: list[Entry[S]], undone: list[Entry[S]]) -> Past[S]:
+        """Return a line that began likewise, with the names of those moments that it has."""
+        last = len(entries) + len(undone) - 1
+        marks = {name: ply for name, ply in self.marks.items() if ply <= last}
+        return Past(self.scenario, self.start, entries, undone, marks, self.earliest)

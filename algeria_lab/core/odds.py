@@ -8,14 +8,14 @@ from fractions import Fraction
 from functools import lru_cache, partial
 from math import comb
 from numbers import Rational
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from algeria_lab.core.dice import Dice, Faces, T, fair_dice
 from algeria_lab.core.refusals import TooManyOutcomes, WrongOption
 from algeria_lab.core.words.voice import PLAIN, Shown, Voice
 
 R = TypeVar("R", bound=Hashable)
-Branch = tuple[object, int]
+Branch: TypeAlias = tuple[T, int]  # a result, and in how many ways it comes about
 Totals = tuple[int, ...]
 Group = tuple[int, Hashable]
 
@@ -48,46 +48,45 @@ class _Walk(Dice):
 
     def __init__(self, telling: Telling | None = None) -> None:
         self.telling = telling
-        self.branches: list[list[Branch]] = []
+        self.branches: list[list[Branch[Any]]] = []
         self.choice: list[int] = []
         self.spans: list[int] = []
         self.depth = 0
         self._groups: dict[object, dict[Group, list[int]]] = {}
 
-    def _take(self, offer: Callable[[], tuple[list[Branch], int]]) -> object:
+    def _take(self, offer: Callable[[], tuple[list[Branch[T]], int]]) -> T:
         if self.depth == len(self.branches):
             branches, span = offer()
             self.branches.append(branches)
             self.choice.append(0)
             self.spans.append(span)
-        taken = self.branches[self.depth][self.choice[self.depth]][0]
+        taken: T = self.branches[self.depth][self.choice[self.depth]][0]
         self.depth += 1
         return taken
 
     def d6(self) -> int:
-        return int(self._take(lambda: ([(face, 1) for face in range(1, 7)], 6)))  # type: ignore[call-overload, no-any-return]
+        return self._take(lambda: ([(face, 1) for face in range(1, 7)], 6))
 
     def outcome(self, pools: tuple[int, ...], read: Callable[..., T]) -> tuple[T, Faces]:
-        def offer() -> tuple[list[Branch], int]:
-            weights: dict[object, int] = {}
+        def offer() -> tuple[list[Branch[T]], int]:
+            weights: dict[T, int] = {}
             for sums, weight in pool_sums(pools):
                 result = read(*sums)
                 weights[result] = weights.get(result, 0) + weight
             return list(weights.items()), 6 ** sum(pools)
 
-        return self._take(offer), ()  # type: ignore[return-value]
+        return self._take(offer), ()
 
     def again(self, until: tuple[int, ...]) -> tuple[int, Faces]:
-        branches: list[Branch] = [(face, 1) for face in until]
-        return int(self._take(lambda: (branches, len(until)))), ()  # type: ignore[call-overload]
+        return self._take(lambda: ([(face, 1) for face in until], len(until))), ()
 
     def draw(self, size: int, alike: Sequence[Hashable] = ()) -> tuple[int, Faces]:
         if not fair_dice(size):
             return 0, ()
         labels = list(alike) or list(range(size))
         first = {label: labels.index(label) for label in labels}
-        branches: list[Branch] = [(drawn, labels.count(label)) for label, drawn in first.items()]
-        return int(self._take(lambda: (branches, size))), ()  # type: ignore[call-overload]
+        branches = [(drawn, labels.count(label)) for label, drawn in first.items()]
+        return self._take(lambda: (branches, size)), ()
 
     def trials(self, limits: Sequence[int], alike: Sequence[Hashable]) -> tuple[list[bool], Faces]:
         passed = [False] * len(limits)
@@ -105,8 +104,8 @@ class _Walk(Dice):
     def _successes(self, groups: dict[Group, list[int]], telling: Telling | None) -> Totals:
         """Return how many succeed in each group, on the path being walked."""
         if telling:
-            return self._take(lambda: _crowd(groups, telling))  # type: ignore[return-value]
-        return tuple([self._take(partial(_binomial, len(of), good)) for (good, _), of in groups.items()])  # type: ignore[misc]
+            return self._take(lambda: _crowd(groups, telling))
+        return tuple([self._take(partial(_binomial, len(of), good)) for (good, _), of in groups.items()])
 
     def weight(self) -> tuple[int, int]:
         """Return the probability of the path just walked, as weight and span."""
@@ -136,13 +135,13 @@ def _grouped(limits: Sequence[int], alike: Sequence[Hashable]) -> dict[Group, li
     return groups
 
 
-def _binomial(size: int, good: int) -> tuple[list[Branch], int]:
+def _binomial(size: int, good: int) -> tuple[list[Branch[int]], int]:
     bad = 6 - good
     rows = [(count, comb(size, count) * good**count * bad ** (size - count)) for count in range(size + 1)]
     return [row for row in rows if row[1]], 6**size
 
 
-def _crowd(groups: dict[Group, list[int]], telling: Telling) -> tuple[list[Branch], int]:
+def _crowd(groups: dict[Group, list[int]], telling: Telling) -> tuple[list[Branch[Totals]], int]:
     """Return one branch for each result of several group rolls that *telling* tells apart.
 
     A branch is how many succeed in each group, in one of the results that it stands for.
@@ -164,12 +163,11 @@ def _crowd(groups: dict[Group, list[int]], telling: Telling) -> tuple[list[Branc
 
 
 def _joined(
-    found: dict[Totals, tuple[Totals, int]], rows: list[Branch], worth: Totals
+    found: dict[Totals, tuple[Totals, int]], rows: list[Branch[int]], worth: Totals
 ) -> dict[Totals, tuple[Totals, int]]:
     """Return *found* with one more group: by totals, an example and in how many ways they come about."""
     grown: dict[Totals, tuple[Totals, int]] = {}
     for count, ways in rows:
-        assert isinstance(count, int)
         for totals, (counts, before) in found.items():
             more = _plus(totals, worth, count)
             shown, weight = grown.get(more, ((*counts, count), 0))

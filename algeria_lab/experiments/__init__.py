@@ -46,22 +46,19 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         ways: By the names that tables and charts give them: a player's name such as ``resettle-3``, a
             doctrine as data, a player of your own (an object or a class with ``choose(view, rng)``), or a
             `Way` with changed constants or an opening. The first is what the others are compared with.
-        against: The opponents, or a single one, likewise; every way meets each of them. None for the usual
-            one of the game, such as ``mixed``.
+        against: The opponents, or one, likewise; every way meets each. None for the usual, such as ``mixed``.
         side: The side whose ways are compared.
         runs: Wars for each way and opponent.
         seed: Seed of the first war; the next takes the next one.
         stop: The turn after which an undecided war stops; a function of the position, asked at the end of
-            each turn; or a `Stop`, which joins both. None for the turn after which wars of the game are given
-            up.
+            each turn; or a `Stop`, which joins both. None for the turn after which the game gives up.
         measures: Measures of your own by name: functions of the position, read at the end of each turn (when
             ``turn`` of the position is already that of the next), that return a number, or True or False for
             a share of wars.
         game: Name of the game; None for that of the position, or that has the scenario.
-        language: Language in which the frame shows itself, ``en`` or ``fr``; None for that of the game from
-            which the position was taken, English for a scenario.
-        executor: Who plays: any executor of `concurrent.futures`, such as the *pool* of
-            ``with processes() as pool:`` or that of a Dask client; None plays in this process.
+        language: How the frame shows itself, ``en`` or ``fr``; None for as the game given, English otherwise.
+        executor: Who plays: any of `concurrent.futures`, such as the *pool* of ``with processes() as pool:``,
+            or that of a Dask client; None plays in this process.
         tell: Called with a `running.Progress` after each block of wars.
         cancelled: Asked after each block; a true answer ends the run and keeps what is done.
 
@@ -70,8 +67,7 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         rules refuse the opening is not played; `refused` lists those.
 
     Raises:
-        LabError: If the question cannot be put: an unknown name, zero runs, an impossible position; or if
-            *executor* is none.
+        LabError: If it cannot be put: an unknown name, zero runs, an impossible position, a false *executor*.
         OwnFault: If code of your own fails, or chooses what the rules refuse: a number from such wars would
             mean nothing. The message names way, opponent, seed and turn; what was played before is in its
             ``results``.
@@ -83,17 +79,14 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         ['none', 'three']
     """
     question = ask(
-        position,
-        ways,
-        against=against,
-        side=side,
-        runs=runs,
-        seed=seed,
-        stop=stop,
-        measures=measures,
-        game=game,
+        position, ways, game, against=against, side=side, runs=runs, seed=seed, stop=stop, measures=measures
     )
     frame = play(question, executor, tell, cancelled)
-    if spoken := language or getattr(getattr(position, "voice", None), "language", ""):
-        frame.attrs["language"] = spoken
+    return _speaking(frame, language or getattr(getattr(position, "voice", None), "language", ""))
+
+
+def _speaking(frame: DataFrame, language: str | None) -> DataFrame:
+    """Return a frame that shows itself in a language; none for the usual one."""
+    if language:
+        frame.attrs["language"] = language
     return frame

@@ -1,7 +1,7 @@
 """The games of the house, one record each: where its rules, players, simulator and words stand.
 
-Nothing is read before it is asked for, so that looking up a game costs nothing. A new game joins by a record
-in `GAMES`; from then on whoever takes a game by its name knows it.
+Nothing is read before it is asked for, so that looking up a game costs nothing. A new game joins by a row
+in `record` and its name in `GAMES`; from then on whoever takes a game by its name knows it.
 """
 
 from __future__ import annotations
@@ -11,10 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.keeping.save_form import game_of, other_game
 from algeria_lab.core.refusals import LabError, UnknownName
-from algeria_lab.games.algeria import Algeria
-from algeria_lab.games.insurgent import Insurgent
-from algeria_lab.games.record import Played, Record
-from algeria_lab.games.twilight import Twilight
+from algeria_lab.games.record import ALGERIA, INSURGENT, TWILIGHT, Played, Record
 
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game
@@ -35,7 +32,7 @@ class NoPosition(LabError, TypeError):
     """Something that is no position of a game was given as one."""
 
 
-GAMES: dict[str, Record] = {record.name: record for record in (Algeria(), Insurgent(), Twilight())}
+GAMES: dict[str, Record] = {record.name: record for record in (ALGERIA, INSURGENT, TWILIGHT)}
 
 
 def game_named(name: str) -> Record:

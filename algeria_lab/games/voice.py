@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.show.showing import Showing
 
 
-class Telling(Protocol):
+class Telling(Hashable, Protocol):
     """A record of a game, as far as its voice needs it."""
 
     def showing(self, language: str) -> Showing[Any, Any]:
@@ -29,7 +30,7 @@ class HouseVoice:
         language: The language.
     """
 
-    game: type[Telling]
+    game: Telling
     language: str
 
     @property
@@ -67,7 +68,7 @@ class HouseVoice:
 
 
 @cache
-def _speaker(game: type[Telling], language: str) -> Voice:
+def _speaker(game: Telling, language: str) -> Voice:
     from algeria_lab.views.show.speaker import Speaker
 
-    return Speaker(game().showing(language))
+    return Speaker(game.showing(language))

@@ -18,7 +18,6 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.insurgent.cards import Card, Cards, Deck
 
 SIDES: dict[str, Seat] = {"FLN": "fln", "FRENCH": "gov"}
-_NAME_OF = {seat: name for name, seat in SIDES.items()}
 _HASHED = 16  # hexadecimal digits
 
 
@@ -54,38 +53,11 @@ def deck_hash(cards: Sequence[Card]) -> str:
     return hashlib.sha256(json.dumps(decisive).encode()).hexdigest()[:_HASHED]
 
 
-def deck_text(deck: Deck) -> str:
-    """Return the file of a deck, a card a line; `read_deck` makes the same deck of it."""
-    head: dict[str, Any] = {
-        "schema_version": 1,
-        "deck_id": deck.id,
-        "label": deck.label,
-        "side": _NAME_OF[deck.seat],
-        "provenance": deck.provenance,
-    }
-    if deck.note:
-        head["note"] = deck.note
-    return document_text({**head, "cards": [_row(card) for card in deck.cards]})
-
-
 def document_text(data: dict[str, Any]) -> str:
     """Return the data of a deck file, complete or not, in the layout of our files."""
     lines = [f"  {_json(key)}: {_json(value)}," for key, value in data.items() if key != "cards"]
     cards = ",\n".join(f"    {_json(card)}" for card in data["cards"])
     return "\n".join(["{", *lines, '  "cards": [', cards, "  ]", "}", ""])
-
-
-def _row(card: Card) -> dict[str, Any]:
-    row = {
-        "id": card.id,
-        "name": card.name,
-        "type": card.kind,
-        "front": card.front,
-        "icons": list(card.icons),
-        "date": card.date,
-        "note": card.note,
-    }
-    return {key: value for key, value in row.items() if value}
 
 
 def _json(data: object) -> str:

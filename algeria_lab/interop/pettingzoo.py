@@ -19,11 +19,11 @@ from typing import Any
 
 import numpy as np
 
-from algeria_lab import open_game
 from algeria_lab.checking.positions import PositionLike
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.door.opening import open_game
 from algeria_lab.games import game_named
 from algeria_lab.interop.encoding import Encoding, Observed
 from algeria_lab.interop.encodings import ENCODINGS

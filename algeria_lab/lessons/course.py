@@ -8,10 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import algeria_lab
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.checking.forms import form_of
+from algeria_lab.core.package import AROUND
 from algeria_lab.core.words.languages import languages
 from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.forms.texts import TextData
@@ -100,7 +100,7 @@ def lessons_folder(here: Path | None = None) -> Path | None:
         here: The place; where the program was started if left out.
     """
     here = here or Path.cwd()
-    places = (here, *here.parents, Path(algeria_lab.__file__).parents[1])
+    places = (here, *here.parents, AROUND)
     return next((place / FOLDER for place in places if any((place / FOLDER).glob(f"*/{FILE}"))), None)
 
 

@@ -1,1 +1,1 @@
-"""Who decides: players by chance, by script and by doctrine, and the fast simulator."""
+"""Who decides: players by chance and by doctrine, and the fast simulator."""

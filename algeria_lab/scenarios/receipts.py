@@ -16,10 +16,10 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from algeria_lab import __version__
 from algeria_lab.checking.cells import as_cell
 from algeria_lab.checking.faults import Fault, quoted, sentence
 from algeria_lab.checking.telling import Say, english
+from algeria_lab.core.package import __version__
 from algeria_lab.core.refusals import LabError, Tellable, Value
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.whole import Scenario

@@ -23,7 +23,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.keeping.saves import load, save_text
 from algeria_lab.core.keeping.sealed_saves import seal
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.games import GAMES, Algeria, Played
+from algeria_lab.games import GAMES, Played, Record
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import play_war
 from algeria_lab.players.branches import Branches, load_branches
@@ -164,14 +164,14 @@ def test_simulate_writes_to_a_file(tmp_path: Path):
 
 
 def test_ctrl_c_keeps_the_wars_that_are_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    real, out = Algeria.simulate, tmp_path / "wars.jsonl"
+    real, out = Record.simulate, tmp_path / "wars.jsonl"
 
-    def impatient(record: Algeria, scenario: str, players: Any, seed: int, *rest: Any) -> Played:
+    def impatient(record: Record, scenario: str, players: Any, seed: int, *rest: Any) -> Played:
         if seed == 3:
             raise KeyboardInterrupt
         return real(record, scenario, players, seed, *rest)
 
-    monkeypatch.setattr(Algeria, "simulate", impatient)
+    monkeypatch.setattr(Record, "simulate", impatient)
 
     result = run("simulate", "--wars", "9", "--seed", "1", "--out", str(out))
 
@@ -228,7 +228,7 @@ def test_wrong_use_is_answered_in_a_sentence_with_status_2(arguments: list[str],
 def test_a_file_that_cannot_be_written_is_noticed_before_anything_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(Algeria, "simulate", lambda *_: pytest.fail("a war was played"))
+    monkeypatch.setattr(Record, "simulate", lambda *_: pytest.fail("a war was played"))
 
     assert run("simulate", "--out", str(tmp_path)).exit_code == 2
 

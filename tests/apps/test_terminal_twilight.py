@@ -13,9 +13,7 @@ from algeria_lab.apps.terminal.play import Session
 from algeria_lab.apps.terminal.screen import Board
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
-from algeria_lab.games import Twilight
-from algeria_lab.players.random_player import RandomPlayer
-from algeria_lab.players.scripted import ScriptedPlayer
+from algeria_lab.games import GAMES
 from algeria_lab.players.table import Table
 from algeria_lab.views.show.speaker import Speaker
 
@@ -41,7 +39,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def typed(language: str, seats: dict[str, str], seed: int) -> tuple[Session, str]:
     """Type choices by chance with a question between some of them; return the session and all it showed."""
-    record, screen, chance = Twilight(), StringIO(), Random(seed)
+    record, screen, chance = GAMES["twilight"], StringIO(), Random(seed)
     board = Board(record, language, Console(file=screen, width=80, markup=False))
     game: Game[Any] = Game(record.rules(), "short", seed=seed, voice=Speaker(board.showing))
     table: Table[Any] = Table(game, record.players().seat(seats))
@@ -76,7 +74,7 @@ def test_a_game_is_typed_without_a_word_missing(seats: dict[str, str], language:
 
 def seated(language: str, *lines: str) -> tuple[Session, StringIO]:
     """Begin with card 41, type lines; return the session and its screen with the last answer."""
-    record, screen = Twilight(), StringIO()
+    record, screen = GAMES["twilight"], StringIO()
     board = Board(record, language, Console(file=screen, width=80, markup=False))
     game: Game[Any] = Game(record.rules(), "short", {"deck": [41, 8]}, seed=3, voice=Speaker(board.showing))
     table: Table[Any] = Table(game, {})
@@ -204,7 +202,7 @@ def test_commands_have_further_words_and_explain_alone_tells_what_may_be_asked(
     [("en", "Garrison: Oran chosen as a destination"), ("fr", "Garnison\u00a0: destination choisie, Oran")],
 )
 def test_a_destination_of_a_garrison_is_only_chosen(language: str, said: str):
-    words = Twilight().showing(language).words
+    words = GAMES["twilight"].showing(language).words
 
     assert words.action(Action.parse("gov garrison oran"), "garrison") == said
 
@@ -217,9 +215,20 @@ def test_both_sides_see_the_same_so_that_nobody_hands_the_screen_over():
     assert "press Enter" not in shown
 
 
+class Obedient:
+    """Plays lines in order."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.left = lines
+
+    def choose(self, _view: Any, _rng: Random) -> str:
+        """Return the next line."""
+        return self.left.pop(0)
+
+
 def test_a_decision_is_taken_back_although_the_computer_answered_without_dice():
-    rules = Twilight().rules()
-    computer = ScriptedPlayer(rules, ["skip", "pass"], RandomPlayer(rules))
+    rules = GAMES["twilight"].rules()
+    computer = Obedient(["fln skip", "fln pass"])
     table: Table[Any] = Table(Game(rules, "short", {"deck": [8]}, seed=1), {"fln": computer})
     table.let_computers_act()
     table.play("gov skip")

@@ -10,7 +10,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.keeping.saves import save_text
 from algeria_lab.core.rules import Rules
 from algeria_lab.experiments.asking.put import ask
-from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
+from algeria_lab.insurgent.deck_files import built_in_deck
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.players.algeria import registry as algeria
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
@@ -29,6 +29,7 @@ from algeria_lab.views.scenarios.guide.panel import GuideWidget
 from algeria_lab.views.scenarios.quiz import widget as quiz
 from algeria_lab.views.shared.scene_widget import Deeds
 from algeria_lab.views.twilight.widget import CampaignWidget
+from tests.insurgent.deck_texts import deck_text
 from tests.payloads import IMG, PAYLOADS
 
 NAME = 60  # letters of a name at most

@@ -4,7 +4,8 @@ from typing import Any
 
 from algeria_lab.checking.codes import Code
 from algeria_lab.core.tables import load_data
-from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
+from algeria_lab.insurgent.deck_files import built_in_deck
+from tests.insurgent.deck_texts import deck_text
 
 
 def base_text(name: str) -> str:

@@ -23,10 +23,10 @@ from algeria_lab.insurgent.deck_files import (
     SIDES,
     built_in_deck,
     deck_names,
-    deck_text,
     document_text,
     reconstructed_cards,
 )
+from tests.insurgent.deck_texts import deck_text
 
 NAMES = ("reconstructed-fln", "reconstructed-french")
 FOLDER = resources.files("algeria_lab.data") / "insurgent"

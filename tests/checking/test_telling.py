@@ -13,8 +13,9 @@ from algeria_lab.checking.doctrines import read_doctrine
 from algeria_lab.checking.faults import Fault, WrongFile, listed, placed, sentence, unknown
 from algeria_lab.checking.telling import english
 from algeria_lab.insurgent.cards import Cards, Deck
-from algeria_lab.insurgent.deck_files import built_in_deck, deck_names, deck_text, document_text
+from algeria_lab.insurgent.deck_files import built_in_deck, deck_names, document_text
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
+from tests.insurgent.deck_texts import deck_text
 
 DECKS = [built_in_deck(name) for name in deck_names()]
 PLAIN: dict[str, Any] = {"name": "watchful", "seat": "gov", "based_on": "mixed"}

@@ -104,7 +104,7 @@ def test_a_game_goes_on_from_a_position_and_stops_after_a_turn():
     assert game.state.to_json() == before
     seen: list[int] = []
     duel = play_on(
-        game.state, fln, gov, 1, turn_limit=7, watch=lambda state: seen.append(state.turn) or False
+        game.state, fln, gov, 1, turn_limit=7, watch=lambda draft: seen.append(draft.state.turn) or False
     )
     assert seen == [5, 5, 6, 7]
     assert (duel.winner, duel.turns) == ("", 7)

@@ -59,13 +59,13 @@ def offence(room: str, name: str, package: str = "algeria_lab") -> str | None:
             return f"{room} imports only the standard library, not {top}"
         return None
     target = rest[0] if rest else ""
-    if target not in LEVEL or room in PORCH or target == room:
+    if room in PORCH or target == room:
         return None
-    if LEVEL[target] > LEVEL[room]:
-        return f"{room} looks up to {target}"
-    if LEVEL[target] == LEVEL[room]:
-        return f"{room} looks sideways to {target}"
-    return None
+    if target not in LEVEL:
+        return f"{room} looks up to the front door: what it gives has a room of its own"
+    if LEVEL[target] < LEVEL[room]:
+        return None
+    return f"{room} looks {'up' if LEVEL[target] > LEVEL[room] else 'sideways'} to {target}"
 
 
 def room_of(file: Path, package: Path) -> str:
@@ -101,6 +101,10 @@ def test_every_room_has_its_floor():
         ("core", "from ..players import mixed", "looks up to players"),
         ("core", "from algeria_lab import views", "looks up to views"),
         ("core", "import algeria_lab.apps.command_line", "looks up to apps"),
+        ("core", "import algeria_lab", "looks up to the front door"),
+        ("apps", "def f():\n    from algeria_lab import __version__", "looks up to the front door"),
+        ("views", "from .. import compare", "looks up to the front door"),
+        ("views", "from algeria_lab import experiments", None),
         ("views", "def f():\n    from algeria_lab.games import GAMES", "looks up to games"),
         ("core", "def f():\n    import pandas", "only the standard library"),
         ("players", "import importlib\nimportlib.import_module('numpy')", "only the standard library"),

@@ -10,13 +10,8 @@ import pytest
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.insurgent.cards import Cards, Deck, WrongDecks
-from algeria_lab.insurgent.deck_files import (
-    built_in_deck,
-    deck_names,
-    deck_of,
-    deck_text,
-    reconstructed_cards,
-)
+from algeria_lab.insurgent.deck_files import built_in_deck, deck_names, deck_of, reconstructed_cards
+from tests.insurgent.deck_texts import deck_text
 
 NAMES = ("reconstructed-fln", "reconstructed-french")
 FOLDER = resources.files("algeria_lab.data") / "insurgent" / "decks"

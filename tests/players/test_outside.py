@@ -21,7 +21,6 @@ from algeria_lab.players.in_game import play_choice
 from algeria_lab.players.insurgent.simulator import play_duel
 from algeria_lab.players.outside import NotAPlayer, WrongChoice, seated
 from algeria_lab.players.random_player import RandomPlayer
-from algeria_lab.players.scripted import ScriptedPlayer
 from algeria_lab.players.table import Table
 
 RULES, DUEL = AlgeriaRules(), InsurgentRules()
@@ -210,10 +209,3 @@ def test_a_table_asks_and_checks_whoever_sits_there():
     assert table.seat_names["gov"] == "Shy"
     with pytest.raises(WrongChoice, match=r"'bot' .*seed 3"):
         Table(game, {"fln": always("fln nonsense"), "gov": None}).let_computers_act()
-
-
-def test_who_follows_a_script_is_checked_too():
-    player = ScriptedPlayer(RULES, (), always("gov nonsense"))
-
-    with pytest.raises(WrongChoice, match="nonsense"):
-        player.choose(BEGUN, Random(1))

@@ -8,14 +8,12 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import IllegalAction
 from algeria_lab.players.algeria.doctrine import Doctrine
 from algeria_lab.players.algeria.doctrine_files import doctrine_of
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import Because, Choice, Player, rng_of
 from algeria_lab.players.in_game import play_choice
 from algeria_lab.players.random_player import RandomPlayer
-from algeria_lab.players.scripted import ScriptedPlayer
 from algeria_lab.views.algeria.words.reasons import found_text
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.messages import LANGUAGES
@@ -152,47 +150,6 @@ def test_chance_takes_every_legal_action():
     drawn = {CHANCE.choose(state, rng).line[0] for _ in range(2000)}
 
     assert drawn == set(RULES.legal(state))
-
-
-def test_a_script_is_played_in_order_then_another_decides():
-    game = Game(RULES, "1954", seed=1)
-    player = ScriptedPlayer(
-        RULES, ["place police ALGIERS; place police ORAN", "shift police ORAN V-3"], CHANCE
-    )
-
-    choices = [play_choice(game, player, Random(3)) for _ in range(4)]
-
-    assert [choice.text for choice in choices[:3]] == [
-        "gov place police ALGIERS",
-        "gov place police ORAN",
-        "gov shift police ORAN V-3",
-    ]
-    assert [choice.because[0].question for choice in choices] == ["judgement-scripted"] * 3 + [
-        "judgement-random"
-    ]
-
-
-def test_a_script_may_name_pieces_alone():
-    game = Game(RULES, "1954", seed=5)
-    game.play("gov quick")
-    game.play("fln quick")
-    player = ScriptedPlayer(RULES, ["mobilize police-4; V-4"], MIXED["gov"])
-
-    play_choice(game, player, Random(0))
-    play_choice(game, player, Random(0))
-
-    assert str(game.history[-1].action) == "gov to V-4"
-
-
-def test_a_script_that_asks_for_the_impossible_is_refused_with_its_place():
-    game = Game(RULES, "1954", seed=1)
-    player = ScriptedPlayer(RULES, ["quick", "raid V-4"], CHANCE)
-    play_choice(game, player, Random(0))
-    before = game.state
-
-    with pytest.raises(IllegalAction, match=r"raid V-4 \(number 2 of the script\)"):
-        player.choose(game.state, Random(0))
-    assert game.state is before
 
 
 def test_reasons_can_be_compared_and_named():

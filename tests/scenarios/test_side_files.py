@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from algeria_lab.checking.unread import NotBeside
-from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
+from algeria_lab.insurgent.deck_files import built_in_deck
 from algeria_lab.scenarios.from_text import inspect_scenario
 from algeria_lab.scenarios.named_files import file_named
 from algeria_lab.scenarios.side_files import side_files
 from algeria_lab.views.scenarios.pictures import picture_source
+from tests.insurgent.deck_texts import deck_text
 from tests.scenarios.formed import formed
 
 HEAD = "format: algeria-scenario/1\nid: one\ntitle: T\n"

@@ -9,11 +9,12 @@ import pytest
 from algeria_lab import open_game
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.refusals import UnknownName, WrongOption
-from algeria_lab.insurgent.deck_files import deck_text, reconstructed_cards
+from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.players.algeria.quiet import QuietPlayer
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.named_files import gathered
 from algeria_lab.scenarios.table import opened, position_of, rules_of
+from tests.insurgent.deck_texts import deck_text
 
 DOCTRINE = {"name": "watchful", "seat": "gov", "based_on": "mixed"}
 

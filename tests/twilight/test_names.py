@@ -4,11 +4,11 @@ import pytest
 
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import NearlyNamed
-from algeria_lab.games import Twilight
+from algeria_lab.games import GAMES
 from algeria_lab.twilight.geography import SPACES
 from algeria_lab.views.twilight.words.text import TwilightWords
 
-RULES = Twilight().rules()
+RULES = GAMES["twilight"].rules()
 
 
 def read(text: str, *before: str) -> str:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab import __version__
 from algeria_lab.apps.authors.files import inspected, showing_of, walked, written
 from algeria_lab.apps.terminal.errors import WrongUse
 from algeria_lab.checking.faults import WrongFile
+from algeria_lab.core.package import __version__
 from algeria_lab.scenarios.from_text import SCENARIO
 from algeria_lab.scenarios.quiz.edition import learners_edition
 from algeria_lab.scenarios.side_files import side_files

@@ -11,9 +11,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-import algeria_lab
 from algeria_lab.apps.page_words import LANGUAGES, SCENARIO, TITLE
 from algeria_lab.apps.terminal.errors import WrongUse
+from algeria_lab.core.package import AROUND
 from algeria_lab.core.refusals import UnknownName
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def page_to_open(name: str, words: Messages) -> Path:
         if Path(name).suffix.casefold() == NOTEBOOK:
             return Path(name)
         name = "scenario"
-    for home in (Path.cwd(), Path(algeria_lab.__file__).parents[1]):
+    for home in (Path.cwd(), AROUND):
         if (home / FOLDERS[0]).is_dir():
             return _page(home, name, words)
     raise WrongUse(words.say("terminal-no-pages"))

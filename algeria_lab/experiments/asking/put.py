@@ -33,6 +33,7 @@ HIGHEST_SEED = 2**53  # larger whole numbers are not exact in a browser, where q
 def ask(  # noqa: PLR0913 - a question has a position, ways, opponents and size
     position: BeginningLike,
     ways: Mapping[str, WayLike],
+    game: str | None = None,
     *,
     against: Against | None = None,
     side: Seat = "gov",
@@ -40,7 +41,6 @@ def ask(  # noqa: PLR0913 - a question has a position, ways, opponents and size
     seed: int = 1,
     stop: StopLike = None,
     measures: Mapping[str, MeasureFunction] | None = None,
-    game: str | None = None,
 ) -> Question:
     """Return a checked question; see `Question` for the arguments, and `compare` for what may be left out.
 

@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
-from algeria_lab import __version__
+from algeria_lab.core.package import __version__
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import Question

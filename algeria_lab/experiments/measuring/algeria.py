@@ -13,7 +13,6 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.spending import HALVES
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.dice import SeededDice
 from algeria_lab.experiments.measuring.record import (
     Ended,
     Quantity,
@@ -84,9 +83,6 @@ def _play(start: State, players: Mapping[Seat, Player[State]], seed: int, last: 
         spent = {name: read(draft) for name, read in WHILE_PLAYED.items()}
         return watch({**_look(draft.state), **spent}, draft.state)
 
-    if not start.agenda:  # the opening ended the war, and nobody plays on
-        told(Draft(start, SeededDice(seed), listening=False))
-        return Ended(start.winner, start.level)
     war = play_on(start, players["fln"], players["gov"], seed, turn_limit=last, watch=told)
     return Ended(war.winner, war.level)
 

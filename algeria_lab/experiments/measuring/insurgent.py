@@ -20,6 +20,7 @@ from algeria_lab.experiments.measuring.record import (
     won_by,
 )
 from algeria_lab.insurgent.cards import FRONTS
+from algeria_lab.insurgent.draft import Draft
 from algeria_lab.insurgent.frames import BeginTurn
 from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.insurgent.state import GRAVEYARD, PRISON, ROW, SOLO, State, Switches, read_switches
@@ -114,8 +115,8 @@ def _look(state: State) -> Values:
 def _play(start: State, players: Mapping[Seat, Player[State]], seed: int, last: int, watch: Watch) -> Ended:
     gov = None if isinstance(players["gov"], Automaton) else players["gov"]
 
-    def told(state: State) -> bool:
-        return watch(_look(state), state)
+    def told(draft: Draft) -> bool:
+        return watch(_look(draft.state), draft.state)
 
     duel = play_on(start, players["fln"], gov, seed, turn_limit=last, watch=told)
     return Ended(duel.winner, duel.reason)

@@ -19,6 +19,7 @@ from algeria_lab.experiments.measuring.record import (
 from algeria_lab.players.base import Player
 from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.players.twilight.simulator import TURN_LIMIT, play_on
+from algeria_lab.twilight.draft import Draft
 from algeria_lab.twilight.frames.sequence import NextCard
 from algeria_lab.twilight.geography import ALGERIA
 from algeria_lab.twilight.pieces import CUBES, GUERRILLAS, B
@@ -108,8 +109,8 @@ def _look(state: State) -> Values:
 
 
 def _play(start: State, players: Mapping[Seat, Player[State]], seed: int, last: int, watch: Watch) -> Ended:
-    def told(state: State) -> bool:
-        return watch(_look(state), state)
+    def told(draft: Draft) -> bool:
+        return watch(_look(draft.state), draft.state)
 
     game = play_on(start, players["fln"], players["gov"], seed, turn_limit=last, watch=told)
     return Ended(game.winner, game.reason)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from math import ceil, floor
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from algeria_lab import __version__
+from algeria_lab.core.package import __version__
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import KEYS, Question

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from algeria_lab import __version__
+from algeria_lab.core.package import __version__
 from algeria_lab.core.rules import S
 from algeria_lab.views.shared.messages import GameWords, Messages
 

@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from algeria_lab.experiments.measuring.measures import Measure
-from algeria_lab.experiments.results.frames import seen_of
-from algeria_lab.experiments.results.statistics import QUANTILES, rows
+from algeria_lab.experiments.results.statistics import QUANTILES
 from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.text import measure_name, opponent_title, quoted_way, way_title
 from algeria_lab.views.shared.html import Page, table
 from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
     from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.experiments.results.statistics import Row
     from algeria_lab.views.shared.messages import GameWords
@@ -48,15 +44,3 @@ def _cell(words: GameWords, question: Question, row: Row, name: str) -> str:
     if row.difference is None:
         return ""
     return words.say("experiment-interval-of", **interval(words, row.difference, sign=True))
-
-
-def summary_tables(words: GameWords, frame: DataFrame, measures: Sequence[str | Measure]) -> Page:
-    """Return the summary of several measures, a table each.
-
-    Raises:
-        TooFewWars: With fewer than two wars a way.
-        UnknownName, WrongMeasure: For a measure that is none.
-    """
-    question = seen_of(frame)
-    first, *others = (summary_table(words, question, rows(frame, [asked])) for asked in measures)
-    return sum(others, first)

@@ -247,6 +247,12 @@ class DuelSession(Session[State, DuelWords]):
         return super()._look(message)
 
 
+def notebook_session(table: Table[State], language: str) -> DuelSession:
+    """Return a duel on a board in a notebook, in the words of the decks that are played with."""
+    cards = table.game.rules.cards  # type: ignore[attr-defined]  # the rules of this game
+    return DuelSession(table, DuelWords(language, cards))
+
+
 HUNDREDTHS = 100
 RARE = Fraction(5, HUNDREDTHS)  # below, a sample of this size cannot tell how rare
 

@@ -92,7 +92,7 @@ def after(war: Game[State], state: State) -> Game[State]:
     twin = war.fork(dice=FixedDice([3, 3, 4]))
     events = twin.rules.apply(state, twin.rules.complete(state, "resettle IV-1"), FixedDice([3, 3, 4]))
     first = type(war.history[-1])(None, (), state, ())
-    twin._entries = [first, type(first)(None, events[1], events[0], ())]
+    twin._past.entries = [first, type(first)(None, events[1], events[0], ())]
     return twin
 
 

@@ -35,7 +35,7 @@ def session_at(state: State, language: str = "en", dice: Dice | None = None) -> 
     game = Game(rules, state.scenario, rules.options(), seed=1)
     if dice:
         game.dice = dice
-    game._entries = [Entry(None, (), state, game.dice.mark())]
+    game._past.entries = [Entry(None, (), state, game.dice.mark())]
     return DuelSession(Table(game, {"fln": None, "gov": None}), DuelWords(language, state.cards))
 
 
@@ -81,7 +81,7 @@ def twin_of(session: DuelSession, swapped: Exchange) -> DuelSession:
     game = session.game.fork()
     cards = game.state.cards
     names = {cards.all[card].id: cards.all[other].id for card, other in swapped.items() if card != UNKNOWN}
-    game._entries = [
+    game._past.entries = [
         Entry(
             _action(entry.action, names),
             tuple(_event(event, names) for event in entry.events),

@@ -12,7 +12,7 @@ from algeria_lab.checking.decks.works import works_behind
 from algeria_lab.checking.faults import WrongFile, sentence
 from algeria_lab.checking.forms import published
 from algeria_lab.insurgent.cards import FRONTS, ICONS, KINDS, Deck
-from algeria_lab.insurgent.deck_files import built_in_deck, deck_names, deck_text, document_text
+from algeria_lab.insurgent.deck_files import built_in_deck, deck_names, document_text
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.insurgent.decks import (
     card_face,
@@ -24,6 +24,7 @@ from algeria_lab.views.insurgent.decks import (
     provenance,
 )
 from algeria_lab.views.shared.messages import LANGUAGES
+from tests.insurgent.deck_texts import deck_text
 
 DECKS = [built_in_deck(name) for name in deck_names()]
 CARDS = [(deck, card) for deck in DECKS for card in deck.cards]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from algeria_lab import __version__
+from algeria_lab.core.package import __version__
 from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.results.frames import measure_of, played, seen_of
 from algeria_lab.views.charts.base import Columns, Drawing, Reading

@@ -6,8 +6,8 @@ import gzip
 import json
 from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab import __version__
 from algeria_lab.checking.texts import BYTE_ORDER_MARK
+from algeria_lab.core.package import __version__
 from algeria_lab.experiments.kept.cache import rules_of
 from algeria_lab.experiments.measuring.measures import Measure, measurable
 from algeria_lab.experiments.results.frames import played, question_of

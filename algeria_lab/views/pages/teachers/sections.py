@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-import algeria_lab
+from algeria_lab.core.package import __version__
 from algeria_lab.views.scenarios.handouts.roles import roles
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def _numbered(key: str, words: Messages) -> list[str]:
     """Return the messages of a list: ``teach-care-1``, ``teach-care-2`` and so on."""
     found: list[str] = []
     while words.has(name := f"teach-{key}-{len(found) + 1}"):
-        found.append(words.say(name, version=algeria_lab.__version__, **_named(words)))
+        found.append(words.say(name, version=__version__, **_named(words)))
     return found
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import StringIO
 from typing import TYPE_CHECKING
 
-from algeria_lab import __version__
 from algeria_lab.checking.texts import BYTE_ORDER_MARK
+from algeria_lab.core.package import __version__
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.views.play.sheets.report import (
     Block,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
-from algeria_lab import __version__
 from algeria_lab.checking.facts import cited
+from algeria_lab.core.package import __version__
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.views.scenarios.handouts.asked import asked_in, experiment_html, question_html

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
-from algeria_lab import __version__
 from algeria_lab.checking.faults import sentence
+from algeria_lab.core.package import __version__
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.views.lessons.galula import galula_page
 from algeria_lab.views.lessons.records import facts_page, works_page

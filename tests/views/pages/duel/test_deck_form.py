@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 from algeria_lab.checking.decks.check import DECK, read_deck
 from algeria_lab.core.refusals import LabError
 from algeria_lab.insurgent.cards import Deck
-from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
+from algeria_lab.insurgent.deck_files import built_in_deck
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.pages.duel.deck_draft import copied_draft, document_of, draft_of, empty_draft
 from algeria_lab.views.pages.duel.deck_form import DeckForm, scene, verdict
 from algeria_lab.views.shared.bundles import STATIC
 from algeria_lab.views.shared.messages import LANGUAGES
+from tests.insurgent.deck_texts import deck_text
 
 EN, FR = Words("en"), Words("fr")
 FLN, FRENCH = built_in_deck("reconstructed-fln"), built_in_deck("reconstructed-french")

@@ -15,9 +15,10 @@ from algeria_lab.core.keeping.saves import save_text
 from algeria_lab.core.keeping.sealed_saves import SEALED, seal, unseal
 from algeria_lab.core.refusals import SaveError
 from algeria_lab.insurgent.cards import Deck, WrongDecks
-from algeria_lab.insurgent.deck_files import built_in_deck, deck_text
+from algeria_lab.insurgent.deck_files import built_in_deck
 from algeria_lab.views.insurgent.session import DuelSession
 from algeria_lab.views.pages.duel.page import DuelPage
+from tests.insurgent.deck_texts import deck_text
 from tests.views.insurgent.tables import new_session, pick, tell
 
 NOTEBOOK = Path(__file__).parents[4] / "notebooks" / "duel.ipynb"
