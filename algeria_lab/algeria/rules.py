@@ -187,11 +187,9 @@ class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
         return draft.state, draft.happened
 
     def step(self, frame: Frame) -> Step[Any] | None:
-        """See `AgendaRules.step`."""
         return _verbs_at(frame) if is_decision(frame) else None
 
     def vocabulary(self) -> tuple[str, ...]:
-        """See `AgendaRules.vocabulary`."""
         return tuple(_TAKES)
 
     def verb(self, state: State, action: Action) -> Verb[Any]:
@@ -241,7 +239,6 @@ class AlgeriaRules(AgendaRules[State, Frame, Verb[Any]]):
         return Action.parse(text, seat)
 
     def carried_out(self, state: State, action: Action, dice: Dice, *, alone: bool) -> Draft:
-        """See `AgendaRules.carried_out`."""
         draft = Draft(state.copy(), dice, listening=not alone)
         resolve(draft, action)
         settle(draft, PHASE_FRAMES if alone else NOWHERE)

@@ -118,7 +118,6 @@ class State(Shown):
         return twin
 
     def plain(self) -> str:
-        """See `Shown.plain`."""
         support = f"PSL fln {self.fln_psl}, gov {self.gov_psl}"
         return f"State({self.scenario!r}, turn {self.turn}, {self.phase}; {support})"
 

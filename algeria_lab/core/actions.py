@@ -78,12 +78,10 @@ class Actions(Several[Action, object]):
     """
 
     def plain(self) -> str:
-        """See `Shown.plain`."""
         verbs = Counter(action.verb for action in self)
         return f"Actions({', '.join(f'{count} {verb}' for verb, count in verbs.items())})"
 
     def plain_text(self) -> str:
-        """See `Shown.plain_text`."""
         return "\n".join(map(str, self))
 
 

@@ -191,7 +191,6 @@ class SeededDice(Dice):
         return f"SeededDice({self.seed})"
 
     def enter(self, turn: int, phase: str) -> None:
-        """See `Dice.enter`."""
         self.turn, self.phase = turn, phase
         key = _mixed((self.seed * _STEP + turn) & _MASK)
         for letter in phase.encode():
@@ -208,7 +207,6 @@ class SeededDice(Dice):
         self._pool, self._left = word % _WORD_SPAN, _DICE_PER_WORD
 
     def d6(self) -> int:
-        """See `Dice.d6`."""
         if not self._left:
             self._refill()
         self._pool, face = divmod(self._pool, 6)
@@ -217,11 +215,9 @@ class SeededDice(Dice):
         return face + 1
 
     def mark(self) -> Mark:
-        """See `Dice.mark`."""
         return (self.turn, self.phase, self.count)
 
     def rewind(self, mark: Mark) -> None:
-        """See `Dice.rewind`."""
         turn, phase, count = mark
         self.enter(int(turn), str(phase))
         whole, rest = divmod(int(count), _DICE_PER_WORD)
@@ -240,7 +236,6 @@ class FixedDice(Dice):
         self.used = 0
 
     def d6(self) -> int:
-        """See `Dice.d6`."""
         if self.used >= len(self.faces):
             raise DiceRanOut(
                 f"the {len(self.faces)} given dice are used up and the rules ask for one more. "
@@ -250,15 +245,12 @@ class FixedDice(Dice):
         return self.faces[self.used - 1]
 
     def mark(self) -> Mark:
-        """See `Dice.mark`."""
         return (self.used,)
 
     def rewind(self, mark: Mark) -> None:
-        """See `Dice.rewind`."""
         self.used = int(mark[0])
 
     def fork(self, mark: Mark) -> Dice:
-        """See `Dice.fork`."""
         twin = copy(self)
         twin.faces = self.faces.copy()
         twin.rewind(mark)
@@ -282,24 +274,19 @@ class RecordedDice(Dice):
         self._front = None
 
     def enter(self, turn: int, phase: str) -> None:
-        """See `Dice.enter`."""
         self._behind.enter(turn, phase)
 
     def d6(self) -> int:
-        """See `Dice.d6`."""
         face = self._behind.d6()
         return self._front.d6() if self._front else face
 
     def mark(self) -> Mark:
-        """See `Dice.mark`."""
         return self._behind.mark()
 
     def rewind(self, mark: Mark) -> None:
-        """See `Dice.rewind`."""
         self._behind.rewind(mark)
 
     def fork(self, mark: Mark) -> Dice:
-        """See `Dice.fork`."""
         return self._behind.fork(mark)
 
     @property

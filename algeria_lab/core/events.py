@@ -225,7 +225,6 @@ class Story(Several[Event, Reached]):
         return self.about._replace(at_once=self.about.at_once and (end, step) == (len(self), 1))
 
     def plain(self) -> str:
-        """See `Shown.plain`."""
         kinds = Counter(map(event_kind, self))
         counted = ", ".join(f"{count} {kind}" for kind, count in kinds.items())
         return f"{type(self).__name__}({counted})"

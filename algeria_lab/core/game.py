@@ -113,7 +113,6 @@ class Game(Asking[S]):
         return History(self._past.entries, self.voice, range(len(self._past.entries)))
 
     def plain(self) -> str:
-        """See `Shown.plain`."""
         now = f"turn {self.state.turn}, {self.state.phase}, {self.to_move or 'nobody'} to move"
         return f"Game({self.rules.name!r}, {self.scenario!r}, seed {self.seed}, {now}; ply {self.ply})"
 

@@ -44,7 +44,6 @@ class Entry(Shown, Generic[S]):
         return self.events.voice
 
     def plain(self) -> str:
-        """See `Shown.plain`."""
         return f"Entry({str(self.action or 'set-up')!r}, {len(self.events)} events)"
 
     @property
@@ -79,7 +78,6 @@ class History(Several[Entry[S], range]):
     """
 
     def part_about(self, place: slice) -> range | None:
-        """See `Several.part_about`."""
         return None if self.about is None else self.about[place]
 
     @property
@@ -89,7 +87,6 @@ class History(Several[Entry[S], range]):
         return Story(events, self.voice, Reached(self[-1].state) if self else None)
 
     def plain(self) -> str:
-        """See `Shown.plain`."""
         return f"History({len(self)} entries)"
 
 

@@ -272,7 +272,6 @@ class Distribution(Shown, Generic[R]):
     __hash__ = None  # type: ignore[assignment]  # holds a dict, like a dict it is no key
 
     def plain(self) -> str:
-        """See `Shown.plain`."""
         likely = sorted(self, key=lambda row: -row[1])
         said = [f"{result!s:.40}: {share}" for result, share in likely[:SHOWN]]
         more = [f"{len(self) - SHOWN} more"] if len(self) > SHOWN else []
@@ -280,7 +279,6 @@ class Distribution(Shown, Generic[R]):
         return f"Distribution({', '.join([*said, *more])}{until})"
 
     def plain_text(self) -> str:
-        """See `Shown.plain_text`."""
         return "\n".join(f"{share!s:>9} {_percent(share):>7}  {result}" for result, share in self)
 
     def chance(self, holds: Callable[[R], bool]) -> Fraction:

@@ -34,7 +34,6 @@ class Refusal(Shown):
     voice: Voice = field(default=PLAIN, compare=False)
 
     def plain(self) -> str:
-        """See `Shown.plain`."""
         said = ", ".join(f"{name} {value}" for name, value in self.values.items())
         return f"{self.reason}{f' ({said})' if said else ''} [{self.rule}]"
 

@@ -50,7 +50,6 @@ class Ending(Shown, Outcome):
         return ending
 
     def plain(self) -> str:
-        """See `Shown.plain`."""
         return f"Outcome(winner={self.winner!r}, level={self.level!r}, rule={self.rule!r})"
 
 

@@ -82,11 +82,9 @@ class Verbs(Shown, dict[str, Usable]):
         self.voice = voice
 
     def plain(self) -> str:
-        """See `Shown.plain`."""
         return f"Verbs({', '.join(self)})"
 
     def plain_text(self) -> str:
-        """See `Shown.plain_text`."""
         return aligned(one.row for one in self.values())
 
 

@@ -181,11 +181,9 @@ class InsurgentRules(AgendaRules[State, Frame, Verb[Any]]):
         )
 
     def step(self, frame: Frame) -> Step[Any] | None:
-        """See `AgendaRules.step`."""
         return STEPS.get(type(frame))
 
     def vocabulary(self) -> tuple[str, ...]:
-        """See `AgendaRules.vocabulary`."""
         return tuple(dict.fromkeys([name for step in STEPS.values() for name in step] + [CONCEDE]))
 
     def verb_refusal(self, state: State, frame: Frame, action: Action) -> Refusal | None:
@@ -234,7 +232,6 @@ class InsurgentRules(AgendaRules[State, Frame, Verb[Any]]):
         return TypedNames(names, (*SEATS, *verbs, CONCEDE, *FRONTS, ON_DISCARD, UP, DOWN))
 
     def carried_out(self, state: State, action: Action, dice: Dice, *, alone: bool) -> Draft:
-        """See `AgendaRules.carried_out`."""
         draft = Draft(state.copy(), dice, listening=not alone)
         carry_out(draft, action)
         settle(draft, PAUSES if alone else NOWHERE)

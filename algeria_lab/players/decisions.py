@@ -55,5 +55,4 @@ class Decisions(Several[Decision, None]):
         return Story(events, self.voice, self[-1].events.about if self else None)
 
     def plain(self) -> str:
-        """See `Shown.plain`."""
         return f"Decisions({len(self)})"

@@ -77,7 +77,6 @@ class Table(Shown, Generic[S]):
         return self.game.voice
 
     def plain(self) -> str:
-        """See `Shown.plain`."""
         seats = ", ".join(f"{seat}: {name}" for seat, name in self.seat_names.items())
         return f"Table({seats}; {self.game.plain()})"
 

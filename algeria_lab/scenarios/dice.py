@@ -49,13 +49,11 @@ class TeachingDice(Dice):
         return len(self._faces) - self._used
 
     def enter(self, turn: int, phase: str) -> None:
-        """See `Dice.enter`."""
         self._behind.enter(turn, phase)
         if forced := self._phases.get((turn, phase)):
             self._faces, self._used = (*forced, *self._faces[self._used :]), 0
 
     def d6(self) -> int:
-        """See `Dice.d6`."""
         face = self._behind.d6()
         if self._used < len(self._faces):
             self._used += 1
@@ -67,18 +65,15 @@ class TeachingDice(Dice):
         return face
 
     def mark(self) -> Mark:
-        """See `Dice.mark`."""
         given = "".join(map(str, self._faces[self._used :]))
         return (*self._behind.mark(), given)
 
     def rewind(self, mark: Mark) -> None:
-        """See `Dice.rewind`."""
         *behind, given = mark
         self._behind.rewind(tuple(behind))
         self._faces, self._used = tuple(int(face) for face in str(given)), 0
 
     def fork(self, mark: Mark) -> Dice:
-        """See `Dice.fork`."""
         twin = copy(self)
         twin._behind = copy(self._behind)  # noqa: SLF001 - its own class
         twin.rewind(mark)

@@ -33,7 +33,6 @@ class Silent(Named):
         self._player, self.name = player, player.name
 
     def choose(self, view: Any, rng: Random) -> Choice:
-        """See `players.base.Player`."""
         return self._player.choose(view, rng)._replace(because=())
 
 

@@ -143,11 +143,9 @@ class TwilightRules(AgendaRules[State, Frame, Verb[Any]]):
         )
 
     def step(self, frame: Frame) -> Step[Any] | None:
-        """See `AgendaRules.step`."""
         return STEPS.get(type(frame))
 
     def vocabulary(self) -> tuple[str, ...]:
-        """See `AgendaRules.vocabulary`."""
         return tuple(dict.fromkeys([name for step in STEPS.values() for name in step] + [CHART]))
 
     def verb_refusal(self, state: State, frame: Frame, action: Action) -> Refusal | None:
@@ -194,7 +192,6 @@ class TwilightRules(AgendaRules[State, Frame, Verb[Any]]):
         return typed_names((*SEATS, *self.vocabulary()))
 
     def carried_out(self, state: State, action: Action, dice: Dice, *, alone: bool) -> Draft:
-        """See `AgendaRules.carried_out`."""
         draft = Draft(state.copy(), dice, listening=not alone)
         carry_out(draft, action)
         settle(draft, PAUSES if alone else NOWHERE)

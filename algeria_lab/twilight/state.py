@@ -123,7 +123,6 @@ class State(Shown):
     voice: Voice = field(default=PLAIN, compare=False)
 
     def plain(self) -> str:
-        """See `Shown.plain`."""
         return f"State({self.scenario!r}, card {self.turn}, {self.phase})"
 
     # --- pieces

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from algeria_lab.algeria.combat import hits
 from algeria_lab.algeria.geography import (
     ABROAD,
@@ -20,6 +19,7 @@ from algeria_lab.algeria.profiles import SWITCHES
 from algeria_lab.algeria.scenarios import Forces, Scenario, read_scenario, scenario_names
 from algeria_lab.algeria.units import DISPERSED_DIVISION, KIND, KINDS, NAME_OF
 from algeria_lab.core.citations import known_citations
+
 from algeria_lab.core.tables import load_data, load_table
 
 PUBLISHED = ("1954", "1958", "1960")

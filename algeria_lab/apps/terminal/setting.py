@@ -31,7 +31,6 @@ class Line(Text):
     """A text that no line break tears apart at a no-break space, as rich would."""
 
     def wrap(self, console: Console, width: int, **more: Any) -> Lines:
-        """See `rich.text.Text.wrap`."""
         held = self.copy()
         held.plain = self.plain.translate(HELD)
         lines = held.wrap(console, width, **more)

@@ -120,7 +120,6 @@ class Position(Shown):
         return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
 
     def plain(self) -> str:
-        """See `Shown.plain`."""
         return f"Position({self.game!r}, {self.name!r}, turn {self.state.get('turn')})"
 
 

@@ -32,7 +32,6 @@ class AlgeriaPlayers(Roster[Player[State]]):
     """
 
     def names(self, seat: Seat) -> tuple[str, ...]:
-        """See `Roster.names`."""
         return (*quick_names(seat), LOOK_AHEAD)
 
     def _find(self, name: str, seat: Seat) -> Player[State] | None:

@@ -29,7 +29,6 @@ class DuelPlayers(Roster[DuelPlayer]):
     """
 
     def names(self, seat: Seat) -> tuple[str, ...]:
-        """See `Roster.names`."""
         if seat not in SEATS:
             raise UnknownName("side", seat, SEATS)
         return tuple(_PLAYERS)

@@ -23,7 +23,6 @@ class ThoughtDice(Dice):
         self._draw = rng.random
 
     def d6(self) -> int:
-        """See `Dice.d6`."""
         return int(self._draw() * 6) + 1
 
 

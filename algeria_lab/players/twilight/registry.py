@@ -27,7 +27,6 @@ class TwilightPlayers(Roster[Player[State]]):
     """The published chart, players of ours, and chance."""
 
     def names(self, seat: Seat) -> tuple[str, ...]:
-        """See `Roster.names`."""
         if seat not in SEATS:
             raise UnknownName("side", seat, SEATS)
         return tuple(_PLAYERS[seat])

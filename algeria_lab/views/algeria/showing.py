@@ -50,11 +50,9 @@ class AlgeriaShowing(Showing[State, Words]):
     """The war game in one language; see `Showing`."""
 
     def title(self, state: State) -> str:
-        """See `Showing.title`."""
         return self.words.scenario(state.scenario)
 
     def moment(self, state: State) -> str:
-        """See `Showing.moment`."""
         seat = _RULES.to_move(state)
         if _is_before_event(state):
             return self.words.say("show-moment-event", turn=state.turn)
@@ -66,12 +64,10 @@ class AlgeriaShowing(Showing[State, Words]):
         return self.words.say("show-moment", turn=state.turn, phase=phase, side=side)
 
     def tally(self, state: State) -> str:
-        """See `Showing.tally`."""
         gov = halved(self.words, half_points(state))
         return self.words.say("show-support", fln=str(state.fln_psl), gov=gov)
 
     def awaited(self, state: State) -> str:
-        """See `Showing.awaited`."""
         if outcome := _RULES.outcome(state):
             return self.ending(outcome, state)
         if _is_before_event(state):
@@ -82,15 +78,12 @@ class AlgeriaShowing(Showing[State, Words]):
         return " ".join(filter(None, (text, paying, why)))
 
     def ending(self, outcome: Outcome, state: State) -> str:
-        """See `Showing.ending`."""
         return self.words.outcome(outcome, state)
 
     def picture(self, state: State) -> Markup:
-        """See `Showing.picture`."""
         return still(state, self.words, self.moment(state), self.tally(state))
 
     def position(self, state: State) -> Page:
-        """See `Showing.position`."""
         rows = tracks_in_play(state, self.words)
         tracks = (self.words.labelled(name, now) for name, now in rows)
         places = folded(self.words.say("show-war-fold"), self._places(state), self.words)
@@ -107,11 +100,9 @@ class AlgeriaShowing(Showing[State, Words]):
         return self.words.place(place), marks, *map(self.words.listed, units)
 
     def begun(self, data: Json) -> State:
-        """See `Showing.begun`."""
         return _RULES.state_from_json(data)
 
     def sentences(self, story: Story) -> Sequence[Sentence]:
-        """See `Showing.sentences`."""
         reached = story.about
         after = reached.position if reached and reached.at_once else None
         assert after is None or isinstance(after, State)
@@ -119,17 +110,14 @@ class AlgeriaShowing(Showing[State, Words]):
         return [Sentence(one.text, isinstance(one.event, Entered)) for one in told]
 
     def deed(self, entry: Entry[State]) -> str:
-        """See `Showing.deed`."""
         assert entry.action is not None, "the set-up is no deed"
         chosen = next((event for event in entry.events if isinstance(event, Chose)), None)
         return self.words.action_at(chosen.step if chosen else "", entry.action)
 
     def choice(self, event: Chose) -> str:
-        """See `Showing.choice`."""
         return self.words.action_at(event.step, Action.parse(event.action))
 
     def offers(self, actions: Actions) -> Sequence[Offer]:
-        """See `Showing.offers`."""
         state = actions.about
         assert state is None or isinstance(state, State)
         return [self._offer(action, state) for action in actions]
@@ -158,11 +146,9 @@ class AlgeriaShowing(Showing[State, Words]):
             return self.words.say("scene-odds-too-many")
 
     def prospects(self, rules: Rules[State], view: State, action: Action) -> Distribution[object]:  # noqa: ARG002 - a war has one set of rules
-        """See `Showing.prospects`."""
         return Distribution(dict(action_odds(_RULES, view, action)))
 
     def answer(self, because: Because) -> str:
-        """See `Showing.answer`."""
         return found_text(because, self.words)
 
     def chances(self, distribution: Distribution[object]) -> list[Row]:

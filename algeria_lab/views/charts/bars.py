@@ -84,7 +84,6 @@ class TurnBars(Chart[S, G], Generic[S, G]):
         return [Series(name, self.label(name), look) for name, look in self.looks.items()]
 
     def read(self, history: Sequence[Entry[S]], at: int | None) -> Reading:
-        """See `Chart.read`."""
         rows = self.rows(history)
         names = list(self.looks)
         data = stacked(rows, names)
@@ -111,7 +110,6 @@ class TurnBars(Chart[S, G], Generic[S, G]):
         return table
 
     def draw(self) -> figure:
-        """See `Chart.draw`."""
         from bokeh.models import HoverTool, Range1d, Span
 
         plot = new_figure(
@@ -144,7 +142,6 @@ class TurnBars(Chart[S, G], Generic[S, G]):
         )
 
     def arrange(self, reading: Reading) -> None:
-        """See `Chart.arrange`."""
         frame = reading.frame
         last = max(frame["last"], frame["first"] + LEAST_TURNS - 1)
         self.figure.x_range.update(start=frame["first"] - 0.6, end=last + 0.6)

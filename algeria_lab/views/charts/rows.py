@@ -55,7 +55,6 @@ class RowsChart(Chart[S, G], Generic[S, G]):
         return plot
 
     def arrange(self, reading: Reading) -> None:
-        """See `Chart.arrange`."""
         frame, plot = reading.frame, self.figure
         names = {-row: name for row, name in enumerate(frame["names"]) if name}
         plot.yaxis[0].ticker.ticks = list(names)
@@ -99,7 +98,6 @@ class StackedRows(RowsChart[S, G], Generic[S, G]):
         return str(sum(row.values()))
 
     def read(self, history: Sequence[Entry[S]], at: int | None) -> Reading:
-        """See `Chart.read`."""
         state = moment(history, at)[1]
         counts = self.counts(history, at)
         kinds = [kind for kind in self.kinds if not kind or kind in counts]
@@ -139,7 +137,6 @@ class StackedRows(RowsChart[S, G], Generic[S, G]):
         return [list[object](head), *rows]
 
     def draw(self) -> figure:
-        """See `Chart.draw`."""
         from bokeh.models import HoverTool
 
         plot = self.empty()
@@ -164,7 +161,6 @@ class StackedRows(RowsChart[S, G], Generic[S, G]):
         return plot
 
     def arrange(self, reading: Reading) -> None:
-        """See `Chart.arrange`."""
         super().arrange(reading)
         legend_only(self.figure, reading.frame["present"])
 

@@ -101,7 +101,6 @@ class StepsChart(Chart[S, G], Generic[S, G]):
         return {places[side]: f"{self.say(f'name-{side}')} {ends[side]}" for side in COLOURS}
 
     def draw(self) -> figure:
-        """See `Chart.draw`."""
         from bokeh.models import HoverTool, LinearAxis
 
         plot = self.empty()
@@ -129,7 +128,6 @@ class StepsChart(Chart[S, G], Generic[S, G]):
         return plot.scatter("x", "level", source=self.sources[side], marker=MARKS[side], **hidden, **look)
 
     def arrange(self, reading: Reading) -> None:
-        """See `Chart.arrange`."""
         frame = reading.frame
         self._now.location = frame["now"]
         span, ticks = frame["last"] - frame["first"], frame["ticks"]

@@ -60,7 +60,6 @@ class Tornado(LanesChart):
     zero = True
 
     def read(self, frame: DataFrame) -> Reading:
-        """See `FrameChart.read`."""
         question, found = seen_of(frame), effects(frame, self.measure)
         reached = [end for effect in found for end in effect.difference]
         low, high = spread([0, *reached])
@@ -110,7 +109,6 @@ class Tornado(LanesChart):
         return self.say("lane", name=constant_name(self.words, name), printed=printed, rule=known.rule)
 
     def paint(self, plot: figure) -> None:
-        """See `LanesChart.paint`."""
         ground(plot, self.sources["lines"])
         lying_bars(plot, self.sources["bars"], BAR, **HATCHED, line_color=INK, line_width=0.5)
         whiskers(plot, self.sources["marks"])
@@ -213,7 +211,6 @@ class TwoAtATime(LanesChart):
         super().__init__(frame, words, asked)
 
     def read(self, frame: DataFrame) -> Reading:
-        """See `FrameChart.read`."""
         question, found = seen_of(frame), interactions(frame, self._singles, self.measure)
         drawn = found[:MOST_PAIRS]
         low, high = spread([0, *(end for item in drawn for end in (*item.together, item.added.mean))])
@@ -239,7 +236,6 @@ class TwoAtATime(LanesChart):
         return sources, layout.depth
 
     def paint(self, plot: figure) -> None:
-        """See `LanesChart.paint`."""
         ground(plot, self.sources["lines"])
         added = self.sources["added"]
         plot.segment("x", "y", "to", "y", source=added, line_color=LOOKS[True].fill, line_width=6)

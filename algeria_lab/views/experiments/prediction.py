@@ -75,7 +75,6 @@ class Prediction(LanesChart):
         super().__init__(frame, words, asked)
 
     def read(self, frame: DataFrame) -> Reading:
-        """See `FrameChart.read`."""
         question = seen_of(frame)
         found = [row for row in rows(frame, [self.measure]) if row.way in self._predicted]
         reached = [end for row in found for end in row.mean]
@@ -111,7 +110,6 @@ class Prediction(LanesChart):
         return {**sources, **layout.sources(low)}, layout.depth
 
     def paint(self, plot: figure) -> None:
-        """See `LanesChart.paint`."""
         ground(plot, self.sources["lines"])
         expected, measured = self.say("predicted"), self.say("measured")
         own = {"fill_color": "white", "line_color": INK, "line_dash": "dashed"}

@@ -68,11 +68,9 @@ class Sensitivity(LanesChart):
     key = "sensitivity"
 
     def title(self) -> str:
-        """See `LanesChart.title`."""
         return self.say("title", name=constant_name(self.words, self._constant.name))
 
     def read(self, frame: DataFrame) -> Reading:
-        """See `FrameChart.read`."""
         question, found = seen_of(frame), points(frame, self.measure)
         self._constant = constant_of(frame)
         self._titles = _titles(self.words, question)
@@ -130,7 +128,6 @@ class Sensitivity(LanesChart):
         return self._constant.printed
 
     def paint(self, plot: figure) -> None:
-        """See `LanesChart.paint`."""
         plot.yaxis.visible = True
         plot.xgrid.grid_line_color = PALE
         ground(plot, self.sources["lines"])
@@ -169,7 +166,6 @@ class Sensitivity(LanesChart):
         )
 
     def arrange(self, reading: Reading) -> None:
-        """See `Drawing.arrange`."""
         super().arrange(reading)
         named = [constant_value(self.words, self._constant.name, value) for value in self._values]
         self.figure.xaxis[0].ticker = list(range(len(named)))

@@ -57,11 +57,9 @@ class OwnFirst(Messages):
     own: ClassVar[str]
 
     def say(self, key: str, /, **values: Value) -> str:
-        """See `Messages.say`."""
         return super().say(self._own(key), **values)
 
     def has(self, key: str) -> bool:
-        """See `Messages.has`."""
         return super().has(self._own(key))
 
     def _own(self, key: str) -> str:

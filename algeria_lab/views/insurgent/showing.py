@@ -59,11 +59,9 @@ class InsurgentShowing(Showing[State, DuelWords]):
         return self.words if state.cards is self.words.cards else DuelWords(self.words.language, state.cards)
 
     def title(self, state: State) -> str:
-        """See `Showing.title`."""
         return self.words.say(f"show-duel-title-{state.scenario}")
 
     def moment(self, state: State) -> str:
-        """See `Showing.moment`."""
         if state.winner:
             side = self.words.side(state.winner) if state.winner in SEATS else ""
             return self.words.say("show-moment-over", turn=state.turn, winner=state.winner, side=side)
@@ -72,7 +70,6 @@ class InsurgentShowing(Showing[State, DuelWords]):
         return self.words.say("show-moment", turn=state.turn, phase=phase, side=side)
 
     def tally(self, state: State) -> str:
-        """See `Showing.tally`."""
         view = public(state)
         leads = [self._short_lead(view, front) for front in FRONTS if lead(view, front) != (0, 0)]
         if not leads:
@@ -95,7 +92,6 @@ class InsurgentShowing(Showing[State, DuelWords]):
         return f"{gov}{JOINED}+{-ahead.least} … {fln}{JOINED}+{ahead.most}"
 
     def awaited(self, state: State) -> str:
-        """See `Showing.awaited`."""
         words, view = self._words_for(state), public(state)
         if ending := words.ending(view):
             return f"{ending['title']} {ending['text']}{words.cite(ending['rule'])}"
@@ -104,12 +100,10 @@ class InsurgentShowing(Showing[State, DuelWords]):
         return words.labelled(words.side(prompt["seat"]), asked)
 
     def ending(self, outcome: Outcome, state: State) -> str:  # noqa: ARG002 - the position says it all
-        """See `Showing.ending`."""
         ending = self._words_for(state).ending(public(state))
         return f"{ending['title']} {ending['text']}" if ending else ""
 
     def position(self, state: State) -> Page:
-        """See `Showing.position`."""
         words, view = self._words_for(state), public(state)
         head = [words.say("show-duel-front"), *map(words.side, SEATS), words.say("show-duel-leads")]
         rows = [self._front(words, view, front) for front in FRONTS]
@@ -142,11 +136,9 @@ class InsurgentShowing(Showing[State, DuelWords]):
         yield " · ".join(label for zone, label in labels.items() if not view.zones[zone])
 
     def begun(self, data: Json) -> State:
-        """See `Showing.begun`."""
         return state_from_json(data, self.words.cards)
 
     def sentences(self, story: Story) -> Sequence[Sentence]:
-        """See `Showing.sentences`."""
         state = story.about.position if story.about else None
         assert state is None or isinstance(state, State)
         words = self._words_for(state) if state else self.words

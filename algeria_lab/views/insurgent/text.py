@@ -58,7 +58,6 @@ class DuelWords(GameWords):
         return type(self)(language, self.cards)
 
     def scenario(self, name: str) -> str:
-        """See `GameWords.scenario`."""
         return self.say(f"duel-scenario-{name}")
 
     @cached_property

@@ -34,7 +34,6 @@ class Board(Following):
         return self._session.game
 
     def close(self) -> None:
-        """See `Following.close`."""
         if self._session:
             self._session.close()
         self._session = None

@@ -48,7 +48,6 @@ class LiveChart(Following):
         return self._game
 
     def close(self) -> None:
-        """See `Following.close`."""
         self._drawing.drop()
         self._game = None
         super().close()

@@ -28,7 +28,6 @@ class ActionsFace(Face[Actions]):
     """What may be done: by verb, as it is typed and in words."""
 
     def line(self) -> str:
-        """See `Face.line`."""
         counts = Counter(action.verb for action in self.thing)
         verbs = [f"{verb} {count}" for verb, count in counts.items()]
         listed = self.words.say("list-comma").join(verbs)
@@ -55,13 +54,11 @@ class ActionsFace(Face[Actions]):
         return "\n".join(lines)
 
     def text(self) -> str:
-        """See `Face.text`."""
         offers = self.showing.offers(self.thing)
         wide = max((len(str(offer.action)) for offer in offers), default=0)
         return "\n".join(_tabled(offer, wide) for offer in offers) or self.line()
 
     def page(self) -> Page:
-        """See `Face.page`."""
         caption = self.words.say("show-actions-caption", count=len(self.thing))
         head = [self.words.say(f"show-actions-{name}") for name in ("typed", "means")]
         rows: list[tuple[str, str]] = []
@@ -98,7 +95,6 @@ class VerbsFace(Face[Verbs]):
         return self.words.say(f"verb-{self.words.game}-{one.verb}")
 
     def line(self) -> str:
-        """See `Face.line`."""
         return self.thing.plain()
 
     def brief(self) -> str:
@@ -111,7 +107,6 @@ class VerbsFace(Face[Verbs]):
         return "\n".join([head, *chain.from_iterable(zip(lines, told, strict=True))])
 
     def page(self) -> Page:
-        """See `Face.page`."""
         if not self.thing:
             return says([self.brief()])
         rows = [(*one.row[:3], self._does(one), f"[{one.rule}]") for one in self.thing.values()]
@@ -123,7 +118,6 @@ class ChancesFace(Face[Distribution[Any]]):
     """Exact chances of whatever was asked for."""
 
     def line(self) -> str:
-        """See `Face.line`."""
         rows, mean = self.showing.chances(self.thing), mean_text(self.words, self.thing)
         said = [likely_text(self.words, rows, mean), *self._until()]
         likely = self.words.say("list-semicolon").join(said)
@@ -134,12 +128,10 @@ class ChancesFace(Face[Distribution[Any]]):
         return [self.words.say("show-odds-until")] * self.thing.phase_ends
 
     def page(self) -> Page:
-        """See `Face.page`."""
         about = [mean_text(self.words, self.thing), *self._until()]
         return chances_page(self.words, self.showing.chances(self.thing), about)
 
     def text(self) -> str:
-        """See `Face.text`."""
         return self.page().text
 
 
@@ -151,13 +143,10 @@ class RefusalFace(Face[Refusal]):
         return f"{said.text}{self.words.cite(self.thing.rule)}", said.hint
 
     def line(self) -> str:
-        """See `Face.line`."""
         return self.words.say("show-refusal", text=self._said()[0])
 
     def text(self) -> str:
-        """See `Face.text`."""
         return " ".join(filter(None, self._said()))
 
     def page(self) -> Page:
-        """See `Face.page`."""
         return says(self._said())

@@ -29,7 +29,6 @@ class StoryFace(Face[Story]):
         return [Sentence(words.labelled(words.side(one.seat), showing.choice(one))) for one in chosen]
 
     def line(self) -> str:
-        """See `Face.line`."""
         last = f"{self._sentences()[-1].text:.{LONGEST}}"
         return self.words.say("show-story", count=len(self.thing), last=last)
 
@@ -41,15 +40,12 @@ class StoryFace(Face[Story]):
         return [Sentence(self.words.say("show-story-earlier", count=hidden)), *told[hidden:]]
 
     def brief(self) -> str:
-        """See `Face.brief`."""
         return "\n".join(sentence.text for sentence in self._end())
 
     def text(self) -> str:
-        """See `Face.text`."""
         return "\n".join(sentence.text for sentence in self._sentences())
 
     def page(self) -> Page:
-        """See `Face.page`."""
         told = (element("b", text) if begins else text for text, begins in self._end())
         return Page(element("div", *(element("p", text) for text in told), class_="al-says"), self.brief())
 
@@ -58,7 +54,6 @@ class DecisionsFace(Face[Decisions]):
     """What computers decided: what came of it."""
 
     def line(self) -> str:
-        """See `Face.line`."""
         return self.words.say("show-decisions", count=len(self.thing), story=self._story.line())
 
     @property
@@ -66,15 +61,12 @@ class DecisionsFace(Face[Decisions]):
         return StoryFace(self.showing, self.thing.events)
 
     def brief(self) -> str:
-        """See `Face.brief`."""
         return self._story.brief()
 
     def text(self) -> str:
-        """See `Face.text`."""
         return self._story.text()
 
     def page(self) -> Page:
-        """See `Face.page`."""
         return self._story.page()
 
 
@@ -91,13 +83,11 @@ class HistoryFace(Face[History[Any]]):
         return str(ply), self.words.side(entry.action.seat), self.showing.deed(entry)
 
     def line(self) -> str:
-        """See `Face.line`."""
         taken = sum(entry.action is not None for entry in self.thing)
         last = self._rows(1)[-1][2] if self.thing else self.words.say("show-none")
         return self.words.say("show-history", count=taken, last=f"{last:.{LONGEST}}")
 
     def brief(self) -> str:
-        """See `Face.brief`."""
         return "\n".join([*self._hidden(), *self._lines(MOST_LINES)])
 
     def _lines(self, most: int | None = None) -> list[str]:
@@ -108,11 +98,9 @@ class HistoryFace(Face[History[Any]]):
         return [self.words.say("show-history-earlier", count=hidden)] if hidden > 0 else []
 
     def text(self) -> str:
-        """See `Face.text`."""
         return "\n".join(self._lines())
 
     def page(self) -> Page:
-        """See `Face.page`."""
         head = [self.words.say(f"show-history-{name}") for name in ("ply", "seat", "deed")]
         caption = " ".join([self.words.say("show-history-caption"), *self._hidden()])
         return table(caption, head, self._rows(MOST_LINES))
@@ -122,15 +110,12 @@ class EntryFace(Face[Entry[Any]]):
     """One action and what it brought."""
 
     def line(self) -> str:
-        """See `Face.line`."""
         entry = self.thing
         deed = self.showing.deed(entry) if entry.action else self.words.say("show-setup")
         return self.words.say("show-entry", deed=f"{deed:.{LONGEST}}", count=len(entry.events))
 
     def text(self) -> str:
-        """See `Face.text`."""
         return "\n".join([self.line(), StoryFace(self.showing, self.thing.events).text()])
 
     def page(self) -> Page:
-        """See `Face.page`."""
         return says([self.line()]) + StoryFace(self.showing, self.thing.events).page()

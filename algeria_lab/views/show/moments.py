@@ -17,21 +17,17 @@ class PositionFace(Face[Any]):
     """A position, whosever eyes see it."""
 
     def line(self) -> str:
-        """See `Face.line`."""
         state, showing = self.thing, self.showing
         said = {"moment": showing.moment(state), "tally": showing.tally(state)}
         return self.words.say("show-state", scenario=str(state.scenario), **said)
 
     def brief(self) -> str:
-        """See `Face.brief`."""
         return f"{self.line()}\n{self.showing.awaited(self.thing)}"
 
     def text(self) -> str:
-        """See `Face.text`."""
         return f"{self.brief()}\n{self.showing.position(self.thing).text}"
 
     def page(self) -> Page:
-        """See `Face.page`."""
         state, showing = self.thing, self.showing
         title, moment = showing.title(state), showing.moment(state)
         heading = self.words.say("show-heading", scenario=title, moment=moment)
@@ -51,19 +47,15 @@ class BeginningFace(Face[Position]):
         return PositionFace(self.showing, self.showing.begun(self.thing.state))
 
     def line(self) -> str:
-        """See `Face.line`."""
         return self.thing.plain()
 
     def brief(self) -> str:
-        """See `Face.brief`."""
         return f"{self.line()}\n{self._there.brief()}"
 
     def text(self) -> str:
-        """See `Face.text`."""
         return f"{self.line()}\n{self._there.text()}"
 
     def page(self) -> Page:
-        """See `Face.page`."""
         return says([self.thing.name]) + self._there.page()
 
 
@@ -75,7 +67,6 @@ class GameFace(Face[Game[Any]]):
         return PositionFace(self.showing, self.thing.state)
 
     def line(self) -> str:
-        """See `Face.line`."""
         game, showing = self.thing, self.showing
         return self.words.say(
             "show-game",
@@ -88,15 +79,12 @@ class GameFace(Face[Game[Any]]):
         )
 
     def brief(self) -> str:
-        """See `Face.brief`."""
         return f"{self.line()}\n{self.showing.awaited(self.thing.state)}"
 
     def text(self) -> str:
-        """See `Face.text`."""
         return f"{self.brief()}\n{self.showing.position(self.thing.state).text}"
 
     def page(self) -> Page:
-        """See `Face.page`."""
         return self._position.page()
 
 
@@ -114,19 +102,15 @@ class TableFace(Face[Table[Any]]):
         return GameFace(self.showing, self.thing.game)
 
     def line(self) -> str:
-        """See `Face.line`."""
         return self.words.say("show-table", seats=self._seats(), game=self._game.line())
 
     def brief(self) -> str:
-        """See `Face.brief`."""
         return f"{self._seats()}\n{self._game.brief()}"
 
     def text(self) -> str:
-        """See `Face.text`."""
         return f"{self._seats()}\n{self._game.text()}"
 
     def page(self) -> Page:
-        """See `Face.page`."""
         return says([self._seats()]) + self._game.page()
 
 
@@ -134,13 +118,10 @@ class EndingFace(Face[Ending]):
     """How a game ended."""
 
     def text(self) -> str:
-        """See `Face.text`."""
         return self.showing.ending(self.thing, self.thing.state) + self.words.cite(self.thing.rule)
 
     def line(self) -> str:
-        """See `Face.line`."""
         return self.words.say("show-outcome", text=self.text())
 
     def page(self) -> Page:
-        """See `Face.page`."""
         return says([self.text()])

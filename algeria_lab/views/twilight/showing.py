@@ -59,11 +59,9 @@ class TwilightShowing(Showing[State, TwilightWords]):
     """The game in one language; see `Showing`."""
 
     def title(self, state: State) -> str:
-        """See `Showing.title`."""
         return self.words.scenario(state.scenario)
 
     def moment(self, state: State) -> str:
-        """See `Showing.moment`."""
         seat = _RULES.to_move(state)
         if seat is None:
             side = self.words.side(state.winner)
@@ -72,7 +70,6 @@ class TwilightShowing(Showing[State, TwilightWords]):
         return self.words.say("twilight-moment", turn=state.turn, card=card, side=self.words.side(seat))
 
     def tally(self, state: State) -> str:
-        """See `Showing.tally`."""
         return self.words.say(
             "twilight-tally", support=state.support_commitment, opposition=state.opposition_bases
         )
@@ -90,12 +87,10 @@ class TwilightShowing(Showing[State, TwilightWords]):
         return self.words.labelled(side, f"{self.words.say(key)}{self.words.cite(rule)}")
 
     def ending(self, outcome: Outcome, state: State) -> str:
-        """See `Showing.ending`."""
         margin = {seat: self.words.change(value) for seat, value in margins(state).items()}
         return self.words.say(f"twilight-ending-{outcome.level}", winner=outcome.winner, **margin)
 
     def position(self, state: State) -> Page:
-        """See `Showing.position`."""
         spaces = folded(self.words.say("twilight-fold-spaces"), self._spaces(state), self.words)
         return says([" · ".join(self._tracks(state)), *self._in_play(state)]) + spaces + self._boxes(state)
 
@@ -194,15 +189,12 @@ class TwilightShowing(Showing[State, TwilightWords]):
         return table(self.words.say("twilight-boxes"), head, rows)
 
     def begun(self, data: Json) -> State:
-        """See `Showing.begun`."""
         return state_from_json(data)
 
     def sentences(self, story: Story) -> Sequence[Sentence]:
-        """See `Showing.sentences`."""
         return told(self.words, story)
 
     def deed(self, entry: Entry[State]) -> str:
-        """See `Showing.deed`."""
         assert entry.action is not None, "the set-up is no deed"
         chosen = next((event for event in entry.events if isinstance(event, Chose)), None)
         return self.words.action(entry.action, chosen.step if chosen else "")
@@ -226,11 +218,9 @@ class TwilightShowing(Showing[State, TwilightWords]):
         return self.words.say("list-comma").join(map(self.words.word, value.split())) or NOTHING
 
     def choice(self, event: Chose) -> str:
-        """See `Showing.choice`."""
         return self.words.action(Action.parse(event.action), event.step)
 
     def offers(self, actions: Actions) -> Sequence[Offer]:
-        """See `Showing.offers`."""
         state = actions.about
         assert state is None or isinstance(state, State)
         step = FRAMES.name(state.agenda[-1]) if state and state.agenda else ""

@@ -47,7 +47,6 @@ class DiceChart(Chart[State, Words]):
         )
 
     def draw(self) -> figure:
-        """See `Chart.draw`."""
         from bokeh.models import HoverTool, Range1d
 
         end = APART * len(THROWERS)
@@ -96,7 +95,6 @@ class DiceChart(Chart[State, Words]):
         plot.segment("left", "y", "right", "y", source=source, line_color=INK, line_width=1.5)
 
     def arrange(self, reading: Reading) -> None:
-        """See `Chart.arrange`."""
         self.figure.y_range.end = reading.frame["high"]
 
     def _table(self, groups: Sequence[Tally]) -> list[list[object]]:

@@ -34,7 +34,6 @@ class WaterfallChart(RowsChart[State, Words]):
     turn: int | None = None
 
     def read(self, history: Sequence[Entry[State]], at: int | None) -> Reading:
-        """See `Chart.read`."""
         now = moment(history, at)[1].turn if self.turn is None else self.turn
         both = bridges(history, now)
         names: list[str] = []
@@ -79,7 +78,6 @@ class WaterfallChart(RowsChart[State, Words]):
         names.append(self.say(f"{bridge.side}-{which}"))
 
     def draw(self) -> figure:
-        """See `Chart.draw`."""
         plot = self.empty()
         look = {"line_color": "colour", "hatch_color": INK, "hatch_alpha": 0.7, "hatch_scale": 8}
         steps = self.sources["steps"]
@@ -160,15 +158,12 @@ class BoxesChart(StackedRows[State, Words]):
         return self.say("neutralized") if part == NEUTRALIZED else self.words.box(part)
 
     def kind_label(self, kind: str) -> str:
-        """See `StackedRows.kind_label`."""
         return kind_name(self.words, kind)
 
     def counts(self, history: Sequence[Entry[State]], at: int | None) -> Counts:
-        """See `StackedRows.counts`."""
         return forces(moment(history, at)[1])
 
     def sentence(self, _history: Sequence[Entry[State]], state: State, counts: Counts) -> str:
-        """See `StackedRows.sentence`."""
         fln, gov = (sum(sum(counts[kind].values()) for kind in kinds) for kinds in (FLN_KINDS, GOV_KINDS))
         down = sum(of[NEUTRALIZED] for of in counts.values())
         hidden = sum(counts[kind]["UG"] for kind in FLN_KINDS)

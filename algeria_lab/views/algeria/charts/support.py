@@ -54,19 +54,15 @@ class SupportChart(StepsChart[State, Words]):
     apart = APART
 
     def changes(self, history: Sequence[Entry[State]]) -> list[Change]:
-        """See `StepsChart.changes`."""
         return support_changes(history, self.words)
 
     def top(self, data: Columns) -> float:  # noqa: ARG002 - support has a limit
-        """See `StepsChart.top`."""
         return TOP
 
     def empty(self) -> figure:
-        """See `StepsChart.empty`."""
         return empty_plot(self.words, self.say("title"))
 
     def read(self, history: Sequence[Entry[State]], at: int | None) -> Reading:
-        """See `Chart.read`."""
         changes, data, sources, frame, moments = self.course(history, at)
         state = moment(history, at)[1]
         points = turning_points(turn_accounts(history))

@@ -70,11 +70,9 @@ class ApChart(TurnBars[State, Words]):
     }
 
     def rows(self, history: Sequence[Entry[State]]) -> Rows:
-        """See `TurnBars.rows`."""
         return ap_by_source(history)
 
     def sentence(self, rows: Rows, turn: int) -> str:
-        """See `TurnBars.sentence`."""
         sums = at_turn(rows, turn)
         gained = sum(sums.get(name, 0) for name in AP_INCOME)
         spent = -sum(sums.get(name, 0) for name in AP_SPENDING)
@@ -95,11 +93,9 @@ class SpendingChart(TurnBars[State, Words]):
     }
 
     def rows(self, history: Sequence[Entry[State]]) -> Rows:
-        """See `TurnBars.rows`."""
         return gov_spending(history)
 
     def sentence(self, rows: Rows, turn: int) -> str:
-        """See `TurnBars.sentence`."""
         spent = sum(at_turn(rows, turn).values())
         total = sum(sum(sums.values()) for number, sums in rows if number <= turn)
         sums = {name: sum(of.get(name, 0) for _, of in rows) for name in SPENDING}
@@ -127,7 +123,6 @@ class AreasChart(TurnBars[State, Words]):
         return rows[1:] if len(rows) > 1 and not rows[0][1]["fln"] + rows[0][1]["gov"] else rows
 
     def sentence(self, rows: Rows, turn: int) -> str:
-        """See `TurnBars.sentence`."""
         now = at_turn(rows, turn) or rows[0][1]
         return self.say("summary", turn=turn, fln=now["fln"], gov=now["gov"], contested=now["contested"])
 
@@ -139,18 +134,15 @@ class ForcesChart(TurnBars[State, Words]):
     looks = KIND_LOOKS
 
     def label(self, name: str) -> str:
-        """See `TurnBars.label`."""
         return kind_name(self.words, name)
 
     def rows(self, history: Sequence[Entry[State]]) -> Rows:
-        """See `TurnBars.rows`."""
         return [
             (turn, {kind: -number if kind in GOV_KINDS else number for kind, number in kinds.items()})
             for turn, kinds in forces_by_turn(history)
         ]
 
     def sentence(self, rows: Rows, turn: int) -> str:
-        """See `TurnBars.sentence`."""
         now = at_turn(rows, turn)
         fln = sum(now.get(kind, 0) for kind in FLN_KINDS)
         gov = -sum(now.get(kind, 0) for kind in GOV_KINDS)
@@ -169,15 +161,12 @@ class LossesChart(TurnBars[State, Words]):
     }
 
     def label(self, name: str) -> str:
-        """See `TurnBars.label`."""
         return self.say(name.replace("_", "-"))
 
     def rows(self, history: Sequence[Entry[State]]) -> Rows:
-        """See `TurnBars.rows`."""
         return [(row.turn, _below(row)) for row in losses_by_turn(history)]
 
     def sentence(self, rows: Rows, turn: int) -> str:
-        """See `TurnBars.sentence`."""
         until = [sums for number, sums in rows if number <= turn]
         sums = {name.replace("_", "-"): abs(sum(of[name] for of in until)) for name in self.looks}
         return self.say("summary", turn=turn, **sums)
@@ -206,7 +195,6 @@ class MarkersChart(TurnBars[State, Words]):
         ]
 
     def sentence(self, rows: Rows, turn: int) -> str:
-        """See `TurnBars.sentence`."""
         now = at_turn(rows, turn)
         terror, resettled = now.get("terror", 0), now.get("resettled", 0)
         return self.say("summary", turn=turn, terror=terror, resettled=resettled, cost=-now.get("cost", 0))

@@ -42,7 +42,6 @@ class Distributions(Histograms):
         return (PLAIN,) if self.flat else tuple(LOOKS)
 
     def samples(self, frame: DataFrame) -> list[Sample]:
-        """See `Histograms.samples`."""
         table, won = _table_of(frame, self.measure), outcomes(frame, self.measure).unstack("way")  # noqa: PD010 - see `_table_of`
         self._shares = {(one.against, one.way): one for one in counts(frame, self.measure)}
         return [
@@ -50,7 +49,6 @@ class Distributions(Histograms):
         ]
 
     def lane_text(self, question: Question, sample: Sample) -> str:
-        """See `Histograms.lane_text`."""
         row, mean = sample.row, interval(self.words, sample.found)["mean"]
         title = way_title(self.words, question, row.way)
         if self.flat:
@@ -61,7 +59,6 @@ class Distributions(Histograms):
         return self.words.say("experiment-lane-mean", way=title, shares=shares, value=mean)
 
     def sentence(self, question: Question, samples: Sequence[Sample]) -> str:
-        """See `Histograms.sentence`."""
         said = [(sample.row.against, self._item(question, sample)) for sample in samples]
         groups = by_opponent(self.words, question, said)
         mark = self.say("mark-share" if self.flat else "mark")
@@ -82,17 +79,14 @@ class PairedDifference(Histograms):
     zero = True
 
     def title(self) -> str:
-        """See `LanesChart.title`."""
         return self.say("title", first=self._first)
 
     def read(self, frame: DataFrame) -> Reading:
-        """See `FrameChart.read`."""
         question = seen_of(frame)
         self._first = quoted_way(self.words, question, next(iter(question.ways)))
         return super().read(frame)
 
     def samples(self, frame: DataFrame) -> list[Sample]:
-        """See `Histograms.samples`."""
         table, first = _table_of(frame, self.measure), next(iter(seen_of(frame).ways))
         found = []
         for row in rows(frame, [self.measure]):
@@ -102,15 +96,12 @@ class PairedDifference(Histograms):
         return found
 
     def axis(self, question: Question) -> str:  # noqa: ARG002 - see `Histograms.axis`
-        """See `Histograms.axis`."""
         return self.say("axis", first=self._first, measure=self.measured)
 
     def lane_text(self, question: Question, sample: Sample) -> str:
-        """See `Histograms.lane_text`."""
         title = way_title(self.words, question, sample.row.way)
         said = difference_text(self.words, self.measure, sample.found)
         return self.words.say("experiment-lane", way=title, value=said)
 
     def sentence(self, question: Question, samples: Sequence[Sample]) -> str:  # noqa: ARG002 - the page says it
-        """See `Histograms.sentence`."""
         return self.say("mark-share" if self.flat else "mark", first=self._first)

@@ -89,7 +89,6 @@ class Fan(LanesChart):
     key = "fan"
 
     def read(self, frame: DataFrame) -> Reading:
-        """See `FrameChart.read`."""
         question, found = seen_of(frame), panels(frame)
         drawn = [panel for panel in found if panel.way == PRINTED or not is_audit(question)][:MOST_PANELS]
         first = min(panel.turns[0] for panel in found)
@@ -129,7 +128,6 @@ class Fan(LanesChart):
         return way, opponent_title(self.words, question, panel.against)
 
     def paint(self, plot: figure) -> None:
-        """See `LanesChart.paint`."""
         plot.yaxis.visible = True
         plot.xgrid.grid_line_color = PALE
         ground(plot, self.sources["lines"])
@@ -170,7 +168,6 @@ class Fan(LanesChart):
         plot.scatter("x", "y", source=marks, marker=MARKS[seat], size=6, color=colour, **named)
 
     def arrange(self, reading: Reading) -> None:
-        """See `Drawing.arrange`."""
         super().arrange(reading)
         ticks: dict[int, str] = reading.frame["ticks"]
         self.figure.yaxis[0].ticker = sorted(ticks)

@@ -127,7 +127,6 @@ class Histograms(LanesChart):
         return self.measured
 
     def read(self, frame: DataFrame) -> Reading:
-        """See `FrameChart.read`."""
         question, samples = seen_of(frame), self.samples(frame)
         # A share is 0 or 100 in each war: only its mean is worth a bar.
         self.flat = self.measure.is_share
@@ -232,7 +231,6 @@ class Histograms(LanesChart):
         return table
 
     def paint(self, plot: figure) -> None:
-        """See `LanesChart.paint`."""
         from bokeh.models import HoverTool
 
         ground(plot, self.sources["lines"])
@@ -252,7 +250,6 @@ class Histograms(LanesChart):
         return plot.quad(**ends, source=self.sources[name], **look, **named)
 
     def arrange(self, reading: Reading) -> None:
-        """See `Drawing.arrange`."""
         super().arrange(reading)
         ticks: dict[int, str] = reading.frame["ticks"]
         self.figure.yaxis[0].ticker = sorted(ticks)

@@ -200,7 +200,6 @@ class LanesChart(FrameChart):
         return self.say("title")
 
     def draw(self) -> figure:
-        """See `Drawing.draw`."""
         from bokeh.models import Range1d
 
         plot = new_figure(
@@ -222,7 +221,6 @@ class LanesChart(FrameChart):
         return plot
 
     def arrange(self, reading: Reading) -> None:
-        """See `Drawing.arrange`."""
         frame = reading.frame
         self.figure.x_range.update(start=frame["low"], end=frame["high"])
         self.figure.y_range.update(start=-frame["depth"], end=0)

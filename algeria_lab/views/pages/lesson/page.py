@@ -128,7 +128,6 @@ class LessonPage(Following):
         return self._label(self._guided)
 
     def close(self) -> None:
-        """See `Following.close`."""
         self._guided.close()
         super().close()
 

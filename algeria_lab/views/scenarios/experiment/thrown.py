@@ -96,7 +96,6 @@ class Thrown(Drawing[GameWords]):
         )
 
     def draw(self) -> figure:
-        """See `Drawing.draw`."""
         plot = new_figure(
             self.say("title", way=self._title),
             x_axis_label=self.say("number"),
@@ -116,7 +115,6 @@ class Thrown(Drawing[GameWords]):
         return plot
 
     def arrange(self, reading: Reading) -> None:
-        """See `Drawing.arrange`."""
         self.figure.y_range.update(end=reading.frame["top"])
 
 

@@ -221,11 +221,9 @@ class Trial(ipywidgets.VBox):
     # What `Playing` tells
 
     def told(self, run: Run) -> None:
-        """See `playing.Hearer`."""
         self.desks.of(self._purpose).follow(shown_progress(self._words, run, going=True))
 
     def ended(self, run: Run) -> None:
-        """See `playing.Hearer`."""
         if self.is_closed:
             return
         self.desks.of(self._purpose).follow(shown_progress(self._words, run, going=False))
@@ -239,7 +237,6 @@ class Trial(ipywidgets.VBox):
         self._draw()
 
     def failed(self, error: Exception) -> None:
-        """See `playing.Hearer`."""
         self.desks.fail(self._purpose, error)
         self._draw()
 

@@ -218,7 +218,6 @@ class Guided(Following):
         self._show_step()
 
     def close(self) -> None:
-        """See `Following.close`."""
         self._later.drop()
         pieces = (self._panel, *self._pieces, *self._trials.values(), *self._part.values(), self._session)
         for piece in pieces:

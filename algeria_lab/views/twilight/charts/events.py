@@ -58,7 +58,6 @@ class EventsChart(Chart[State, TwilightWords]):
     key = "events"
 
     def read(self, history: Sequence[Entry[State]], at: int | None) -> Reading:
-        """See `Chart.read`."""
         ply, state = moment(history, at)
         played = events_played(history)
         moved = [0, *(number for event in played for number in event.change)]
@@ -122,7 +121,6 @@ class EventsChart(Chart[State, TwilightWords]):
         return [list[object](head), *rows]
 
     def draw(self) -> figure:
-        """See `Chart.draw`."""
         from bokeh.models import HoverTool, Range1d, Span
 
         plot = new_figure(
@@ -160,7 +158,6 @@ class EventsChart(Chart[State, TwilightWords]):
         return plot.scatter("x", "lane", size="size", fill_color="fill", source=self.sources[side], **look)
 
     def arrange(self, reading: Reading) -> None:
-        """See `Chart.arrange`."""
         frame = reading.frame
         self.figure.x_range.update(start=0.4, end=frame["last"] + 0.6)
         edge = frame["reach"] + BEYOND + MARGIN

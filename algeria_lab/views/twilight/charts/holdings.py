@@ -36,11 +36,9 @@ class ControlChart(TurnBars[State, TwilightWords]):
     }
 
     def rows(self, history: Sequence[Entry[State]]) -> Rows:
-        """See `TurnBars.rows`."""
         return [(end.turn, population_by_control(end.state)) for end in card_ends(history)]
 
     def sentence(self, rows: Rows, turn: int) -> str:
-        """See `TurnBars.sentence`."""
         now = next(sums for number, sums in rows if number == turn)
         return self.say("summary", turn=turn, total=sum(now.values()), **now)
 
@@ -60,19 +58,15 @@ class PiecesChart(StackedRows[State, TwilightWords]):
     kinds = (*FLN_PIECES, "", *GOV_PIECES)
 
     def counts(self, history: Sequence[Entry[State]], at: int | None) -> Counts:
-        """See `StackedRows.counts`."""
         return pieces_by_box(moment(history, at)[1])
 
     def label(self, part: str) -> str:
-        """See `StackedRows.label`."""
         return self.say(part.replace("_", "-"))
 
     def kind_label(self, kind: str) -> str:
-        """See `StackedRows.kind_label`."""
         return self.say(f"kind-{kind}")
 
     def sentence(self, history: Sequence[Entry[State]], state: State, counts: Counts) -> str:
-        """See `StackedRows.sentence`."""
         before = pieces_by_box(history[0].state)
         values = {"hidden": state.on_map((U,))}
         for side, kinds in (("fln", FLN_PIECES), ("gov", GOV_PIECES)):

@@ -37,7 +37,6 @@ class LinesChart(StepsChart[State, TwilightWords]):
     most_ticks = MOST_TICKS
 
     def changes(self, history: Sequence[Entry[State]]) -> list[Change]:
-        """See `StepsChart.changes`."""
         return self._changes(history, line_moves(history))
 
     def _changes(self, history: Sequence[Entry[State]], moves: Sequence[LineMove]) -> list[Change]:
@@ -50,11 +49,9 @@ class LinesChart(StepsChart[State, TwilightWords]):
         return [first, *told]
 
     def top(self, data: Columns) -> float:
-        """See `StepsChart.top`."""
         return float(max(LEAST_TOP, *data["fln"], *data["gov"]) + ROOM)
 
     def read(self, history: Sequence[Entry[State]], at: int | None) -> Reading:
-        """See `Chart.read`."""
         _, data, sources, frame, moments = self.course(history, at)
         ends, state = card_ends(history), moment(history, at)[1]
         frame["top"] = self.top(data)
@@ -90,7 +87,6 @@ class LinesChart(StepsChart[State, TwilightWords]):
         return [list[object](head), *rows]
 
     def empty(self) -> figure:
-        """See `StepsChart.empty`."""
         from bokeh.models import Range1d, Span
 
         plot = new_figure(
@@ -123,7 +119,6 @@ class LinesChart(StepsChart[State, TwilightWords]):
         return []
 
     def arrange(self, reading: Reading) -> None:
-        """See `Chart.arrange`."""
         super().arrange(reading)
         self.figure.y_range.end = reading.frame["top"]
 

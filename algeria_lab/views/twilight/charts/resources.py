@@ -39,7 +39,6 @@ class ResourcesChart(StepsChart[State, TwilightWords]):
     most_ticks = MOST_TICKS
 
     def changes(self, history: Sequence[Entry[State]]) -> list[Change]:
-        """See `StepsChart.changes`."""
         start = history[0].state
         level = {seat: start.resources(seat) for seat in SEATS}
         changes = [
@@ -52,11 +51,9 @@ class ResourcesChart(StepsChart[State, TwilightWords]):
         return changes
 
     def top(self, data: Columns) -> float:  # noqa: ARG002 - the track has an end
-        """See `StepsChart.top`."""
         return float(TRACK_LIMITS["gov_resources"] + ROOM)
 
     def read(self, history: Sequence[Entry[State]], at: int | None) -> Reading:
-        """See `Chart.read`."""
         _, _, sources, frame, moments = self.course(history, at)
         ply, state = moment(history, at)
         added = sums(postings(history[: ply + 1]))
@@ -87,7 +84,6 @@ class ResourcesChart(StepsChart[State, TwilightWords]):
         return [list[object](head), *rows]
 
     def empty(self) -> figure:
-        """See `StepsChart.empty`."""
         from bokeh.models import Range1d
 
         plot = new_figure(
@@ -123,11 +119,9 @@ class AccountsChart(StackedRows[State, TwilightWords]):
         return found
 
     def label(self, part: str) -> str:
-        """See `StackedRows.label`."""
         return self.words.side(part)
 
     def kind_label(self, kind: str) -> str:
-        """See `StackedRows.kind_label`."""
         way, _, source = kind.partition("-")
         return self.say(f"{way}-{source}") if source in ("round", EVENT, OTHER) else self.say(source)
 
@@ -136,7 +130,6 @@ class AccountsChart(StackedRows[State, TwilightWords]):
         return " + ".join(str(number) for number in row.values() if number)
 
     def sentence(self, history: Sequence[Entry[State]], state: State, counts: Counts) -> str:  # noqa: ARG002 - see `StackedRows`
-        """See `StackedRows.sentence`."""
         said = {"turn": state.turn}
         most = {}
         for side in self.looks:

@@ -39,11 +39,9 @@ class TwilightWords(GameWords):
     game: ClassVar[str] = GAME
 
     def scenario(self, name: str) -> str:
-        """See `GameWords.scenario`."""
         return self.say(f"twilight-scenario-{name}")
 
     def listed(self, items: Iterable[str]) -> str:
-        """See `GameWords.listed`."""
         *first, last = list(items) or [""]
         return (
             self.say("twilight-list-and", first=self.say("list-comma").join(first), last=last)
@@ -52,7 +50,6 @@ class TwilightWords(GameWords):
         )
 
     def side(self, seat: str) -> str:
-        """See `GameWords.side`."""
         return self.say(f"twilight-side-{seat}") if seat else ""
 
     def place(self, name: str) -> str:
@@ -154,7 +151,6 @@ class TwilightWords(GameWords):
         return self.pieces(kind, number) if kind else ""
 
     def refusal(self, refusal: Refusal) -> Said:
-        """See `GameWords.refusal`."""
         values = {name: self._value(name, value) for name, value in refusal.values.items()}
         if step := refusal.values.get("step"):
             values["step"] = self.say(f"twilight-asks-{step}")
