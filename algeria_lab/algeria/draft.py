@@ -107,9 +107,12 @@ class Draft(drafting.Draft[State, Frame]):
 
     def count(self, track: str, change: int, rule: str, where: str = "", why: str = "") -> None:
         """Move a track that runs from 0 to 99 and loses what is beyond [A:2.3, A:IN-75]."""
-        self.track(
-            track, min(max(getattr(self.state, track) + change, 0), TRACK_END), rule, where, why, change
-        )
+        now = getattr(self.state, track) + change
+        if now < 0:
+            now = 0
+        elif now > TRACK_END:
+            now = TRACK_END
+        self.track(track, now, rule, where, why, change)
 
     def pay_ap(self, price: int, rule: str, where: str, why: str) -> None:
         """Take action points from the FLN."""

@@ -139,8 +139,9 @@ def _verbs_at(frame: Frame) -> Step[Any]:
 
 def resolve(draft: Draft, action: Action) -> None:
     """Carry out an action that is known to be legal, without what follows by itself."""
-    frame = draft.state.agenda[-1]
-    verb = _verbs_at(frame)[action.verb]
+    frame: Any = draft.state.agenda[-1]
+    step = _VERBS.get(type(frame)) or OPERATIONS[frame.seat]
+    verb = step[action.verb]
     if draft.events is not None:
         draft.events.append(Chose(action.seat, str(action), verb.rule, FRAMES.name(frame)))
     try:

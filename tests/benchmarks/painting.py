@@ -1,8 +1,8 @@
 """From a click on the board to the painted answer, part by part; also of two checkouts in turn.
 
 ``python -m tests.benchmarks board --against REVISION-or-FOLDER [campaign]`` plays the same game on the pages
-of both, a lap there, a lap here, so that whatever else the machine does slows both. The page's template and the
-libraries are those installed here.
+of both, a lap there, a lap here, so that whatever else the machine does slows both. The page's template and
+the libraries are those installed here.
 """
 
 # ruff: noqa: T201 - a command that reports by print
