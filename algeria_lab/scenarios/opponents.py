@@ -33,6 +33,7 @@ class Silent(Named):
         self._player, self.name = player, player.name
 
     def choose(self, view: Any, rng: Random) -> Choice:
+        """Return what the other player would choose, without its reasons."""
         return self._player.choose(view, rng)._replace(because=())
 
 

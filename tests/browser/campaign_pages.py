@@ -12,7 +12,7 @@ from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.switches import SOLO
-from algeria_lab.views.play.map_scene import Look
+from algeria_lab.views.play.asked import Look
 from algeria_lab.views.twilight.board.scene import make_scene
 from algeria_lab.views.twilight.choosing.choices import make_choices
 from algeria_lab.views.twilight.choosing.offers import compose, offer_of

@@ -21,7 +21,8 @@ def silent(owner: type[Any]) -> list[str]:
     return [
         f"{owner.__qualname__}.{name}"
         for name, member in vars(owner).items()
-        if not name.startswith("_") and isinstance(getattr(member, "func", member), KINDS)
+        if not name.startswith("_") and name not in inspect.get_annotations(owner)
+        if isinstance(getattr(member, "func", member), KINDS)
         if not any(inspect.getdoc(vars(base)[name]) for base in owner.__mro__ if name in vars(base))
     ]
 

@@ -13,12 +13,13 @@ from algeria_lab.views.algeria.choosing.stack_moves import STACK, stack_offers, 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.views.algeria.words.text import Words
-    from algeria_lab.views.play.questions import Message, Questions, Reply
+    from algeria_lab.views.play.asked import Asked
+    from algeria_lab.views.play.questions import Message, Reply
 
-    Asked = Questions[State, Words]
+    Look = Asked[State, Words]
 
 
-def asked_here(asked: Asked, message: Message) -> Reply:
+def asked_here(asked: Look, message: Message) -> Reply:
     """Return what can be done in a place."""
     state, place, words, shows = asked.state, message["place"], asked.words, asked.table.shows
     found, stacks = here(state, place, words, shows), stack_offers(state, place, words, shows)
@@ -28,14 +29,14 @@ def asked_here(asked: Asked, message: Message) -> Reply:
     return {**found, **whole, "offers": [_answering(asked, one) for one in found["offers"]] + stacks}
 
 
-def asked_offer(asked: Asked, message: Message) -> Reply:
+def asked_offer(asked: Look, message: Message) -> Reply:
     """Return what an action needs, and what may be chosen with it."""
     (begun, *_) = parse_line(message["line"])
     action = asked.game.rules.complete(asked.state, begun)
     return _answering(asked, offer_of(asked.state, action, asked.words))
 
 
-def asked_plan(asked: Asked, message: Message) -> Reply:
+def asked_plan(asked: Look, message: Message) -> Reply:
     """Return what a line would do: price, odds, what stands in its way."""
     state, words, off_limits = asked.state, asked.words, asked.off_limits
     if message.get("mission") == STACK:
@@ -44,7 +45,7 @@ def asked_plan(asked: Asked, message: Message) -> Reply:
     return plan_line(state, line, words, off_limits)
 
 
-def _answering(asked: Asked, offer: dict[str, Any]) -> Reply:
+def _answering(asked: Look, offer: dict[str, Any]) -> Reply:
     """Return an offer with the roll that it answers: whoever reacts must know to what."""
     frame = asked.state.top
     if not isinstance(frame, React):

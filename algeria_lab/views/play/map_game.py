@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic
 
 from algeria_lab.core.rules import S
+from algeria_lab.views.play.asked import W
 from algeria_lab.views.play.told.telling import A, Teller
-from algeria_lab.views.shared.messages import GameWords
 
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game
     from algeria_lab.core.history import Entry
     from algeria_lab.core.rules import Rules
     from algeria_lab.players.base import Because, Choice
-    from algeria_lab.views.play.map_scene import Look
+    from algeria_lab.views.play.asked import Asked, Look
     from algeria_lab.views.play.map_widget import MapWidget
-    from algeria_lab.views.play.questions import Questions
     from algeria_lab.views.play.sheets.models import EndSheet, TurnSheet
     from algeria_lab.views.play.sheets.report import Report
     from algeria_lab.views.play.told.guide import Guide
     from algeria_lab.views.play.told.log import Logbook
 
-W = TypeVar("W", bound=GameWords)
 Part = dict[str, Any]
 Message = dict[str, Any]
 Seats = Mapping[str, str]
@@ -98,7 +96,7 @@ class MapGame(Generic[S, W, A]):
     end_sheet: Callable[[Game[S], Seats, W, Any], EndSheet]
     table: Callable[[Game[S], W], str]
     report: Callable[[Game[S], Seats, W, Any], Report]
-    questions: Mapping[str, Callable[[Questions[S, W], Message], Part]]
+    questions: Mapping[str, Callable[[Asked[S, W], Message], Part]]
 
     log_lines: int = 18
     due: Callable[[Sequence[Entry[S]], int | None], int | None] = field(default=_every_turn)

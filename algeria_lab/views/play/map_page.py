@@ -11,7 +11,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.rules import S
 from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.table import Table
-from algeria_lab.views.play.map_game import W
+from algeria_lab.views.play.asked import W
 from algeria_lab.views.play.map_session import MapSession
 from algeria_lab.views.play.page import GamePage
 from algeria_lab.views.play.time.comparing import CompareRoom

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.rules import S
+from algeria_lab.views.play.asked import Look, W
 from algeria_lab.views.play.time.timeline import only_now
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from algeria_lab.core.actions import Action
     from algeria_lab.core.game import Game
-    from algeria_lab.views.play.map_game import MapGame, W
+    from algeria_lab.views.play.map_game import MapGame
     from algeria_lab.views.play.map_widget import MapWidget
     from algeria_lab.views.play.told.log import Line
 
@@ -20,22 +20,6 @@ Part = dict[str, Any]
 Scene = dict[str, Any]
 FORMAT = 2
 LOG_LINES = 18
-
-
-class Look(NamedTuple, Generic[S]):
-    """What of a game is shown.
-
-    Attributes:
-        game: The game, at the moment shown.
-        position: The position shown: that of the game, or one on the way to it.
-        legal: What is offered; nothing where nobody is asked.
-        yours: Whether the person at the board decides next.
-    """
-
-    game: Game[S]
-    position: S
-    legal: Sequence[Action] = ()
-    yours: bool = False
 
 
 def map_scene(

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Generic
 from algeria_lab.core.rules import S
 from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
+from algeria_lab.views.play.asked import Asked, Look, W
 from algeria_lab.views.play.deeds import Deed, Message
-from algeria_lab.views.play.map_game import MapGame, W
-from algeria_lab.views.play.map_scene import Look, map_scene
-from algeria_lab.views.play.questions import Questions
+from algeria_lab.views.play.map_game import MapGame
+from algeria_lab.views.play.map_scene import map_scene
+from algeria_lab.views.play.questions import answer
 from algeria_lab.views.play.session import Session
 from algeria_lab.views.play.sheets.models import turn_to_read
 from algeria_lab.views.play.sheets.who_played import only_person
@@ -195,16 +196,8 @@ class MapSession(Session[S, W], Generic[S, W, A]):
 
     def inform(self, message: Message) -> dict[str, Any]:
         """Answer a question of the browser about the moment shown."""
-        questions = Questions(
-            self.own,
-            self.shown,
-            self._words,
-            self._logbook,
-            played=self.table,
-            score=self._score,
-            off_limits=self._off_limits,
-        )
-        return questions.answer(message)
+        asked = Asked(self.shown, self._words, self._logbook, self.table, self._score, self._off_limits)
+        return answer(self.own, asked, message)
 
     def answer(self, message: Message) -> Scene:
         """Carry out a message of the browser and return the next scene; see `Session`."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import S
-from algeria_lab.views.play.map_game import W
+from algeria_lab.views.play.asked import Asked, W
+from algeria_lab.views.play.map_game import MapGame
 from algeria_lab.views.play.sheets.report_parts import report_file
 from algeria_lab.views.play.sheets.who_played import only_person
 from algeria_lab.views.shared.notices import info
@@ -17,18 +18,13 @@ from algeria_lab.views.shared.scene_widget import Unanswered
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from algeria_lab.core.actions import Action
-    from algeria_lab.core.game import Game
     from algeria_lab.players.base import Choice
     from algeria_lab.players.table import Table
-    from algeria_lab.views.play.map_game import MapGame
-    from algeria_lab.views.play.told.log import Logbook
-    from algeria_lab.views.shared.notices import Notice
-
-    OffLimits = Callable[[S, Action], Notice | None]
 
 Message = dict[str, Any]
 Reply = dict[str, Any]
+Own: TypeAlias = MapGame[Any, Any, Any]
+AskedAny: TypeAlias = Asked[Any, Any]
 MOST_LINES = 200
 # Kinds of lines by the name under which the board filters them.
 GROUPS = {
@@ -40,142 +36,107 @@ GROUPS = {
 }
 
 
-class Questions(Generic[S, W]):
-    """Answers the questions of one board; those of its game stand in `MapGame.questions`.
-
-    Attributes:
-        table: The game that is looked at, and the reasons of its computers.
-        words: The reader's language.
-        logbook: The log in that language.
-        played: The whole line that is played, for pages that look back on it.
-        score: How good the reader's predictions have been; None where nobody predicts.
-        off_limits: Says why an action is not part of what the table is limited to; None where it is.
+def answer(own: MapGame[S, W, Any], asked: Asked[S, W], message: Message) -> Reply:
+    """Return the reply to a question of the browser; see `Question` in the browser's types.
 
     Args:
-        own: The game.
-        table: As above.
-        words: As above.
-        logbook: As above.
-        played: As above; None where that is *table*.
-        score: As above.
-        off_limits: As above.
+        own: The game; what only its board asks stands in `MapGame.questions`.
+        asked: What is looked at.
+        message: The question.
+
+    Raises:
+        UnknownName: If the question, or what it is about, is not known.
     """
+    what = message["what"]
+    if what in own.questions:
+        return own.questions[what](asked, message)
+    if what not in COMMON:
+        raise UnknownName("question", what, (*own.questions, *COMMON))
+    return COMMON[what](own, asked, message)
 
-    def __init__(
-        self,
-        own: MapGame[S, W, Any],
-        table: Table[S],
-        words: W,
-        logbook: Logbook[S, Any],
-        *,
-        played: Table[S] | None = None,
-        score: Any = None,
-        off_limits: OffLimits[S] = lambda _state, _action: None,
-    ) -> None:
-        self._own = own
-        self.table, self.words, self.logbook = table, words, logbook
-        self.played, self.score, self.off_limits = played or table, score, off_limits
 
-    def answer(self, message: Message) -> Reply:
-        """Return the reply to a question of the browser; see `Question` in the browser's types.
+def _rule(_own: Own, asked: AskedAny, message: Message) -> Reply:
+    return rule_view(str(message["key"]), asked.words, asked.game.rules.name)
 
-        Raises:
-            UnknownName: If the question, or what it is about, is not known.
-        """
-        what = message["what"]
-        if what in self._own.questions:
-            return self._own.questions[what](self, message)
-        if what not in self._COMMON:
-            raise UnknownName("question", what, (*self._own.questions, *self._COMMON))
-        return self._COMMON[what](self, message)
 
-    @property
-    def game(self) -> Game[S]:
-        """The game that is looked at."""
-        return self.table.game
+def _roll(_own: Own, asked: AskedAny, message: Message) -> Reply:
+    """Return a roll of the log, explained."""
+    roll = asked.logbook.roll(asked.game, message["entry"])
+    if roll is None:
+        raise UnknownName("roll", message["entry"], ())
+    return roll
 
-    @property
-    def state(self) -> S:
-        """The position that is looked at."""
-        return self.table.game.state
 
-    @property
-    def legal(self) -> list[Action]:
-        """What may be offered: of what the rules allow, what the table is not limited against."""
-        return list(filter(self.table.shows, self.game.legal()))
+def _log(_own: Own, asked: AskedAny, message: Message) -> Reply:
+    """Return the newest lines before an id that fit a filter, and whether older ones fit, too."""
+    return log_page(asked.logbook.lines(asked.game, asked.table.reasons), message)
 
-    def _rule(self, message: Message) -> Reply:
-        return rule_view(str(message["key"]), self.words, self.game.rules.name)
 
-    def _roll(self, message: Message) -> Reply:
-        """Return a roll of the log, explained."""
-        roll = self.logbook.roll(self.game, message["entry"])
-        if roll is None:
-            raise UnknownName("roll", message["entry"], ())
-        return roll
+def _hint(own: Own, asked: AskedAny, _message: Message) -> Reply:
+    """Return what the guide advises, too, and everything that was asked on the way."""
+    game = asked.game
+    if game.to_move is None:
+        raise UnknownName("decision", game.ply, ())
+    advice = own.advice(game, asked.words)
+    begun, *_ = parse_line(advice["line"])
+    if not asked.table.shows(game.rules.complete(game.state, begun)):
+        raise Unanswered(info(asked.words, "guiding-no-advice"))
+    return advice
 
-    def _log(self, message: Message) -> Reply:
-        """Return the newest lines before an id that fit a filter, and whether older ones fit, too."""
-        return log_page(self.logbook.lines(self.game, self.table.reasons), message)
 
-    def _hint(self, _message: Message) -> Reply:
-        """Return what the guide advises, too, and everything that was asked on the way."""
-        game = self.game
-        if game.to_move is None:
-            raise UnknownName("decision", game.ply, ())
-        advice = self._own.advice(game, self.words)
-        begun, *_ = parse_line(advice["line"])
-        if not self.table.shows(game.rules.complete(game.state, begun)):
-            raise Unanswered(info(self.words, "guiding-no-advice"))
-        return advice
-
-    def _why(self, message: Message) -> Reply:
-        """Return what a computer decided at a moment, and every question that it asked on the way."""
-        begun, choice = decided_at(self.table, message["at"])
-        text = self._own.line(self.game.history[begun - 1].state, choice, self.words)
-        side = self.words.side(choice.line[0].seat)
-        return {
-            "text": self.words.say("panel-why", side=side, action=text),
-            "because": [self._own.because(one, self.words) for one in choice.because],
-        }
-
-    def _minute(self, _message: Message) -> Reply:
-        return self._own.minute(self.game, self.words, only_person(self.played.seats))
-
-    def _text(self, _message: Message) -> Reply:
-        return {"text": self._own.position(self.game, self.words)}
-
-    def _turn(self, message: Message) -> Reply:
-        return self._own.turn_sheet(self.played.game.history, message["turn"], self.words).view()
-
-    def _ending(self, _message: Message) -> Reply:
-        played = self.played
-        return self._own.end_sheet(played.game, played.seat_names, self.words, self.score).view()
-
-    def _report(self, message: Message) -> Reply:
-        """Return a file about the whole game, in the form that is asked for."""
-        played = self.played
-        return dict(
-            report_file(
-                str(message["form"]),
-                played.game,
-                lambda: self._own.table(played.game, self.words),
-                lambda: self._own.report(played.game, played.seat_names, self.words, self.score),
-            )
-        )
-
-    _COMMON: ClassVar[Mapping[str, Callable[[Questions[Any, Any], Message], Reply]]] = {
-        "rule": _rule,
-        "roll": _roll,
-        "log": _log,
-        "hint": _hint,
-        "why": _why,
-        "minute": _minute,
-        "text": _text,
-        "turn": _turn,
-        "ending": _ending,
-        "report": _report,
+def _why(own: Own, asked: AskedAny, message: Message) -> Reply:
+    """Return what a computer decided at a moment, and every question that it asked on the way."""
+    begun, choice = decided_at(asked.table, message["at"])
+    text = own.line(asked.game.history[begun - 1].state, choice, asked.words)
+    side = asked.words.side(choice.line[0].seat)
+    return {
+        "text": asked.words.say("panel-why", side=side, action=text),
+        "because": [own.because(one, asked.words) for one in choice.because],
     }
+
+
+def _minute(own: Own, asked: AskedAny, _message: Message) -> Reply:
+    return own.minute(asked.game, asked.words, only_person(asked.played.seats))
+
+
+def _text(own: Own, asked: AskedAny, _message: Message) -> Reply:
+    return {"text": own.position(asked.game, asked.words)}
+
+
+def _turn(own: Own, asked: AskedAny, message: Message) -> Reply:
+    return own.turn_sheet(asked.played.game.history, message["turn"], asked.words).view()
+
+
+def _ending(own: Own, asked: AskedAny, _message: Message) -> Reply:
+    played = asked.played
+    return own.end_sheet(played.game, played.seat_names, asked.words, asked.score).view()
+
+
+def _report(own: Own, asked: AskedAny, message: Message) -> Reply:
+    """Return a file about the whole game, in the form that is asked for."""
+    played = asked.played
+    return dict(
+        report_file(
+            str(message["form"]),
+            played.game,
+            lambda: own.table(played.game, asked.words),
+            lambda: own.report(played.game, played.seat_names, asked.words, asked.score),
+        )
+    )
+
+
+COMMON: Mapping[str, Callable[[Own, AskedAny, Message], Reply]] = {
+    "rule": _rule,
+    "roll": _roll,
+    "log": _log,
+    "hint": _hint,
+    "why": _why,
+    "minute": _minute,
+    "text": _text,
+    "turn": _turn,
+    "ending": _ending,
+    "report": _report,
+}
 
 
 def log_page(lines: Sequence[Reply], message: Message) -> Reply:

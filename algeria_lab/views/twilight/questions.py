@@ -12,13 +12,14 @@ from algeria_lab.views.twilight.telling.logbook import ON_MAP
 
 if TYPE_CHECKING:
     from algeria_lab.twilight.state import State
-    from algeria_lab.views.play.questions import Message, Questions, Reply
+    from algeria_lab.views.play.asked import Asked
+    from algeria_lab.views.play.questions import Message, Reply
     from algeria_lab.views.twilight.words.text import TwilightWords
 
-    Asked = Questions[State, TwilightWords]
+    Look = Asked[State, TwilightWords]
 
 
-def asked_here(asked: Asked, message: Message) -> Reply:
+def asked_here(asked: Look, message: Message) -> Reply:
     """Return what can be done at a space now, and what cannot and why."""
     place, state = message["place"], asked.state
     if place not in ON_MAP or not state.agenda:
@@ -27,14 +28,14 @@ def asked_here(asked: Asked, message: Message) -> Reply:
     return {**found, "refused": refused_at(state, place, asked.words)}
 
 
-def asked_offer(asked: Asked, message: Message) -> Reply:
+def asked_offer(asked: Look, message: Message) -> Reply:
     """Return what an action needs, and what may be chosen with it."""
     (begun, *_) = parse_line(message["line"])
     action = asked.game.rules.complete(asked.state, begun)
     return offer_of(asked.state, action, asked.legal, asked.words)
 
 
-def asked_plan(asked: Asked, message: Message) -> Reply:
+def asked_plan(asked: Look, message: Message) -> Reply:
     """Return what a line would do: price, odds, what stands in its way."""
     line = message["line"] if "line" in message else compose(asked.state, message, asked.legal)
     return plan_line(asked.state, line, asked.words, asked.off_limits)

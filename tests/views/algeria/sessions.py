@@ -13,9 +13,12 @@ from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.game import WAR
 from algeria_lab.views.algeria.telling.acts import Act
+from algeria_lab.views.algeria.telling.logbook import WarLog
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.map_scene import Look, map_scene
+from algeria_lab.views.play.asked import Asked, Look
+from algeria_lab.views.play.map_scene import map_scene
 from algeria_lab.views.play.map_session import MapSession
+from algeria_lab.views.play.questions import answer
 from algeria_lab.views.play.told.log import Line
 
 Session = MapSession[State, Words, Act]
@@ -48,6 +51,17 @@ def scene_of(game: Game[State], words: Words, lines: Sequence[Line] = (), **more
     """Return what a board shows where the person before it decides."""
     look = Look(game, game.state, game.legal(), yours=True)
     return map_scene(WAR, look, lines, words, charts=None, **more)
+
+
+class Asking:
+    """Answers the questions of a board about a moment of a war."""
+
+    def __init__(self, table: Table[State], words: Words) -> None:
+        self._asked = Asked(table, words, WarLog(words), table)
+
+    def answer(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Return the reply to a question."""
+        return answer(WAR, self._asked, message)
 
 
 def pick(session: Session, action: str) -> dict[str, Any]:

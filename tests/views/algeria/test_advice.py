@@ -13,13 +13,11 @@ from algeria_lab.core.game import Game
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.in_game import choice_at
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.game import WAR
 from algeria_lab.views.algeria.sheets.advice import ADVISER, advise, can_succeed, is_legal
 from algeria_lab.views.algeria.sheets.guide import make_guide
-from algeria_lab.views.algeria.telling.logbook import WarLog
 from algeria_lab.views.algeria.words.reasons import because_view
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.questions import Questions
+from tests.views.algeria.sessions import Asking
 
 EN = Words("en")
 SCENARIOS = ("1954", "1958", "1960")
@@ -42,7 +40,7 @@ def test_guide_and_hint_advise_the_same_and_what_can_succeed(scenario: str):
         asked.add(game.to_move)
         choice = advise(game)
         guide = make_guide(game, EN)
-        hint = Questions(WAR, Table(game, dict.fromkeys(SEATS)), EN, WarLog(EN)).answer({"what": "hint"})
+        hint = Asking(Table(game, dict.fromkeys(SEATS)), EN).answer({"what": "hint"})
 
         assert guide is not None
         assert guide["advice"] == {part: hint[part] for part in ("text", "targets", "why")}

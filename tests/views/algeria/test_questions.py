@@ -22,14 +22,12 @@ from algeria_lab.views.algeria.choosing.choices import unit_key
 from algeria_lab.views.algeria.choosing.offers import here
 from algeria_lab.views.algeria.choosing.plans import REACT, RULES, compose, plan_line
 from algeria_lab.views.algeria.choosing.reactions import choices_of
-from algeria_lab.views.algeria.game import WAR
 from algeria_lab.views.algeria.telling.logbook import WarLog
 from algeria_lab.views.algeria.words.rolls import roll_view
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.play.questions import Questions
 from algeria_lab.views.play.told.log import MOST_ROLLS
 from tests.algeria.boards import board
-from tests.views.algeria.sessions import session_of
+from tests.views.algeria.sessions import Asking, session_of
 from tests.views.shared.contract import fields_of
 
 EN, FR = Words("en"), Words("fr")
@@ -40,11 +38,11 @@ def table(scenario: str = "1958") -> Table[State]:
     return session_of("mixed", "mixed", scenario=scenario, seed=7).table
 
 
-def asking(scenario: str = "1958", ply: int | None = None, words: Words = EN) -> Questions:
+def asking(scenario: str = "1958", ply: int | None = None, words: Words = EN) -> Asking:
     """Return who answers questions about a moment of a whole war."""
     war = table(scenario)
     seen = SimpleNamespace(game=war.game.fork(ply), reasons=war.reasons, shows=lambda _: True)
-    return Questions(WAR, seen, words, WarLog(words))
+    return Asking(seen, words)
 
 
 def defaults(offer: dict[str, Any], aim: str) -> dict[str, Any]:
@@ -415,7 +413,7 @@ def test_a_line_without_dice_is_no_roll():
         asking().answer({"what": "roll", "entry": 10**6})
 
 
-def page(questions: Questions, **filters: Any) -> dict[str, Any]:
+def page(questions: Asking, **filters: Any) -> dict[str, Any]:
     wanted = {"before": 10**6, "count": 20, "side": "", "place": "", "group": ""} | filters
     return questions.answer({"what": "log", **wanted})
 

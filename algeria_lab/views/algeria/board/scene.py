@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.core.actions import Action
     from algeria_lab.core.game import Game
-    from algeria_lab.views.play.map_scene import Look
+    from algeria_lab.views.play.asked import Look
 
 Part = dict[str, Any]
 TRACK_END = 99

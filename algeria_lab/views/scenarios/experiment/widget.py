@@ -221,9 +221,11 @@ class Trial(ipywidgets.VBox):
     # What `Playing` tells
 
     def told(self, run: Run) -> None:
+        """Show how far the wars have come."""
         self.desks.of(self._purpose).follow(shown_progress(self._words, run, going=True))
 
     def ended(self, run: Run) -> None:
+        """Show what came out."""
         if self.is_closed:
             return
         self.desks.of(self._purpose).follow(shown_progress(self._words, run, going=False))
@@ -237,6 +239,7 @@ class Trial(ipywidgets.VBox):
         self._draw()
 
     def failed(self, error: Exception) -> None:
+        """Say that the wars could not be played."""
         self.desks.fail(self._purpose, error)
         self._draw()
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from algeria_lab.core.game import Game
-    from algeria_lab.views.play.map_scene import Look
+    from algeria_lab.views.play.asked import Look
     from algeria_lab.views.twilight.words.text import TwilightWords
 
 Part = dict[str, Any]
