@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from algeria_lab.algeria.combat import hits
-from algeria_lab.algeria.geography import (
+
+from algeria_lab.algeria.board.geography import (
     ABROAD,
     AREA_IDS,
     AREAS,
@@ -15,12 +15,12 @@ from algeria_lab.algeria.geography import (
     WILAYAS,
     ZONE_OF,
 )
-from algeria_lab.algeria.profiles import SWITCHES
-from algeria_lab.algeria.scenarios import Forces, Scenario, read_scenario, scenario_names
-from algeria_lab.algeria.units import DISPERSED_DIVISION, KIND, KINDS, NAME_OF
-from algeria_lab.core.citations import known_citations
-
+from algeria_lab.algeria.board.profiles import SWITCHES
+from algeria_lab.algeria.board.scenarios import Forces, Scenario, read_scenario, scenario_names
+from algeria_lab.algeria.board.units import DISPERSED_DIVISION, KIND, KINDS, NAME_OF
+from algeria_lab.algeria.missions.combat import hits
 from algeria_lab.core.tables import load_data, load_table
+from algeria_lab.core.words.citations import known_citations
 
 PUBLISHED = ("1954", "1958", "1960")
 

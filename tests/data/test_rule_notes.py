@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from algeria_lab.core.citations import known_citations, rule_note, rule_notes
 
+from algeria_lab.core.words.citations import known_citations, rule_note, rule_notes
 from algeria_lab.views.shared.messages import LANGUAGES
 
 GAMES = ("algeria", "insurgent")
