@@ -1,6 +1,6 @@
 """Measure the engine and the board: ``python -m tests.benchmarks [NAME...]``.
 
-Names: wars, speed, peer, missions, chance, replay, odds, start, profile, board, duel, twilight, decisions,
+Names: speed, wars, peer, missions, chance, replay, odds, start, profile, board, duel, twilight, decisions,
 outside, pettingzoo; all of them if none is given.
 Only by name: class (thirty readers of one server; see ``class --help``), soak
 (twenty of them for hours), memory (100,000 wars, several
@@ -44,8 +44,8 @@ from tests.benchmarks import (
 )
 
 BENCHES: dict[str, Callable[[], None]] = {
-    "wars": bench_wars.mixed,
     "speed": bench_wars.speed,
+    "wars": bench_wars.mixed,
     "peer": bench_peer.run,
     "missions": bench_missions.run,
     "chance": bench_wars.chance,
