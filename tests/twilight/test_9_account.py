@@ -14,7 +14,7 @@ from algeria_lab.twilight.chart.account import Account, Asked, Sifted
 from algeria_lab.twilight.chart.answers import explain
 from tests.twilight.boards import board
 
-WORDS = (Path(algeria_lab.__file__).parent / "data/messages/en/twilight_chart.ftl").read_text(
+WORDS = (Path(algeria_lab.__file__).parent / "data/messages/en/players/twilight_chart.ftl").read_text(
     encoding="utf-8"
 )
 TOLD = set(re.findall(r"^(chart-[\w-]+) =", WORDS, re.MULTILINE))
