@@ -1,12 +1,7 @@
 """Measure the engine and the board: ``python -m tests.benchmarks [NAME...]``.
 
-<<<<<<< HEAD
-Names: wars, speed, peer, missions, chance, replay, odds, start, lesson, profile, board, duel, twilight,
+Names: speed, wars, peer, missions, chance, replay, odds, start, lesson, profile, board, duel, twilight,
 decisions, outside, pettingzoo; all of them if none is given.
-=======
-Names: speed, wars, peer, missions, chance, replay, odds, start, profile, board, duel, twilight, decisions,
-outside, pettingzoo; all of them if none is given.
->>>>>>> algeria-speed
 Only by name: class (thirty readers of one server; see ``class --help``), soak
 (twenty of them for hours), memory (100,000 wars, several
 minutes), random-games (1,000 of each through PettingZoo, two minutes), cores and experiments (need a quiet
