@@ -26,8 +26,8 @@ from algeria_lab.algeria.missions.police_missions import CONTACT_PER_POLICE
 from algeria_lab.algeria.phases.fln_reinforcement import CONTESTED_AP, CONTROLLED_AP
 from algeria_lab.algeria.spending import HALVES
 from algeria_lab.algeria.state import State
+from algeria_lab.players.algeria.area_readings import AreaReadings
 from algeria_lab.players.algeria.gov.parameters import GovParameters
-from algeria_lab.players.algeria.kept import Kept
 from algeria_lab.players.algeria.reading import (
     BAND_EVASION,
     CADRE_EVASION,
@@ -121,7 +121,7 @@ def sums_at(state: State, area: str) -> Sums:
     )
 
 
-survey = Kept(sums_at)
+survey = AreaReadings(sums_at)
 
 
 def weight(state: State, single: Units) -> int:
@@ -214,7 +214,7 @@ def post_worth(sums: Sums, searching: int, worth: PoliceWorth, leaving: bool = F
 
 
 @cache
-def posts_by(worth: PoliceWorth) -> Kept[Post]:
+def posts_by(worth: PoliceWorth) -> AreaReadings[Post]:
     """Return what reads the posts of all areas for a doctrine."""
 
     def post(state: State, area: str) -> Post:
@@ -223,7 +223,7 @@ def posts_by(worth: PoliceWorth) -> Kept[Post]:
         leaving = post_worth(sums, 0, worth, leaving=True) if sums.police else 0.0
         return Post(arriving, leaving, reach_worth(state, area, worth.searching), sums)
 
-    return Kept(post)
+    return AreaReadings(post)
 
 
 class PolicePosts:
@@ -299,7 +299,7 @@ def within_reach(state: State, area: str) -> float:
     return reach_worth(state, area, (here & POLICE & ~state.neutralized).bit_count()) if here & FLN else 0.0
 
 
-reaches = Kept(within_reach)
+reaches = AreaReadings(within_reach)
 
 
 def most_in_reach(state: State, areas: Iterable[str]) -> str:

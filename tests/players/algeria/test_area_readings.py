@@ -9,9 +9,9 @@ from algeria_lab.algeria.rules import advance, begun
 from algeria_lab.algeria.steps import seat_of
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.dice import SeededDice
+from algeria_lab.players.algeria.area_readings import AreaReadings
 from algeria_lab.players.algeria.gov.parameters import GovParameters
 from algeria_lab.players.algeria.gov.reading import PolicePosts, reaches, sums_at, survey, within_reach
-from algeria_lab.players.algeria.kept import Kept
 from algeria_lab.players.algeria.registry import PLAYERS
 from tests.players.algeria.doctrines import SCENARIOS, Watched
 
@@ -30,7 +30,7 @@ def test_what_is_kept_is_what_would_be_read(positions):
 
 def test_only_what_changed_is_read_again(positions):
     asked = []
-    kept = Kept(lambda state, area: asked.append(area) or state.at[area])
+    kept = AreaReadings(lambda state, area: asked.append(area) or state.at[area])
     state = next(one for one in positions if one.at["ORAN"] & FLN & one.ug).copy()
 
     kept(state)

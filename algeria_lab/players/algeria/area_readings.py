@@ -30,7 +30,7 @@ class _Look(NamedTuple, Generic[T]):
     found: dict[str, T]
 
 
-class Kept(Generic[T]):
+class AreaReadings(Generic[T]):
     """A reading of all areas that looks again only where something has changed since.
 
     Args:
