@@ -37,8 +37,6 @@ RULES = AlgeriaRules()
 SEATED = {"fln": "human", "gov": "mixed"}
 
 
-@LANGUAGES
-@EACH_WAR
 def file_of(form: str, game: Game[State], words: Words) -> dict[str, str]:
     """Return a file about a war."""
     return report_file(
@@ -46,6 +44,8 @@ def file_of(form: str, game: Game[State], words: Words) -> dict[str, str]:
     )
 
 
+@LANGUAGES
+@EACH_WAR
 def test_every_page_about_a_war_is_complete(scenario: str, seed: int, language: str):
     words = Words(language)
     sheet = end_sheet(whole_war(scenario, seed), SEATED, words)
