@@ -254,17 +254,15 @@ def test_a_folder_without_receipts_is_told():
     assert run("receipts", "nowhere").exit_code == 2
 
 
-@pytest.mark.parametrize(
-    ("command", "module"), [("preview", "scenario_files"), ("dry-run", "scenario_dry_run")]
-)
+@pytest.mark.parametrize(("command", "module"), [("preview", "files"), ("dry-run", "dry_run")])
 def test_an_interrupted_command_ends_without_a_traceback(
     command: str, module: str, monkeypatch: pytest.MonkeyPatch
 ):
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    played = {"scenario_files": "walk", "scenario_dry_run": "dry_run"}[module]
-    monkeypatch.setattr(f"algeria_lab.apps.{module}.{played}", interrupted)
+    played = {"files": "walk", "dry_run": "dry_run"}[module]
+    monkeypatch.setattr(f"algeria_lab.apps.authors.{module}.{played}", interrupted)
 
     result = run(command, example())
 

@@ -139,7 +139,11 @@ print(*(name for name in set(sys.modules) - before if name.startswith("algeria_l
 """
 # Nothing in these can change a war: how a wrong file, a result or a game is told, and how one is kept.
 TELLING = {"checking", "scenarios", "lessons", "views", "games", "door", "apps", "interop"}
-KEEPING = {"core.game", "core.history", "core.save_form", "core.save_text", "core.saves", "core.whole_files"}
+KEEPING = {
+    "core.game",
+    "core.history",
+    *(f"core.keeping.{name}" for name in ("save_form", "save_text", "saves", "whole_files")),
+}
 
 
 @pytest.fixture(scope="module")
@@ -152,7 +156,7 @@ def read() -> set[str]:
 def known_of(game: str) -> tuple[str, ...]:
     """Return the modules that count for a game."""
     code = fingerprint.code_of(game)
-    for module in ("experiments.blocks", f"experiments.{game}"):
+    for module in ("experiments.playing.blocks", f"experiments.measuring.{game}"):
         code.hash_of(module)
     return code.known
 

@@ -21,7 +21,7 @@ from algeria_lab.players.twilight.registry import PLAYERS as TWILIGHT_PLAYERS
 from tests.experiments.account import differences
 
 PAGES = [path.read_text("utf-8") for path in documented.pages()]
-FOLDER = Path(catalogue.__file__).parents[1] / "data" / "experiments"
+FOLDER = Path(catalogue.__file__).parents[2] / "data" / "experiments"
 NAMES = catalogue.names()
 MOST_BYTES = 1_500_000
 SMALL = """

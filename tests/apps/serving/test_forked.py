@@ -221,7 +221,7 @@ SERVER = f"""
 import sys
 from jupyter_client.manager import KernelManager
 from jupyter_client.provisioning import KernelProvisionerFactory
-from algeria_lab.apps.serving import forked
+from algeria_lab.apps.serving.kernels import forked
 forked.PREPARED = "json"  # whatever was prepared, children end in the same way
 KernelProvisionerFactory.instance().default_provisioner_name = forked.NAME
 forked.prepare()
@@ -278,7 +278,7 @@ HEARS = """
 import os, signal
 from multiprocessing import forkserver
 from pathlib import Path
-from algeria_lab.apps.serving import forked
+from algeria_lab.apps.serving.kernels import forked
 forked.prepare()
 prepared = forkserver._forkserver._forkserver_pid
 lines = Path(f"/proc/{prepared}/status").read_text().splitlines()
@@ -305,7 +305,7 @@ def test_a_page_can_ask_for_all_its_widgets_at_once(kernel: Kernel):
 
 LEFT_OVER = """
 import multiprocessing, time
-from algeria_lab.apps.serving import forked
+from algeria_lab.apps.serving.kernels import forked
 forked.PREPARED = "json"  # whose libraries are read at once
 forked.prepare()
 multiprocessing.get_context("forkserver").Process(target=time.sleep, args=(999,)).start()
