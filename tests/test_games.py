@@ -12,7 +12,7 @@ from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import Refusal, SaveError, UnknownName
 from algeria_lab.games import GAMES, Record, game_named, record_of
-from algeria_lab.games.record import Places
+from algeria_lab.games.record import Whereabouts
 from tests.test_front_door import HEAVY, loaded_after
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
@@ -32,10 +32,10 @@ def test_a_game_goes_by_one_name_and_its_page_is_there(record: Record):
     assert not record.page or (NOTEBOOKS / f"{record.page}.ipynb").is_file()
 
 
-def lost(places: Places) -> list[str]:
-    """Return which places of a game name nothing."""
+def lost(whereabouts: Whereabouts) -> list[str]:
+    """Return which whereabouts of a game name nothing."""
     found = []
-    for what, place in asdict(places).items():
+    for what, place in asdict(whereabouts).items():
         try:
             assert not place or callable(resolve_name(place)) or what in {"players", "simulator"}
         except (AttributeError, ImportError, ValueError):
@@ -45,7 +45,7 @@ def lost(places: Places) -> list[str]:
 
 @RECORDS
 def test_everything_stands_where_the_row_says(record: Record):
-    assert lost(record.places) == []
+    assert lost(record.whereabouts) == []
     assert isinstance(
         record.rules().new(record.rules().scenarios()[0], {}, SeededDice(1))[0], record.position()
     )
@@ -55,10 +55,10 @@ def test_everything_stands_where_the_row_says(record: Record):
     "place", ["algeria_lab.algeria.rules:Rulez", "algeria_lab.no_room:Rules", "lab:", "no way"]
 )
 def test_a_place_with_nothing_is_found(place: str):
-    places = GAMES["algeria"].places
+    whereabouts = GAMES["algeria"].whereabouts
 
-    assert lost(replace(places, rules=place)) == [f"rules: {place}"]
-    assert lost(replace(places, session=place)) == [f"session: {place}"]
+    assert lost(replace(whereabouts, rules=place)) == [f"rules: {place}"]
+    assert lost(replace(whereabouts, session=place)) == [f"session: {place}"]
 
 
 @RECORDS

@@ -41,7 +41,7 @@ class Played(Protocol):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Places:
+class Whereabouts:
     """Where what makes a game stands, as ``module:name``; nothing is read before it is asked for.
 
     Attributes:
@@ -72,13 +72,13 @@ class Record:
     Attributes:
         name: What it is called in saves, on the command line and by `algeria_lab.open_game`.
         page: Name of the page on which it is played; empty while there is none.
-        places: Where everything else stands.
+        whereabouts: Where everything else stands.
         optional_rules: Options of the game that are only switched on or off.
     """
 
     name: str
     page: str
-    places: Places
+    whereabouts: Whereabouts
     optional_rules: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
@@ -89,15 +89,15 @@ class Record:
 
     def rules(self) -> Rules[Any]:
         """Return its rules, with the decks or tables of the house."""
-        return resolve_name(self.places.rules)()
+        return resolve_name(self.whereabouts.rules)()
 
     def position(self) -> type[Any]:
         """Return the type of its positions."""
-        return resolve_name(self.places.position)
+        return resolve_name(self.whereabouts.position)
 
     def players(self) -> Roster[Any]:
         """Return its computer players."""
-        return resolve_name(self.places.players)
+        return resolve_name(self.whereabouts.players)
 
     def seats(self, scenario: str) -> tuple[Seat, ...]:  # noqa: ARG002 - one game has a scenario for one side
         """Return the sides that somebody must play; the rules themselves may play the others."""
@@ -109,7 +109,7 @@ class Record:
 
     def words_with(self, rules: Rules[Any], language: str) -> GameWords:  # noqa: ARG002 - one game has decks
         """Return its words with certain rules, such as decks of somebody's own."""
-        return resolve_name(self.places.words)(language)
+        return resolve_name(self.whereabouts.words)(language)
 
     def showing(self, language: str) -> Showing[Any, Any]:
         """Return what the game says of itself where its things are shown, in a language."""
@@ -117,7 +117,7 @@ class Record:
 
     def showing_with(self, rules: Rules[Any], language: str) -> Showing[Any, Any]:
         """Return what the game says of itself with certain rules, such as decks of somebody's own."""
-        return resolve_name(self.places.showing)(self.words_with(rules, language))
+        return resolve_name(self.whereabouts.showing)(self.words_with(rules, language))
 
     def voice(self, language: str) -> Voice:
         """Return how the game and its things are told in a language; words are read at first use.
@@ -142,7 +142,7 @@ class Record:
         Raises:
             UnknownName: For an unknown scenario or option.
         """
-        play = resolve_name(self.places.simulator).play
+        play = resolve_name(self.whereabouts.simulator).play
         return play(
             scenario, players.get("fln"), players.get("gov"), seed, options, turn_limit=turn_limit or None
         )
@@ -178,11 +178,11 @@ class Record:
 
     def session(self, table: Table[Any], language: str) -> Session[Any, Any]:
         """Return a table, with whatever it is limited to, on a board for a notebook."""
-        return resolve_name(self.places.session)(table, language)
+        return resolve_name(self.whereabouts.session)(table, language)
 
     def charts(self) -> Mapping[str, type[Chart[Any, Any]]]:
         """Return its charts by name, in the order of lists; none if none are drawn of it."""
-        return resolve_name(self.places.charts)() if self.places.charts else {}
+        return resolve_name(self.whereabouts.charts)() if self.whereabouts.charts else {}
 
 
 class CardDuel(Record):
@@ -196,14 +196,14 @@ class CardDuel(Record):
 
     def words_with(self, rules: Rules[Any], language: str) -> GameWords:
         """Return its words with the cards of the decks that are played with."""
-        return resolve_name(self.places.words)(language, rules.cards)  # type: ignore[attr-defined]  # the rules of this game
+        return resolve_name(self.whereabouts.words)(language, rules.cards)  # type: ignore[attr-defined]  # the rules of this game
 
 
 # *Algeria: The War of Independence 1954-1962*, the war on the map.
 ALGERIA = Record(
     "algeria",
     "war-room",
-    Places(
+    Whereabouts(
         rules="algeria_lab.algeria.rules:AlgeriaRules",
         position="algeria_lab.algeria.state:State",
         players="algeria_lab.players.algeria.registry:PLAYERS",
@@ -219,7 +219,7 @@ ALGERIA = Record(
 INSURGENT = CardDuel(
     "insurgent",
     "duel",
-    Places(
+    Whereabouts(
         rules="algeria_lab.insurgent.rules:InsurgentRules",
         position="algeria_lab.insurgent.state:State",
         players="algeria_lab.players.insurgent.registry:PLAYERS",
@@ -233,7 +233,7 @@ INSURGENT = CardDuel(
 TWILIGHT = Record(
     "twilight",
     "",
-    Places(
+    Whereabouts(
         rules="algeria_lab.twilight.rules:TwilightRules",
         position="algeria_lab.twilight.state:State",
         players="algeria_lab.players.twilight.registry:PLAYERS",

@@ -90,6 +90,10 @@ class Table(Shown, Generic[S]):
         """Return whether a legal action is to be offered to a person at this table."""
         return self.limit is None or self.limit.shows(self.game.state, action)
 
+    def offered(self) -> list[Action]:
+        """Return what may be done now: of what the rules allow, what the table is not limited against."""
+        return list(filter(self.shows, self.game.legal()))
+
     @property
     def people_have_acted(self) -> bool:
         """Whether a person has decided anything yet."""

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page
 from algeria_lab.views.algeria.board.atlas import make_atlas
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.shared.bundles import STATIC
-from tests.benchmarks.painting import PARTS, REFILL, browser, chromium_path, open_room, play, server
+from tests.benchmarks.painting import PARTS, REFILL, Row, browser, chromium_path, open_room, play, server
 from tests.browser.waiting import wait_until
 from tests.browser.war_pages import wait_for_board
 
@@ -75,8 +75,7 @@ def print_war(chromium: Browser, address: str) -> None:
     wait_for_board(page)
     rows = play(page)
     notes = page.evaluate("notes")
-    for part, name in PARTS.items():
-        print_row(name, [row[part] for row in rows], "ms")
+    print_parts(rows)
     print_row(f"update of the scene, {len(sizes)} patches", [size / 1000 for size in sizes], "KB")
     later = [shift for shift in notes["shifts"] if shift["startTime"] > notes["painted"]]
     own = sum(shift["value"] for shift in later if not shift["hadRecentInput"])
@@ -91,9 +90,14 @@ def print_campaign(chromium: Browser, address: str) -> None:
     page = open_room(chromium, address, "campaign")
     rows = play(page, game="campaign")
     print(f"a Campaign, {len(rows)} picks")
+    print_parts(rows)
+    page.context.close()
+
+
+def print_parts(rows: Sequence[Row]) -> None:
+    """Print what the parts of a decision took."""
     for part, name in PARTS.items():
         print_row(name, [row[part] for row in rows], "ms")
-    page.context.close()
 
 
 def note_scene(frame: str | bytes, sizes: list[int]) -> None:

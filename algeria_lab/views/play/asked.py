@@ -71,4 +71,4 @@ class Asked(Generic[S, W]):
     @property
     def legal(self) -> list[Action]:
         """What may be offered: of what the rules allow, what the table is not limited against."""
-        return list(filter(self.table.shows, self.game.legal()))
+        return self.table.offered()

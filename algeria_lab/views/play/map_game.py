@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 Part = dict[str, Any]
 Message = dict[str, Any]
 Seats = Mapping[str, str]
+LOG_LINES = 18  # of the log that a scene shows
 
 
 def _every_turn(_history: Sequence[Any], ended: int | None) -> int | None:
@@ -98,7 +99,7 @@ class MapGame(Generic[S, W, A]):
     report: Callable[[Game[S], Seats, W, Any], Report]
     questions: Mapping[str, Callable[[Asked[S, W], Message], Part]]
 
-    log_lines: int = 18
+    log_lines: int = LOG_LINES
     due: Callable[[Sequence[Entry[S]], int | None], int | None] = field(default=_every_turn)
     pages: Callable[[Sequence[Entry[S]], int], Part] = field(default=_no_pages)
     score: Callable[[], Any] | None = None

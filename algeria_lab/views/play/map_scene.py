@@ -6,20 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.rules import S
 from algeria_lab.views.play.asked import Look, W
+from algeria_lab.views.play.map_game import LOG_LINES, MapGame
 from algeria_lab.views.play.time.timeline import only_now
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from algeria_lab.core.game import Game
-    from algeria_lab.views.play.map_game import MapGame
     from algeria_lab.views.play.map_widget import MapWidget
     from algeria_lab.views.play.told.log import Line
 
 Part = dict[str, Any]
 Scene = dict[str, Any]
 FORMAT = 2
-LOG_LINES = 18
 
 
 def map_scene(

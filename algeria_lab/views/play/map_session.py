@@ -105,6 +105,11 @@ class MapSession(Session[S, W], Generic[S, W, A]):
         return self._moment.is_now and self.tale.at is not None
 
     @property
+    def _asks(self) -> bool:
+        """Whether the board shows the present and what is asked in it, after all that is told."""
+        return self._moment.is_now and not self.is_telling
+
+    @property
     def told_act(self) -> A | None:
         """The act that is told just now; None where the board shows something else."""
         return self.tale.act if self.is_telling else None
@@ -162,25 +167,23 @@ class MapSession(Session[S, W], Generic[S, W, A]):
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the board shows now."""
         own, words, table, act = self.own, self._words, self.shown, self.told_act
-        game, telling, now = table.game, self.is_telling, self._moment.is_now
-        present = now and not telling
-        yours = present and table.person_decides
-        legal = list(filter(table.shows, game.legal())) if yours else []
+        game, asks = table.game, self._asks
+        yours = asks and table.person_decides
         return map_scene(
             own,
-            Look(game, act.shown if act else game.state, legal, yours),
+            Look(game, act.shown if act else game.state, table.offered() if yours else [], yours),
             self._logbook.lines(game, table.reasons),
             words,
             charts=self._charts,
-            can={"undo": present and not table.undo_obstacle(), "redo": table.can_redo()},
+            can={"undo": asks and not table.undo_obstacle(), "redo": table.can_redo()},
             time=make_time(self.war, game.ply, words) | own.pages(self.game.history, game.ply),
             motion=self._news.motion,
             rolls=self._news.rolls,
             prediction=self._news.prediction,
             guide=self._guide(),
             notice=notice,
-            telling=self.tale.view() if now else None,
-            limited="" if telling else self.limited,
+            telling=self.tale.view() if self._moment.is_now else None,
+            limited="" if self.is_telling else self.limited,
             **self._sheets(table),
         )
 
@@ -190,8 +193,7 @@ class MapSession(Session[S, W], Generic[S, W, A]):
             return {"on_request": True}
         fresh = self._moment.is_now and not self.table.people_have_acted
         minute = self.own.minute(table.game, self._words, only_person(self.table.seats)) if fresh else None
-        present = self._moment.is_now and not self.is_telling
-        due = self.own.due(table.game.history, turn_to_read(table)) if present else None
+        due = self.own.due(table.game.history, turn_to_read(table)) if self._asks else None
         return {"minute": minute, "turn_page": due}
 
     def inform(self, message: Message) -> dict[str, Any]:
@@ -206,18 +208,16 @@ class MapSession(Session[S, W], Generic[S, W, A]):
 
     def _use(self, words: W) -> None:
         super()._use(words)
-        self._logbook, self._telling.teller, self._news = (
-            self.own.logbook(words),
-            self.own.teller(words),
-            News(),
-        )
+        self._logbook = self.own.logbook(words)
+        self._telling.teller = self.own.teller(words)
+        self._news = News()
 
     def _guide(self) -> Part | None:
         """Return the guide, where the reader decides and wants it."""
         # Where a guide of a lesson leads, the advice for the whole game stands back.
         is_new = self.game.state.turn <= self.own.guided_turns and self.table.limit is None
         wanted = is_new if self._guided is None else self._guided
-        if not wanted or not self._moment.is_now or self.is_telling or not self.table.person_decides:
+        if not (wanted and self._asks and self.table.person_decides):
             return None
         return self.own.guide(self.game, self._words)
 

@@ -10,7 +10,7 @@ from algeria_lab.views.play.map_game import MapGame
 from algeria_lab.views.play.map_session import MapSession
 from algeria_lab.views.twilight.board.atlas import make_atlas
 from algeria_lab.views.twilight.board.motion import acts_motion, steps_motion
-from algeria_lab.views.twilight.board.scene import MOST_LOG_LINES, make_scene, make_support
+from algeria_lab.views.twilight.board.scene import make_scene, make_support
 from algeria_lab.views.twilight.questions import asked_here, asked_offer, asked_plan
 from algeria_lab.views.twilight.sheets.advice import because_view, current_advice
 from algeria_lab.views.twilight.sheets.campaign_page import campaign_sheet, page_due, pages_at
@@ -28,6 +28,7 @@ from algeria_lab.views.twilight.words.text import TwilightWords
 if TYPE_CHECKING:
     from algeria_lab.players.table import Table
 
+MOST_LOG_LINES = 45  # so far back that "Why?" of the choices just made is among them
 CAMPAIGN: MapGame[State, TwilightWords, Act] = MapGame(
     rules=TwilightRules(),
     widget=CampaignWidget,

@@ -23,7 +23,7 @@ from algeria_lab.views.algeria.choosing.choices import make_choices
 from algeria_lab.views.algeria.telling.logbook import WarLog
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.lines import is_rolled
-from algeria_lab.views.play.map_scene import LOG_LINES
+from algeria_lab.views.play.map_game import LOG_LINES
 from algeria_lab.views.play.time.timeline import turn_start
 from algeria_lab.views.shared.scene_widget import difference
 from tests.algeria.boards import Board, board

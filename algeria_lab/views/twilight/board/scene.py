@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from algeria_lab.views.twilight.words.text import TwilightWords
 
 Part = dict[str, Any]
-MOST_LOG_LINES = 45  # so far back that "Why?" of the choices just made is among them
 TRACK_END = 50
 LINES = {"support_commitment": SUPPORT_LINE, "opposition_bases": OPPOSITION_LINE}  # who is above wins
 RESOURCES = ("gov_resources", "fln_resources")
