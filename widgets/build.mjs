@@ -20,9 +20,19 @@ const options = {
   metafile: true,
 };
 
+/** The style of the pages around the widgets, and its typefaces: files that the server gives. */
+const pages = {
+  ...options,
+  entryPoints: { algeria: "page/page.css" },
+  outdir: "../algeria_lab/apps/voila/template/static",
+  loader: { ".woff2": "file" },
+  assetNames: "[name]",
+};
+
 /** Return the packages of others of which anything stands in a bundle, by name. */
-function bundled(metafile) {
-  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+function bundled(metafiles) {
+  const outputs = metafiles.flatMap((metafile) => Object.values(metafile.outputs));
+  const inputs = outputs.flatMap((output) => Object.entries(output.inputs));
   const used = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path);
   const names = used.map((path) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]).filter(Boolean);
   return [...new Set(names)].sort();
@@ -38,14 +48,15 @@ async function notice(name) {
 }
 
 /** Write the licences of all that is bundled beside the bundles. */
-async function writeNotices(metafile) {
-  const notices = await Promise.all(bundled(metafile).map(notice));
+async function writeNotices(...metafiles) {
+  const notices = await Promise.all(bundled(metafiles).map(notice));
   const head = "The bundles in this folder hold software of others, under these licences.\n";
   await writeFile(`${here}../algeria_lab/static/THIRD-PARTY.txt`, [head, ...notices].join(`\n${"-".repeat(72)}\n\n`));
 }
 
 if (process.argv.includes("--watch")) {
-  await (await context(options)).watch();
+  await Promise.all([options, pages].map(async (one) => (await context(one)).watch()));
 } else {
-  await writeNotices((await build(options)).metafile);
+  const [bundles, style] = await Promise.all([options, pages].map(build));
+  await writeNotices(bundles.metafile, style.metafile);
 }
