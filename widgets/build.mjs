@@ -6,9 +6,12 @@ import { fileURLToPath } from "node:url";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
+// What texts, papers and reports wear: each is read by its name, and stands in a document of its own.
+const texts = Object.fromEntries((await readdir(`${here}texts`)).map((file) => [file.replace(/\.css$/, ""), `texts/${file}`]));
+
 const options = {
   absWorkingDir: here,
-  entryPoints: { begin: "begin/main.ts", board: "algeria/main.ts", deck: "deck/main.ts", duel: "duel/main.ts", files: "files/main.ts", guide: "guide/main.ts", home: "home/main.ts", lab: "lab/main.ts", pane: "pane/main.ts", question: "guide/questions/main.ts", room: "room/room.css", studio: "studio/main.ts", teachers: "teachers/main.ts", twilight: "twilight/main.ts" },
+  entryPoints: { begin: "begin/main.ts", board: "algeria/main.ts", deck: "deck/main.ts", duel: "duel/main.ts", files: "files/main.ts", guide: "guide/main.ts", home: "home/main.ts", lab: "lab/main.ts", pane: "pane/main.ts", question: "guide/questions/main.ts", room: "room/room.css", studio: "studio/main.ts", teachers: "teachers/main.ts", twilight: "twilight/main.ts", ...texts },
   outdir: "../algeria_lab/static",
   bundle: true,
   minify: true,

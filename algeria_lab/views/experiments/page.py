@@ -18,6 +18,7 @@ from algeria_lab.views.experiments.finding import finding
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, over, question_text, sampling
 from algeria_lab.views.experiments.words import words_of
+from algeria_lab.views.shared.bundles import style
 from algeria_lab.views.shared.html import Page, element, says
 from algeria_lab.views.shared.messages import GameWords
 
@@ -27,18 +28,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.experiments.charts.lanes import FrameChart
 
 # What ipywidgets sets around HTML is meant for labels: lines as high as a button, no room between paragraphs.
-STYLE = """<style>
-.al-experiment { max-inline-size: 72rem; }
-.al-experiment .widget-html > .widget-html-content { line-height: 1.5; font-size: 14px; min-inline-size: 0; }
-.al-experiment .widget-html { min-inline-size: 0; max-inline-size: 100%; }
-.al-experiment h3 { margin: 0.75rem 0 0.25rem; }
-.al-experiment ul { padding-inline-start: 1.25rem; }
-.al-experiment .al-finding { padding: 0.5rem 0.875rem; border-inline-start: 4px solid currentColor;
-  display: block; box-sizing: border-box; inline-size: auto; }
-.al-experiment .al-finding.al-finding :is(dt, dd) { float: none; inline-size: auto; margin: 0; padding: 0; }
-.al-experiment .al-finding.al-finding dt { font-weight: 600; }
-.al-experiment .al-finding.al-finding dd:not(:last-child) { margin-block-end: 0.5rem; }
-</style>"""
+STYLE = style("experiment.css")
 SECTIONS = ("prediction", "distributions", "fan", "difference", "changes")
 
 

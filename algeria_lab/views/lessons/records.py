@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from algeria_lab.checking.facts import STATEMENT, Fact, Source, records, rivals_of, topic, works_of
 from algeria_lab.views.lessons.dates import date_said, span_said
+from algeria_lab.views.shared.bundles import style
 from algeria_lab.views.shared.html import Page, element, says, table
 from algeria_lab.views.shared.messages import sentence
 
@@ -18,13 +19,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages
 
 _HEAD = ("when", "figure", "counts", "source")
-_STYLE = Markup("""<style>
-.al-record summary { cursor: pointer; min-height: 26px; }
-.al-record { line-height: 1.5; }
-.al-record dl { display: block; margin: 0.25rem 0 0; }
-.al-record dt { float: none; width: auto; font-weight: 600; }
-.al-record dd { float: none; width: auto; margin: 0 0 0.25rem; }
-</style>""")
+_STYLE = style("records.css")
 
 
 def facts_page(words: Messages, names: Sequence[str]) -> Page:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from markupsafe import Markup
 
 from algeria_lab.checking.voices import Voice, voice
+from algeria_lab.views.shared.bundles import style
 from algeria_lab.views.shared.html import Block, Page, element
 from algeria_lab.views.shared.messages import sentence
 
@@ -15,34 +16,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages
 
 # Columns follow the room that the page gives them, not the window: a board may stand beside.
-_STYLE = Markup("""<style>
-.al-voices { container-type: inline-size; margin: 0.75rem 0; line-height: 1.5; }
-.al-voices ul { display: grid; gap: 1rem; list-style: none; margin: 0; padding: 0; }
-.al-voices li { min-width: 0; margin: 0; padding: 0.75rem 0 0;
-  border-block-start: 2px solid color-mix(in srgb, currentColor 45%, transparent); }
-@container (min-width: 52rem) { .al-voices ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-@container (min-width: 34rem) and (max-width: 51.99rem) {
-  .al-voices ul.al-two { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-}
-@container (min-width: 52rem) { .al-voices ul.al-two { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-.al-voices p { margin: 0 0 0.375rem; max-width: 46rem; }
-.al-voices blockquote { margin: 0.5rem 0; padding: 0 0 0 0.75rem; border: 0; max-width: 40rem;
-  border-inline-start: 3px solid color-mix(in srgb, currentColor 30%, transparent); }
-.al-voices blockquote p { font-size: 1.0625em; color: inherit; }
-.al-voices .al-who { font-weight: 600; }
-.al-voices .al-when, .al-voices .al-label, .al-voices .al-mind, .al-voices details { font-size: 0.9375em; }
-.al-voices .al-label { margin-block-end: 0; }
-.al-voices summary { cursor: pointer; min-height: 26px; }
-.al-voices dl { display: block; margin: 0.25rem 0 0; max-width: 46rem; }
-.al-voices dt { float: none; width: auto; font-weight: 600; }
-.al-voices dd { float: none; width: auto; margin: 0 0 0.375rem; }
-@media print {
-  .al-voices ul { gap: 0.5rem; }
-  .al-voices li { break-inside: avoid; }
-  .al-voices dl { columns: 2; }
-  .al-voices details::details-content { content-visibility: visible; block-size: auto; display: block; }
-}
-</style>""")
+_STYLE = style("voices.css")
 
 
 def voices_page(words: Messages, names: Iterable[str]) -> Page:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+
+from markupsafe import Markup
 
 STATIC = Path(__file__).parents[2] / "static"
 
@@ -14,3 +17,15 @@ def bundle(name: str) -> str:
     keeps every closed widget in memory with all that it showed, 180 kB for a board.
     """
     return (STATIC / name).read_text("utf-8")
+
+
+@cache
+def sheet(name: str) -> Markup:
+    """Return the text of a built style sheet, for a document that holds its style."""
+    return Markup(bundle(name))  # noqa: S704 - a file of ours
+
+
+@cache
+def style(name: str) -> Markup:
+    """Return a built style sheet as an element, for a text that brings its style along."""
+    return Markup("<style>{}</style>").format(sheet(name))

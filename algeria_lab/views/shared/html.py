@@ -8,30 +8,12 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from algeria_lab.views.shared.bundles import style
 from algeria_lab.views.shared.messages import Messages
 
 Cells = Sequence[str]
 # The class is named three times because the notebook's own rules for tables are that specific.
-STYLE = Markup("""<style>
-.widget-html-content:has(.al-table) { min-width: 0; width: 100%; }
-.al-table { overflow-x: auto; margin: 0.5rem 0; max-width: 60rem; line-height: 1.4; }
-.al-table table { border-collapse: collapse; margin: 0; font-size: inherit;
-  font-variant-numeric: tabular-nums; }
-.al-table caption { text-align: start; font-weight: 600; padding: 0.25rem 0; color: inherit; }
-.al-table.al-table.al-table :is(thead, tbody, tfoot) tr { background: none; }
-.al-table.al-table.al-table tr :is(th, td) { padding: 0.25rem 1.25rem 0.25rem 0; text-align: start;
-  vertical-align: top; max-width: 26rem; white-space: normal; background: none;
-  border-bottom: 1px solid color-mix(in srgb, currentColor 25%, transparent); }
-.al-table.al-table.al-table tbody tr th { font-weight: 400; }
-.al-table.al-table.al-table tr .al-end { text-align: end; }
-.al-table.al-table.al-table tfoot tr :is(th, td) { font-weight: 600; border-bottom: 0; }
-@media (max-width: 40rem) {
-  .al-table.al-table.al-table tr :is(th, td) { padding-inline-end: 0.5rem; font-size: 0.8125rem; }
-}
-.al-says { max-width: 46rem; margin: 0.5rem 0; line-height: 1.5; }
-.al-says p { margin: 0 0 0.375rem; }
-.al-says summary { cursor: pointer; min-height: 26px; }
-</style>""")
+STYLE = style("texts.css")
 
 
 def element(tag: str, *inside: str, **attributes: str) -> Markup:

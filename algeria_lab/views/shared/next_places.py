@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import ipywidgets
 from markupsafe import Markup
 
+from algeria_lab.views.shared.bundles import style
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
@@ -23,14 +24,7 @@ _AFTER = {
     "studio": ("scenario", "teachers"),
 }
 _PATH = "home.ipynb#path"
-_STYLE = Markup("""<style>
-.al-next { display: flex; flex-wrap: wrap; gap: 4px 20px; align-items: baseline; margin-top: 18px;
-  padding: 10px 4px 4px; border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent);
-  font-family: var(--jp-ui-font-family, system-ui, sans-serif); font-size: 15px; line-height: 1.5; }
-.al-next b { font-weight: 600; }
-.al-next a { min-height: 26px; color: var(--al-accent, LinkText); text-decoration: underline; }
-@media print { .al-next { display: none; } }
-</style>""")
+_STYLE = style("next.css")
 
 
 class Place(NamedTuple):

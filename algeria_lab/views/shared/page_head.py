@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import ipywidgets
-from markupsafe import Markup
 
-from algeria_lab.views.shared.bundles import bundle
+from algeria_lab.views.shared.bundles import style
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import LANGUAGES, Messages, one_message
 from algeria_lab.views.shared.next_places import NextPlaces, places_after
 
-STYLE = element("style", Markup(bundle("room.css")))  # noqa: S704 - a file of ours
+STYLE = style("room.css")
 
 
 class PageHead(ipywidgets.HBox):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from markupsafe import Markup
 
+from algeria_lab.views.shared.bundles import style
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.show.still_layout import HIGH, Block, laid_out
 
@@ -18,37 +19,7 @@ if TYPE_CHECKING:
 Drawing: TypeAlias = "Mapping[str, Any]"
 Key: TypeAlias = "Iterable[tuple[str, str]]"
 # Everything is named below one class, so that no rule reaches the notebook around it.
-STYLE = Markup("""<style>
-.al-still { color-scheme: light dark; max-width: 46rem; margin: 0.5rem 0; line-height: 1.4;
-  --sea: light-dark(#d5e3ea, #131b21); --soil: light-dark(#faf6ea, #2b2e30);
-  --abroad: light-dark(#eeebe1, #212426); --coast: light-dark(#5b7f92, #6f8c9b);
-  --area: light-dark(#8d8470, #7b7f85); --region: light-dark(#4f4838, #c2bdae);
-  --state: light-dark(#7c2b1d, #dd9c86); --ink: light-dark(#1b1d20, #eceae4); }
-[data-jp-theme-light="true"] .al-still { color-scheme: light; }
-[data-jp-theme-light="false"] .al-still { color-scheme: dark; }
-.al-still svg { display: block; width: 100%; height: auto; border-radius: 6px;
-  font-family: system-ui, sans-serif; }
-.al-still .sea { fill: var(--sea); }
-.al-still .land { fill: var(--abroad); stroke: var(--coast); stroke-width: 0.8; }
-.al-still .soil { fill: var(--soil); stroke: var(--coast); stroke-width: 1.2; }
-.al-still .line { fill: none; stroke-linejoin: round; }
-.al-still .of-area { stroke: var(--area); stroke-width: 1.1; stroke-dasharray: 1 3; }
-.al-still .of-region { stroke: var(--region); stroke-width: 2; }
-.al-still .of-state { stroke: var(--state); stroke-width: 2.4; stroke-dasharray: 10 4 2 4; }
-.al-still .place { fill: none; }
-.al-still .framed { fill: var(--soil); stroke: var(--region); stroke-width: 2; }
-.al-still .is-fln { fill: light-dark(#f2b233, #b98012); fill-opacity: 0.45; }
-.al-still .is-gov { fill: light-dark(#5fa9d8, #2c79ad); fill-opacity: 0.45; }
-.al-still .name { fill: var(--ink); text-anchor: middle; paint-order: stroke; stroke: var(--soil);
-  stroke-width: 3.5; stroke-linejoin: round; font-weight: 500; }
-.al-still .chip { stroke: light-dark(#ffffff, #101214); stroke-width: 1.5; }
-.al-still .of-fln .chip { fill: #e69f00; }
-.al-still .of-gov .chip { fill: light-dark(#0072b2, #3f9bd8); }
-.al-still .unit { text-anchor: middle; font-weight: 700; }
-.al-still .of-fln .unit { fill: #221700; }
-.al-still .of-gov .unit { fill: light-dark(#ffffff, #04141f); }
-.al-still .key { font-size: 0.8125rem; margin: 0.25rem 0 0; }
-</style>""")
+STYLE = style("still.css")
 RANKS = ("area", "region", "state")
 MARKS = {"fln": "●", "gov": "■"}  # before the name of an area, so that no colour stands alone
 _DROP = 5.6  # from the middle of a line of letters to its foot

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import ipywidgets
-from markupsafe import Markup
 
 from algeria_lab.checking.timeline import THEMES, stretch
 from algeria_lab.lessons.course import Course, lessons_folder, read_course
@@ -14,6 +13,7 @@ from algeria_lab.views.lessons.path import TO_LESSONS
 from algeria_lab.views.lessons.timeline.chart import HEIGHT, fill, new_chart
 from algeria_lab.views.lessons.timeline.words import entries_page, summary
 from algeria_lab.views.shared.bokeh_pane import BokehPane
+from algeria_lab.views.shared.bundles import style
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
@@ -21,16 +21,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages
 
 FIRST, LAST = 1954, 1962
-_STYLE = Markup("""<style>
-.al-timeline { line-height: 1.5; }
-.al-timeline .al-table { max-height: 26rem; overflow: auto; max-width: none; }
-.al-timeline small { font-size: 0.875em; }
-.al-timeline ul { list-style: none; margin: 0; padding: 0; }
-.al-timeline a { display: inline-block; min-height: 24px; }
-.al-timeline-themes .widget-checkbox { width: auto; min-height: 28px; margin-inline-end: 0.75rem; }
-@media print { .al-timeline { line-height: 1.5; }
-.al-timeline .al-table { max-height: none; } .al-timeline-themes { display: none; } }
-</style>""")
+_STYLE = style("timeline.css")
 
 
 class Timeline(ipywidgets.VBox):

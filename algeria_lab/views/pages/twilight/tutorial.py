@@ -5,21 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import ipywidgets
-from markupsafe import Markup
 
 from algeria_lab.views.play.settings import Link
+from algeria_lab.views.shared.bundles import style
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages
 
 LINK = "scenario.ipynb?play=twilight-tutorial&lang={}"
-_STYLE = Markup("""<style>
-.al-tutorial { margin: 0 0 6px; font-size: 15px; line-height: 1.5; }
-.al-tutorial a { display: inline-block; min-height: 26px; color: var(--al-accent, LinkText); font-weight: 600;
-  text-decoration: underline; }
-@media print { .al-tutorial { display: none; } }
-</style>""")
+_STYLE = style("tutorial.css")
 
 
 def tutorial(words: Messages) -> Link:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from markupsafe import Markup
 
+from algeria_lab.views.shared.bundles import sheet
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
@@ -17,17 +18,7 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT, LEFT, RIGHT, ABOVE, BELOW = 680, 170, 30, 170, 8, 20
 AWAY = 11  # between a line and the number of a peak, on the far side of the other line
 SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|])")
-STYLE = Markup("""
-body { max-width: 46rem; margin: 1.5rem auto; padding: 0 1rem; font: 15px/1.45 system-ui, sans-serif; color: #111; background: #fff; }
-h1 { font-size: 1.6em; margin: 0 0 .2em; } h2 { font-size: 1.15em; margin: .9em 0 .2em; border-bottom: 1px solid #999; }
-p, ul { margin: .3rem 0; } ul { padding-inline-start: 1.2rem; }
-table { border-collapse: collapse; width: 100%; margin: .4rem 0; font-size: .9em; }
-caption { text-align: start; font-weight: 600; }
-th, td { text-align: start; vertical-align: top; padding: .15rem .6rem .15rem 0; border-bottom: 1px solid #ccc; }
-svg { width: 100%; height: auto; } .answer { height: 3.2em; border-bottom: 1px dotted #888; margin-bottom: .4rem; }
-figure { margin: .4rem 0; } tr, figure, .question { break-inside: avoid; }
-@page { size: A4; margin: 12mm; } td:nth-child(4) { width: 30%; } @media print { body { font-size: 8.8pt; line-height: 1.35; margin: 0; max-width: none; } .answer { height: 1.9em; } }
-""")  # noqa: E501 - a style sheet
+STYLE = sheet("report.css")
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from algeria_lab.views.experiments.charts.looks import looks, looks_text
 from algeria_lab.views.experiments.text import notices, sampling
 from algeria_lab.views.scenarios.experiment.telling import Telling
 from algeria_lab.views.scenarios.experiment.winners import winners_table
+from algeria_lab.views.shared.bundles import style
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
@@ -26,35 +27,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import GameWords
 
 MANY_LOOKS = 4  # differences from which on it is said that chance makes some of them clear
-STYLE = """<style>
-.al-trial { line-height: 1.5; font-size: 15px; max-inline-size: 72rem; overflow-wrap: break-word; }
-.al-trial .widget-html, .al-trial .widget-html > .widget-html-content { block-size: auto; min-inline-size: 0; max-inline-size: 100%;
-  overflow: visible; line-height: 1.5; font-size: 15px; }
-.al-trial :is(h3, h4) { margin: 14px 0 6px; font-size: 17px; font-weight: 650; line-height: 1.4; }
-.al-trial h4 { font-size: 16px; }
-.al-trial p { margin: 0 0 8px; max-inline-size: 75ch; }
-.al-trial .al-trial-wide { overflow-x: auto; max-inline-size: 100%; margin-block: 8px 14px; }
-.al-trial .al-trial-table.al-trial-table { border-collapse: collapse; inline-size: 100%; margin: 0; font-size: 14px; table-layout: auto; }
-.al-trial .al-trial-table caption { caption-side: top; text-align: start; font-weight: 600; padding-block-end: 6px; color: inherit; }
-.al-trial .al-trial-table :is(th, td) { text-align: start; vertical-align: top; padding: 6px 10px 6px 0; min-inline-size: 7em;
-  white-space: normal; border-block-end: 1px solid color-mix(in srgb, currentColor 30%, transparent); }
-@media (max-width: 560px) {
-  .al-trial .al-trial-table.al-trial-table { font-size: 13px; }
-  .al-trial .al-trial-table :is(th, td) { min-inline-size: 0; padding-inline-end: 6px; overflow-wrap: anywhere; hyphens: auto; }
-}
-.al-trial .al-trial-note { display: block; opacity: 0.85; }
-.al-trial .al-trial-bar { display: flex; block-size: 18px; margin-block: 2px 4px; border: 1px solid currentColor; border-radius: 3px; overflow: hidden; }
-.al-trial .al-trial-bar span { display: block; }
-.al-trial .al-trial-fln { background: repeating-linear-gradient(135deg, #e69f00 0 6px, #a86f00 6px 9px); }
-.al-trial .al-trial-fln-ahead { background: repeating-linear-gradient(135deg, #f6dba4 0 6px, #c98500 6px 7px); }
-.al-trial .al-trial-open { background: #d9dcdf; }
-.al-trial .al-trial-gov-ahead { background: #b3d4ea; }
-.al-trial .al-trial-gov { background: #0072b2; }
-.al-trial details { margin-block: 10px; }
-.al-trial summary { min-block-size: 28px; padding-block: 4px; cursor: pointer; font-weight: 600; }
-.al-trial .al-trial-said { padding: 8px 14px; border-inline-start: 4px solid currentColor; margin-block: 8px; max-inline-size: 75ch; }
-.al-trial .al-trial-said > :last-child { margin-block-end: 0; }
-</style>"""  # noqa: E501 - a style sheet
+STYLE = style("trial.css")
 
 
 def html(value: str = "") -> ipywidgets.HTML:

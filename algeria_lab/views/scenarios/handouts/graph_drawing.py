@@ -14,28 +14,13 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from algeria_lab.views.shared.bundles import sheet
 from algeria_lab.views.shared.html import element
 
 WIDE, PAD, GAP, LANE, MARGIN = 440, 12, 30, 18, 8  # pixels
 LINE = 19  # from one line of letters to the next
 BROAD, NARROW = 54, 48  # letters on a line: of text, and of what is written in letters of one width
-STYLE = Markup("""
-.al-graph { color-scheme: light dark; font-family: system-ui, sans-serif; font-size: 13px;
-  max-width: 48rem; height: auto; --ink: light-dark(#1b1d20, #eceae4); --paper: light-dark(#fff, #1d2023);
-  --line: light-dark(#555b63, #a9afb6); --bad: light-dark(#9c2f00, #ffb48f); }
-.al-graph .box { fill: var(--paper); stroke: var(--line); stroke-width: 1.5; }
-.al-graph .is-debrief, .al-graph .is-file { stroke-width: 3; }
-.al-graph .is-wrong { stroke: var(--bad); stroke-width: 2.5; stroke-dasharray: 7 4; }
-.al-graph text { fill: var(--ink); }
-.al-graph .name { font-weight: 700; }
-.al-graph .way { font-family: ui-monospace, monospace; font-size: 12px; }
-.al-graph .warns { fill: var(--bad); font-weight: 700; }
-.al-graph .arrow { fill: none; stroke: var(--line); stroke-width: 1.75; stroke-linejoin: round; }
-.al-graph .head { fill: var(--line); }
-[data-jp-theme-light="true"] .al-graph { color-scheme: light; }
-[data-jp-theme-light="false"] .al-graph { color-scheme: dark; }
-@media print { .al-graph { color-scheme: light; } }
-""")
+STYLE = sheet("graph.css")
 
 
 class Exit(NamedTuple):

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from algeria_lab.lessons.lines import Level, levels, tracks_of
 from algeria_lab.views.scenarios.quiz.words import QuizWords
+from algeria_lab.views.shared.bundles import sheet
 from algeria_lab.views.shared.html import Page, element, table
 
 if TYPE_CHECKING:
@@ -20,11 +21,7 @@ APART = 16  # of two names at the ends of their lines
 MOST_LINES = 2
 # Told apart by dashes and marks, never by colour alone.
 _DASHES, _MARKS = ("", "7 4"), ("square", "circle")
-STYLE = Markup("""
-.lines { width: 100%; max-width: 40rem; height: auto; } .lines path { fill: none; stroke: var(--ink); stroke-width: 2; }
-.lines text { font: 12px system-ui, sans-serif; fill: var(--ink); } .lines .axis { stroke: var(--line); stroke-width: 1; }
-.lines .mark { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
-""")  # noqa: E501 - a style sheet
+STYLE = sheet("lines.css")
 
 
 def by_turn(guide: Guide) -> list[Level]:

@@ -17,6 +17,7 @@ from algeria_lab.views.scenarios.handouts.document import document
 from algeria_lab.views.scenarios.handouts.front import contents, facts_of, front
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import doings
+from algeria_lab.views.shared.bundles import sheet
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import Messages
 
@@ -24,13 +25,7 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.walks.walking import Stop, Walk
     from algeria_lab.views.show.showing import Showing
 
-STYLE = Markup("""
-.tongue { width: 1.4rem; height: 1.4rem; vertical-align: middle; margin: 0; }
-.tongue + label { display: inline-block; padding: .3rem .8rem .3rem .3rem; min-height: 1.6rem; }
-.answer { border-bottom: 1px dotted var(--line); height: 2.2rem; }
-details { margin: .5rem 0; }
-@media print { .tongue, .tongue + label { display: none; } section.step { break-inside: auto; } }
-""")
+STYLE = sheet("pack.css")
 
 
 def pack_page(

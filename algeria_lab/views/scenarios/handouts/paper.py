@@ -16,6 +16,7 @@ from algeria_lab.views.lessons.voices import voices_page
 from algeria_lab.views.scenarios.handouts.document import document
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.quiz.words import QuizWords
+from algeria_lab.views.shared.bundles import sheet
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.rules import rule_line
 
@@ -26,14 +27,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages
 
 LINES: Mapping[str, int] = {"text": 7, "decisive": 3, "map": 1}
-STYLE = Markup("""
-.who { display: grid; grid-template-columns: 2fr 1fr; gap: 1.5rem; } .line { border-bottom: 1px solid var(--line); min-height: 2rem; }
-.unit { text-align: end; } .question > h3 { margin-top: .2rem; } .mark { display: inline-block; width: 1.1em; height: 1.1em; border: 1.5px solid var(--ink);
-  vertical-align: -.15em; margin-inline-end: .5em; } .rank { display: inline-block; width: 2.2em; border-bottom: 1.5px solid var(--ink);
-  margin-inline-end: .5em; } .choices { list-style: none; padding: 0; } .choices li { margin: .35rem 0; }
-.two { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem; } .al-still { max-width: 34rem; } .sheet { break-before: page; }
-@media print { .al-still { color-scheme: light; max-width: 120mm; } .line { min-height: 9mm; } }
-""")  # noqa: E501 - a style sheet
+STYLE = sheet("paper.css")
 
 
 def paper_page(parts: Parts, keys: Keys, moments: Mapping[str, Moment], *, with_key: bool = False) -> str:

@@ -23,6 +23,7 @@ from algeria_lab.views.scenarios.handouts.step_words import heading
 from algeria_lab.views.scenarios.handouts.tried import tried_lines
 from algeria_lab.views.scenarios.prose import plainly
 from algeria_lab.views.scenarios.quiz.words import QuizWords
+from algeria_lab.views.shared.bundles import sheet
 from algeria_lab.views.shared.html import Block, Page, bullets, element, says, table
 
 if TYPE_CHECKING:
@@ -33,19 +34,7 @@ if TYPE_CHECKING:
 SHORT = 90  # letters of a question in a table
 LONGEST = 400  # of a free text
 TYPES = {"html": "text/html;charset=utf-8", "md": "text/markdown;charset=utf-8"}
-STYLE = Markup("""
-body { max-width: 46rem; } section { margin-top: 1rem; padding-top: .4rem; border-top-width: 1px; }
-.answer { border-bottom: 1px dotted var(--line); height: 1.9rem; }
-@media print { :root { font-size: 8pt; } @page { margin: 11mm; } body { line-height: 1.22; max-width: none; } h1 { font-size: 13pt; margin: 0; }
-  section { margin-top: .3rem; padding-top: .15rem; } h2 { font-size: 9.5pt; margin: 0; } h3 { font-size: 8pt; margin: .15rem 0 0; }
-  p, ul { margin: .1rem 0; } li { margin: 0; } .al-says { max-width: none; margin: .1rem 0; line-height: 1.22; } ul.al-says { padding-inline-start: 1rem; } figure { margin: .2rem 0; }
-  figure svg { max-height: 66mm; } figure .lines { max-height: 30mm; max-width: 120mm; } figure details { display: none; }
-  figcaption, .al-still .key { font-size: 7.5pt; } .al-table { margin: .1rem 0; }
-  .al-table.al-table.al-table tr :is(th, td) { padding-block: 0; padding-inline-end: .6rem; max-width: 22rem; } .answer { height: 1.3rem; }
-  .al-table.al-table { max-width: none; } .al-table.al-table.al-table tr :is(th, td) { max-width: none; }
-  :is(.debrief, .sources, .made, .decisive, .answers) > div { columns: 2; column-gap: 6mm; } :is(.debrief, .sources) li { break-inside: avoid; }
-  .answers table { width: 100%; } .answers caption, .turns caption { display: none; } }
-""")  # noqa: E501 - a style sheet
+STYLE = sheet("receipt.css")
 
 
 def report_file(

@@ -10,16 +10,12 @@ from markupsafe import Markup
 
 from algeria_lab.core.tables import load_data
 from algeria_lab.views.scenarios.handouts.document import document
+from algeria_lab.views.shared.bundles import sheet
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import GameWords
 
 PARTS = ("does", "knows", "asks")
-STYLE = Markup("""
-main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr)); gap: 0; }
-.role { margin: 0; padding: .8rem 1rem; border: 1px dashed var(--line); break-inside: avoid; }
-.role h2 { margin: 0; } .role h3 { margin: .5rem 0 0; font-size: .85rem; } .role p { margin: .1rem 0; }
-.name { border-bottom: 1px solid var(--line); min-height: 1.8rem; }
-""")
+STYLE = sheet("roles.css")
 
 
 class Role(NamedTuple):
