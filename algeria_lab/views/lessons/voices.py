@@ -1,8 +1,10 @@
-"""Excerpts of sources side by side: who speaks, the original, our translation; where from on demand."""
+"""Excerpts of sources as documents: who speaks, the original, our translation; where from on demand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
+from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
 from markupsafe import Markup
@@ -15,12 +17,12 @@ from algeria_lab.views.shared.messages import sentence
 if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages
 
-# Columns follow the room that the page gives them, not the window: a board may stand beside.
 _STYLE = style("voices.css")
+FACTS = ("kind", "said", "about")  # what a reader asks of a document first, in this order
 
 
 def voices_page(words: Messages, names: Iterable[str]) -> Page:
-    """Return excerpts side by side, in the order asked for.
+    """Return excerpts one below the other, each with a letter, in the order asked for.
 
     Args:
         words: The reader's language.
@@ -36,41 +38,67 @@ def voices_page(words: Messages, names: Iterable[str]) -> Page:
         parts.append(
             element("p", words.labelled(words.say("voices-note"), " ".join(notes)), class_="al-mind")
         )
-    column = {"class_": "al-two"} if len(chosen) in (2, 4) else {}
-    parts.append(element("ul", *(_item(words, one) for one in chosen), **column))
-    box = element("div", *parts, class_="al-voices", role="group", aria_label=words.say("voices-title"))
+    letters = ascii_uppercase[: len(chosen)] if len(chosen) > 1 else " "
+    parts.append(element("ul", *(_item(words, *row) for row in zip_longest(chosen, letters, fillvalue=" "))))
+    named = {"class_": "al-voices al-text", "role": "group", "aria_label": words.say("voices-title")}
     texts = "\n\n".join("\n".join(_lines(words, one)) for one in chosen)
-    return Page(box, texts, tuple(_block(words, one) for one in chosen))
+    return Page(element("div", *parts, **named), texts, tuple(_block(words, one) for one in chosen))
 
 
-def _item(words: Messages, one: Voice) -> Markup:
+def _item(words: Messages, one: Voice, letter: str) -> Markup:
+    """Return a document: its head, what is known of it, its text in both languages, what to mind."""
     tongue = words.language
-    parts = [
-        element("p", element("span", one.who[tongue], class_="al-who"), Markup("<br>"), one.what[tongue]),
-        element("p", _when(words, one), class_="al-when"),
-        *_quoted(words, one),
+    who = element("div", element("p", one.who[tongue], class_="al-who"), element("p", one.what[tongue]))
+    sign = [element("b", letter, class_="al-letter")] if letter.strip() else []
+    facts = (element("div", element("dt", name), element("dd", text)) for name, text in _facts(words, one))
+    return element(
+        "li",
+        element("div", *sign, who, class_="al-doc-head"),
+        element("dl", *facts, class_="al-doc-facts"),
+        element("div", *_quoted(words, one), class_="al-doc-text"),
+        element("div", *_below(words, one), class_="al-doc-foot"),
+    )
+
+
+def _facts(words: Messages, one: Voice) -> list[tuple[str, str]]:
+    """Return what a reader asks of a document first: who speaks, when, about what."""
+    kind = [words.say(f"voices-is-{one.kind}")]
+    if one.is_memory:
+        kind.append(words.say("voices-memory" if one.said_year else "voices-undated"))
+    values = (words.say("list-semicolon").join(kind), one.said[words.language], one.about[words.language])
+    return [
+        (words.say(f"voices-fact-{name}"), sentence(value)) for name, value in zip(FACTS, values, strict=True)
     ]
-    if caution := one.caution.get(tongue):
-        parts.append(element("p", words.labelled(words.say("voices-caution"), caution), class_="al-mind"))
-    rows = (element("dt", label) + element("dd", text) for label, text in _origin(words, one))
-    summary = element("summary", words.say("voices-origin", who=one.who[tongue]))
-    parts.append(element("details", summary, element("dl", *rows)))
-    return element("li", *parts)
 
 
 def _quoted(words: Messages, one: Voice) -> list[Markup]:
-    """Return the original and, for who does not read its language, our translation under it."""
+    """Return our translation for who does not read the language of the original, and the original."""
     tongue, english = words.language, one.translation(words.language)
-    quotes = [_quote(one.original, one.language)]
-    if english:
-        label = words.say("voices-translated")
-        quotes += [element("p", label, class_="al-label"), _quote(english, tongue)]
-    return quotes
+    if not english:
+        return [_quote("", one.original, one.language)]
+    original = words.say(f"voices-original-{one.language}")
+    return [
+        _quote(words.say("voices-translated"), english, tongue),
+        _quote(original, one.original, one.language),
+    ]
 
 
-def _quote(passages: Sequence[str], language: str) -> Markup:
-    lines = (element("p", _marked(passage, language)) for passage in passages)
-    return element("blockquote", *lines, lang=language)
+def _quote(label: str, passages: Sequence[str], language: str) -> Markup:
+    lines = [element("p", _marked(passage, language)) for passage in passages]
+    said = [element("p", label, class_="al-label")] if label else []
+    return element("div", *said, element("blockquote", *lines, lang=language))
+
+
+def _below(words: Messages, one: Voice) -> Iterator[Markup]:
+    """Yield what to mind, and where the document is from."""
+    tongue = words.language
+    if caution := one.caution.get(tongue):
+        mind = element("b", words.say("voices-caution"))
+        yield element("p", mind, " ", caution, class_="al-mind")
+    rows = (element("dt", label) + element("dd", text) for label, text in _origin(words, one))
+    yield element(
+        "details", element("summary", words.say("voices-origin", who=one.who[tongue])), element("dl", *rows)
+    )
 
 
 def _marked(passage: str, language: str) -> str:

@@ -4,12 +4,17 @@
 
 voices-title = Voices
 voices-note = Content note
-voices-translated = In English (our translation):
+voices-translated = In English, our translation
+voices-original-fr = Original, French
+voices-original-en = Original, English
 voices-caution = Mind
 voices-said = said { $when }
 voices-about = about { $what }
 voices-memory = a memory, told after the war
 voices-undated = told afterwards, it seems
+voices-fact-kind = Who speaks
+voices-fact-said = When
+voices-fact-about = About
 voices-origin = Where this is from: { $who }
 voices-source = Read in
 voices-grade = Kind of page
@@ -32,6 +37,15 @@ voices-kind-auxiliary = an Algerian in French service speaks
 voices-kind-observer = somebody who went to see or to help speaks
 voices-kind-opponent = an opponent of the war speaks
 voices-kind-scholar = a scholar speaks
+voices-is-official = an official
+voices-is-movement = a movement
+voices-is-witness = a witness
+voices-is-combatant = a fighter of the ALN or FLN
+voices-is-soldier = a soldier of the French army
+voices-is-auxiliary = an Algerian in French service
+voices-is-observer = somebody who went to see or to help
+voices-is-opponent = an opponent of the war
+voices-is-scholar = a scholar
 
 ## Galula
 

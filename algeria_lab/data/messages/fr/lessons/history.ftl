@@ -4,12 +4,17 @@
 
 voices-title = Des voix
 voices-note = Avertissement
-voices-translated = Traduction :
+voices-translated = En français, notre traduction
+voices-original-fr = Texte original, en français
+voices-original-en = Texte original, en anglais
 voices-caution = À noter
 voices-said = date : { $when }
 voices-about = sujet : { $what }
 voices-memory = souvenir raconté après la guerre
 voices-undated = raconté après coup, semble-t-il
+voices-fact-kind = Qui parle
+voices-fact-said = Quand
+voices-fact-about = Sujet
 voices-origin = D’où vient ce texte : { $who }
 voices-source = Lu dans
 voices-grade = Type de page
@@ -32,6 +37,15 @@ voices-kind-auxiliary = un Algérien au service de la France parle
 voices-kind-observer = une personne venue voir ou aider parle
 voices-kind-opponent = un opposant à la guerre parle
 voices-kind-scholar = une ou un scientifique parle
+voices-is-official = un officiel
+voices-is-movement = un mouvement
+voices-is-witness = un témoin
+voices-is-combatant = une personne du FLN ou de l’ALN
+voices-is-soldier = un soldat de l’armée française
+voices-is-auxiliary = un Algérien au service de la France
+voices-is-observer = une personne venue voir ou aider
+voices-is-opponent = un opposant à la guerre
+voices-is-scholar = une ou un scientifique
 
 ## Galula
 
