@@ -33,6 +33,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private isFolded = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
+  private hadNote = false; // whether a note was to be read before the first step
   private warned = ""; // the question of which was said that its answer was not sent
   private readonly terms = new Terms(this.atlas.terms ?? []);
   private readonly step = new StepView(this, () => this.terms.writer());
@@ -93,7 +94,8 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   override update(): void {
     const { scene, words } = this;
     setAttrs(this.root, { lang: scene.lang, dir: scene.dir, "data-status": scene.status, "aria-label": words("guided-label") });
-    setAttrs(this.root, { "data-begun": scene.done > 0 });
+    this.hadNote ||= scene.note !== "";
+    setAttrs(this.root, { "data-begun": scene.done > 0 || (this.hadNote && scene.note === "") });
     super.update();
     show(this.body, !this.isFolded);
     this.updateButtons();
@@ -161,9 +163,11 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
 
   /** Notes whether it stands above the board or beside it, and how far down the window it begins. */
   stand(): void {
-    const { width, top } = this.root.getBoundingClientRect();
+    const { width, top, height } = this.root.getBoundingClientRect();
     const both = this.root.closest(".al-guided");
     setAttr(this.root, "data-above", width > (both?.clientWidth ?? 0) * ABOVE);
+    // Beside what is read it stays in sight: its top, or its bottom where it is higher than the window.
+    this.root.parentElement?.style.setProperty("--al-stick", `${Math.round(Math.min(2 * AIR, innerHeight - height - 2 * AIR))}px`);
     // Far down a lesson nothing stands over it once the reader has come to it.
     this.root.style.setProperty("--al-above", `${top >= 0 && top < innerHeight * NEAR_THE_TOP ? Math.round(top) : AIR}px`);
   }

@@ -34,7 +34,7 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
     this.living = new Living(this, atlas, (place) => this.aim(place));
     this.parts = [this.living, this.throwing, this.many, this.path, this.doors, this.ending];
     this.throwing.element.append(this.many.element);
-    this.root.append(this.speech.element, this.title, this.lead, this.notices.element,
+    this.root.append(this.speech.element, this.title, this.lead, this.notices.element, this.path.returning.element,
       h("div", { class: "al-home-stage" }, h("div", {}, this.living.element, this.who), this.throwing.element), this.doors.element, this.path.element,
       this.ending.element, this.rules.element);
     this.update();

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 # Cells for those who work cell by cell. As a web page the lesson is one page: the template passes them over,
 # and they are not run there.
 BESIDE, UNRUN = "cell-by-cell", "skip-execution"
+AIMS = "lesson-aims"  # what a page sets beside the title where there is room
 _CELL = re.compile(r"^# %% *(?P<step>[\w-]+)(?:: *(?P<name>[\w-]+))? *$", re.MULTILINE)
 _OTHER_LANGUAGE = re.compile(r"^( *)# (en|fr): (.*)$")
 _NUMBERED = re.compile(r"^(\d{4})\.", re.MULTILINE)  # a year
@@ -118,6 +119,7 @@ class LessonNotebook:
         )
         yield self._code("open", opened)
         yield self._code("page", "lesson")
+        yield self._text("aims", self._aims(), AIMS)
         yield self._text("beside", self._say("notebook-beside"), BESIDE)
         for number, step in enumerate(self._scenario.steps, 1):
             yield self._text(step.id, self._step(number, step), BESIDE)
@@ -139,23 +141,26 @@ class LessonNotebook:
         return nbformat.v4.new_code_cell(source, id=name, metadata=_tagged(tags))
 
     def _head(self) -> str:
-        """Return title, time, aims, what comes before, and what readers should know."""
+        """Return title, time, what it is about, and what readers should know."""
         scenario, lesson, say = self._scenario, self._lesson, self._say
         place = say("notebook-lesson", number=lesson.number)
         minutes = " / ".join(str(period) for period in lesson.periods)
         size = say("notebook-size", lesson=place, minutes=minutes, age=lesson.age)
+        notes = [self._labelled("notebook-note", self._said(note)) for note in scenario.content_notes]
+        parts = [f"# {self._said(scenario.title)}", f"*{size}*", self._said(scenario.about)]
+        return "\n\n".join([*parts, *(f"> {note}" for note in notes)])
+
+    def _aims(self) -> str:
+        """Return what is learned, what comes before, and how its words and statements are to be read."""
+        lesson, say = self._lesson, self._say
         aims = [f"{place}. {self._said(aim)}" for place, aim in enumerate(lesson.objectives, 1)]
-        parts = [
-            f"# {self._said(scenario.title)}",
-            f"*{size}*",
-            self._said(scenario.about),
+        parts = (
             f"**{say('notebook-aims')}**",
             "\n".join(aims),
             self._labelled("notebook-prior", self._said(lesson.prior)),
             self._labelled("notebook-vocabulary", self._vocabulary(lesson)),
-            *(self._labelled("notebook-note", self._said(note)) for note in scenario.content_notes),
             say("notebook-statements"),
-        ]
+        )
         return "\n\n".join(part for part in parts if part)
 
     def _labelled(self, key: str, text: str) -> str:

@@ -85,11 +85,14 @@ describe("the home page", () => {
     const { find } = start();
     expect(find(".al-home-path li").dataset["state"]).toBe("begun");
     expect(find(".al-home-progress").textContent).toBe("begun: step 4 of 9");
-    expect(find<HTMLAnchorElement>(".al-home-way > .al-home-go").hidden).toBe(false);
+    expect(find(".al-home-return").hidden).toBe(false);
+    expect(find<HTMLAnchorElement>(".al-home-return .al-home-go").getAttribute("href")).toContain("00-starter");
+    expect(Array.from(find(".al-home-dots").children, (dot) => (dot as HTMLElement).dataset["state"])).toEqual([..."ddd", "n", ..."lllll"].map((one) => ({ d: "done", n: "now", l: "later" })[one]));
     find(".al-home-clear").click();
     expect(localStorage.length).toBe(1);
     find(".al-home-sure button").click();
     expect(localStorage.length).toBe(0);
     expect(find(".al-home-progress").textContent).toBe("not begun");
+    expect(find(".al-home-return").hidden).toBe(true);
   });
 });

@@ -1,0 +1,37 @@
+// Who has begun a lesson sees first where to go on: which lesson, how far it is, and one way into it.
+
+import type { Desk } from "../shared/desk";
+import { h, keyed, setAttr, setText, show } from "../shared/dom";
+import { linkTo } from "../shared/page/pages";
+import type { State } from "./state";
+import type { Lesson, Scene } from "./types";
+
+export class Returning {
+  private readonly title = h("h2");
+  private readonly where = h("p", { class: "al-home-line" });
+  private readonly lesson = h("h3");
+  private readonly about = h("p");
+  private readonly dots = h("p", { class: "al-home-dots", "aria-hidden": "true" });
+  private readonly go = h("a", { class: "al-home-go" });
+  readonly element = h("section", { class: "al-home-return" }, this.title, h("div", {}, this.where, this.lesson, this.about, this.dots, this.go));
+
+  constructor(private readonly desk: Desk<Scene>) {}
+
+  /** Shows the lesson that was left last, or nothing where none is under way. */
+  show(lesson: Lesson | undefined, state: State | undefined): void {
+    const { words, scene: { lang } } = this.desk;
+    show(this.element, lesson !== undefined);
+    if (!lesson) return;
+    const step = state?.step ?? 0;
+    const steps = state?.steps || lesson.steps;
+    const known = step ? [words("home-ui-state-begun", { step, steps })] : [];
+    setText(this.title, words("home-ui-return"));
+    setText(this.where, [lesson.number, ...known, ...lesson.facts].join(" · "));
+    setText(this.lesson, lesson.title);
+    setText(this.about, lesson.about);
+    keyed(this.dots, Array.from({ length: steps }, (_, at) => at + 1), String, () => h("i"), (dot, at) =>
+      setAttr(dot, "data-state", at < step ? "done" : at === step ? "now" : "later"));
+    setText(this.go, step ? words("home-ui-return-step", { step }) : words("home-ui-return-go"));
+    this.go.href = linkTo(lesson.link, lang);
+  }
+}
