@@ -12,6 +12,8 @@ CANDIDATES := $(PYTHON) python3 python3.13 python3.12 python3.11 python3.14 pyth
 INSTALLED := pyproject.toml $(shell find algeria_lab/apps/voila -type f 2>/dev/null | grep -v __pycache__)
 # JupyterLab in this environment, which is ours, asks for no news; an install leaves its settings to others.
 OWN_LAB := mkdir -p $(VENV)/etc/jupyter && cp -R algeria_lab/apps/voila/config/labconfig $(VENV)/etc/jupyter/
+# What the build of the browser code writes: the bundles, and the style of the pages. No two folders of one name.
+BUILT := algeria_lab/static algeria_lab/apps/voila/template
 # Read late, by the recipes: the target `browser` may have installed one.
 CHROMIUM = $(shell for name in "$$ALGERIA_LAB_CHROMIUM" chromium chromium-browser google-chrome; do \
 	command -v "$$name" 2>/dev/null && break; done)
@@ -80,12 +82,11 @@ widget-test: ## unit tests of the browser code, and: are the committed bundles t
 
 .PHONY: widget-compare
 widget-compare: widgets/node_modules/.package-lock.json
-	cd widgets && npm run --silent types && npm test --silent
-	@before=$$(mktemp -d) && cp -R algeria_lab/static/. "$$before" && \
+	cd widgets && npm run --silent types && npm run --silent styles && npm test --silent
+	@before=$$(mktemp -d) && cp -R $(BUILT) "$$before" && \
 	(cd widgets && npm run --silent build) && \
-	if diff -rq -x __pycache__ "$$before" algeria_lab/static; then rm -r "$$before"; else rm -r "$$before"; \
-		echo "The committed bundles were not those of widgets/. They are rebuilt now: look, and commit them."; \
-		exit 1; fi
+	for folder in $(BUILT); do diff -rq -x __pycache__ "$$before/$$(basename $$folder)" $$folder || exit 1; done || { \
+		echo "The committed bundles were not those of widgets/. They are rebuilt now: look, and commit them."; exit 1; }; rm -r "$$before"
 
 speed: $(VENV)/.stamp-dev ## what everything costs beside the commit before; only ever a warning
 	@$(BIN)/python -m tests.benchmarks compare HEAD~1 || echo "The speed could not be compared."

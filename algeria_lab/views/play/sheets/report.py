@@ -93,7 +93,7 @@ def to_html(report: Report) -> str:
         element("title", report.title),
         element("style", STYLE),
     )
-    body = element("body", element("h1", report.title), *map(_html, report.blocks))
+    body = element("body", element("h1", report.title), *map(_html, report.blocks), class_="al-text")
     page = element("html", head, body, lang=report.language, dir=report.direction)
     return f"<!doctype html>\n{page}\n"
 

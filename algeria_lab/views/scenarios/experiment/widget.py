@@ -86,7 +86,7 @@ class Trial(ipywidgets.VBox):
             self._found,
         )
         super().__init__(parts, layout=ipywidgets.Layout(overflow="visible", width="100%"))
-        self.add_class("al-trial")
+        self.add_class("al-trial").add_class("al-text")
         self._show_again()
         self._write()
         self._playing.warm(self._make_ready)

@@ -37,5 +37,5 @@ def document(
         PARTS,
         element("style", STYLE, style or Markup()),
     )
-    page = element("html", head, element("body", *body), lang=language, dir=direction)
+    page = element("html", head, element("body", *body, class_="al-text"), lang=language, dir=direction)
     return f"<!doctype html>\n{page}\n"

@@ -116,7 +116,7 @@ def drawn(boxes: Sequence[Box], title: str, description: str, name: str) -> Mark
     ids = {"title": f"graph-{name}-title", "desc": f"graph-{name}-text"}
     words = [element(tag, text, id=ids[tag]) for tag, text in (("title", title), ("desc", description))]
     return element(
-        "svg", *words, element("style", STYLE), *parts, class_="al-graph", role="img",
+        "svg", *words, element("style", STYLE), *parts, class_="al-graph al-text", role="img",
         xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {width} {height}", width=str(width),
         aria_labelledby=ids["title"], aria_describedby=ids["desc"],
     )  # fmt: skip
