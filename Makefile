@@ -85,7 +85,7 @@ widget-compare: widgets/node_modules/.package-lock.json
 	cd widgets && npm run --silent types && npm run --silent styles && npm test --silent
 	@before=$$(mktemp -d) && cp -R $(BUILT) "$$before" && \
 	(cd widgets && npm run --silent build) && \
-	for folder in $(BUILT); do diff -rq -x __pycache__ "$$before/$$(basename $$folder)" $$folder || exit 1; done || { \
+	( for folder in $(BUILT); do diff -rq -x __pycache__ "$$before/$$(basename $$folder)" $$folder || exit 1; done ) || { \
 		echo "The committed bundles were not those of widgets/. They are rebuilt now: look, and commit them."; exit 1; }; rm -r "$$before"
 
 speed: $(VENV)/.stamp-dev ## what everything costs beside the commit before; only ever a warning
