@@ -95,10 +95,15 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     const { scene, words } = this;
     setAttrs(this.root, { lang: scene.lang, dir: scene.dir, "data-status": scene.status, "aria-label": words("guided-label") });
     this.hadNote ||= scene.note !== "";
-    setAttrs(this.root, { "data-begun": scene.done > 0 || (this.hadNote && scene.note === "") });
+    setAttrs(this.root, { "data-begun": this.hasBegun(scene) });
     super.update();
     show(this.body, !this.isFolded);
     this.updateButtons();
+  }
+
+  /** Whether the reader is past the page's opening: a step is done, or the first one has shown what there is to read. */
+  private hasBegun({ done, note, predictions, see_first: first }: Scene): boolean {
+    return done > 0 || (note === "" && (this.hadNote || predictions.length > 0 || Boolean(first)));
   }
 
   /** Whether what had the focus has gone, and no part has put it elsewhere. */
