@@ -107,12 +107,15 @@ class Draft(drafting.Draft[State, Frame]):
 
     def count(self, track: str, change: int, rule: str, where: str = "", why: str = "") -> None:
         """Move a track that runs from 0 to 99 and loses what is beyond [A:2.3, A:IN-75]."""
-        now = getattr(self.state, track) + change
+        before: int = getattr(self.state, track)
+        now = before + change
         if now < 0:
             now = 0
         elif now > TRACK_END:
             now = TRACK_END
-        self.track(track, now, rule, where, why, change)
+        setattr(self.state, track, now)
+        if change and self.events is not None:
+            self.events.append(Counted(track, change, now, rule, where, why))
 
     def pay_ap(self, price: int, rule: str, where: str, why: str) -> None:
         """Take action points from the FLN."""
@@ -188,7 +191,8 @@ class Draft(drafting.Draft[State, Frame]):
         """Roll one die; success is a modified roll up to *limit*."""
         bonus = sum([mod.value for mod in mods])
         (passed,), faces = self.dice.trials((limit - bonus,), ("",))
-        self._note_trial(what, faces, mods, limit, rule, where, passed=passed)
+        if self.events is not None:
+            self._note_trial(what, faces, mods, limit, rule, where, passed=passed)
         return passed
 
     def trials(self, what: str, rolls: Sequence[tuple[int, int, tuple[Mod, ...]]], rule: str) -> Units:

@@ -176,8 +176,8 @@ class State(Shown):
 
     def in_algeria(self) -> Units:
         """Return all units that stand in areas of Algeria."""
-        at = self.at
-        return self.on_map() & ~(at["FRANCE"] | at["TUNISIA"] | at["MOROCCO"])
+        at, on_map = self.at, self.ug | self.ops | self.ptl | self.oc
+        return on_map & ~(at["FRANCE"] | at["TUNISIA"] | at["MOROCCO"])
 
     def on_map(self) -> Units:
         """Return all units in areas and countries."""

@@ -18,6 +18,7 @@ from algeria_lab.core.refusals import DiceRanOut, WrongOption
 T = TypeVar("T")
 Faces = tuple[int, ...]
 Mark = tuple[int | str, ...]
+ONE_DIE = (1,)
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
@@ -59,9 +60,10 @@ class Dice:
         Returns:
             The result and all faces in the order thrown.
         """
+        if pools == ONE_DIE:
+            face = self.d6()
+            return read(face), (face,)
         faces = tuple([self.d6() for _ in range(sum(pools))])
-        if len(pools) == 1:
-            return read(sum(faces)), faces
         sums, start = [], 0
         for count in pools:
             sums.append(sum(faces[start : start + count]))
@@ -180,7 +182,8 @@ class SeededDice(Dice):
     """Counter-based dice keyed by (seed, turn, phase).
 
     Two branches of one war meet the same random event on turn 5 whatever was done before. Each mixed
-    64-bit word below a multiple of 6**20 gives twenty faces, so no face is favoured.
+    64-bit word below a multiple of 6**20 gives twenty faces, so no face is favoured. The key of a phase is
+    mixed when its first die is thrown: most phases throw none.
     """
 
     def __init__(self, seed: int) -> None:
@@ -192,13 +195,18 @@ class SeededDice(Dice):
 
     def enter(self, turn: int, phase: str) -> None:
         self.turn, self.phase = turn, phase
-        key = _mixed((self.seed * _STEP + turn) & _MASK)
-        for letter in phase.encode():
-            key = (key * 0x100000001B3 ^ letter) & _MASK
-        self._key = _mixed(key)
+        self._key: int | None = None
         self.count = self._left = self._pool = 0
 
+    def _key_of_phase(self) -> int:
+        key = _mixed((self.seed * _STEP + self.turn) & _MASK)
+        for letter in self.phase.encode():
+            key = (key * 0x100000001B3 ^ letter) & _MASK
+        return _mixed(key)
+
     def _refill(self) -> None:
+        if self._key is None:
+            self._key = self._key_of_phase()
         base = self._key + (self.count // _DICE_PER_WORD + 1) * _STEP
         word, attempt = _mixed(base & _MASK), 0
         while word >= _FAIR:

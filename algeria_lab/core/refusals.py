@@ -15,9 +15,12 @@ Value = str | int
 MOST_NAMES, SOME_NAMES, MOST_MEANT = 60, 10, 3
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(slots=True, repr=False)
 class Refusal(Shown):
     """Why an action cannot be taken now, as data; its voice turns it into a sentence.
+
+    Nobody changes one. It is not frozen, because a frozen one takes three times as long to make, and a random
+    game makes thousands.
 
     Attributes:
         reason: Message id of the obstacle, such as ``strike-needs-urban``.

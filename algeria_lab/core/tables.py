@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from bisect import bisect_left
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -43,10 +44,7 @@ class Table(NamedTuple):
 
     def read(self, total: int) -> Row:
         """Return the first row whose limit *total* does not pass; both ends are open."""
-        for limit, row in zip(self.limits, self.rows, strict=True):
-            if total <= limit:
-                return row
-        return self.rows[-1]
+        return self.rows[min(bisect_left(self.limits, total), len(self.rows) - 1)]
 
 
 @cache

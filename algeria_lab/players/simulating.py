@@ -45,10 +45,6 @@ class Course(NamedTuple, Generic[S]):
     noted: tuple[Any, ...]
 
 
-def _all(state: S, _seat: Seat) -> S:
-    return state
-
-
 def _nothing(_state: object) -> None:
     return None
 
@@ -78,7 +74,7 @@ class Simulator(Generic[S, D, R]):
         advance: Carries out a legal action, and settles.
         result: Tells how a game went.
         note: What is noted of a position for that.
-        view: What a side may see.
+        view: What a side may see; None where nothing is hidden.
         decide: Asks a player for a line.
         quick: Lets a player that can decide without actions and reasons do so; None for one that cannot.
         seats: Who plays a position, as players that can be relied on; None for two whom the rules check.
@@ -95,7 +91,7 @@ class Simulator(Generic[S, D, R]):
     advance: Callable[[D, Action, Kinds], None]
     result: Callable[[Course[S]], R]
     note: Callable[[S], object] = _nothing
-    view: Callable[[S, Seat], S] = _all
+    view: Callable[[S, Seat], S] | None = None
     decide: Callable[[Player[S]], Decide[S]] = chosen
     quick: Callable[[Player[S], Seat, Random], Act[D] | None] = _by_lines_only
     seats: Callable[[S, Sitting[S], int], dict[Seat, Player[S]]] | None = None
@@ -168,7 +164,7 @@ class Simulator(Generic[S, D, R]):
         decide, view, advance, pause = self.decide(player), self.view, self.advance, frozenset({self.turn})
 
         def act(draft: D) -> None:
-            line = decide(view(draft.state, seat), rng)
+            line = decide(view(draft.state, seat) if view else draft.state, rng)
             assert line, f"{player.name} chose nothing: the game would stand still"
             for action in line:
                 advance(draft, action, pause)
@@ -198,7 +194,7 @@ class Simulator(Generic[S, D, R]):
             return noted
         while agenda := state.agenda:  # another list where a trial was taken back
             frame = agenda[-1]
-            if not isinstance(frame, turn):
+            if type(frame) is not turn:
                 acts[frame.seat](draft)
                 continue
             over = self.over(state)

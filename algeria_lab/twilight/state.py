@@ -180,7 +180,11 @@ class State(Shown):
 
     def is_populated(self, space: int) -> bool:
         """Return whether a space of Algeria has Population 1 or more; a Country never counts [CT-7.2]."""
-        return self.pop(space) > 0 and space not in COUNTRIES
+        return (
+            not self.resettled[space]
+            and POPULATION[space] + self.plus_pop[space] > 0
+            and space not in COUNTRIES
+        )
 
     def control(self, space: int) -> Control:
         """Return who controls a space [CT-7.1]; frozen within the Redeploy Phase [CT-6.5]."""

@@ -24,22 +24,27 @@ def run() -> None:
             play_war(scenario, FLN, GOV, seed)
     profile.disable()
     rows = [
-        (own, calls, Path(file).stem if file != "~" else "built in", Path(file).parent.name, function)
+        (own, calls, Path(file).stem if file != "~" else "built in", _floor(file), function)
         for (file, _, function), (_, calls, own, _, _) in Stats(profile).stats.items()  # type: ignore[attr-defined]
     ]
     total = sum(row[0] for row in rows)
     floors: Counter[str] = Counter()
-    for own, _, module, folder, _ in rows:
-        floors[_floor(module, folder)] += own  # type: ignore[assignment]
+    for own, _, _, floor, _ in rows:
+        floors[floor] += own  # type: ignore[assignment]
     print("  ".join(f"{floor} {share / total:.0%}" for floor, share in floors.most_common()))
     for own, calls, module, _, function in sorted(rows, reverse=True)[:SHOWN]:
         print(f"  {own / total:5.1%}  {calls:8} calls  {module}.{function}")
 
 
-def _floor(module: str, folder: str) -> str:
-    if folder == "algeria" and module in DOCTRINE:
-        return "doctrines"
-    return {"players": "players", "core": "core", "algeria": "engine"}.get(folder, "Python")
+def _floor(file: str) -> str:
+    """Return whose code a file is, from where it stands below the package; else it is Python's own."""
+    _, _, rooms = file.replace("\\", "/").rpartition("/algeria_lab/")
+    return next((floor for room, floor in FLOORS.items() if rooms.startswith(room)), "Python")
 
 
-DOCTRINE = {path.stem for path in (Path(__file__).parents[2] / "algeria_lab/players/algeria").rglob("*.py")}
+FLOORS = {
+    "players/algeria/": "doctrines",
+    "players/": "players",
+    "algeria/": "engine",
+    "core/": "core",
+}

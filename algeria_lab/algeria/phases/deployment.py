@@ -64,8 +64,9 @@ def deploy_refusal(state: State, frame: GovDeployment, name: str) -> Refusal | N
 
 def resolve_patrol(draft: Draft, frame: GovDeployment, name: str) -> None:
     """Put a unit on Patrol where it stands."""
-    draft.to_box(unit(name), "PTL", PATROL)
-    draft.mark_units("deployed", unit(name), to=True, rule=PHASE)
+    single = unit(name)
+    draft.to_box(single, "PTL", PATROL)
+    draft.mark_units("deployed", single, to=True, rule=PHASE)
 
 
 def resolve_deploy(draft: Draft, frame: GovDeployment, name: str) -> None:

@@ -40,9 +40,10 @@ def run_begin(draft: Draft, frame: BeginFlnReinforcement) -> None:
     draft.enter("reinforcement", "fln", PHASE)
     draft.push(FlnReinforcement("fln"))
     place_stand_ins(draft)
+    state = draft.state
+    able = FLN & ~state.neutralized
     for area in AREA_IDS:
-        income = area_income(draft.state, area)
-        if income:
+        if (state.at[area] & able or area in state.control) and (income := area_income(state, area)):
             draft.count("fln_ap", income, INCOME, area, "income")
     draft.count("fln_ap", support_income(draft.state), INCOME, why="income-support")
     ask_place(draft, "fln")

@@ -7,6 +7,7 @@ whatever was done to the position, and threads that ask at the same time only lo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from operator import itemgetter
 from typing import Generic, NamedTuple, TypeVar
 
 from algeria_lab.algeria.board.geography import AREA_IDS
@@ -14,12 +15,13 @@ from algeria_lab.algeria.board.units import NONE, Units
 from algeria_lab.algeria.state import State
 
 T = TypeVar("T")
+_where: Callable[[Mapping[str, Units]], tuple[Units, ...]] = itemgetter(*AREA_IDS)
 
 
 class _Look(NamedTuple, Generic[T]):
     """What was read, and of what: who stood where in which box and mode, and which areas were marked."""
 
-    at: Mapping[str, Units]
+    at: tuple[Units, ...]
     ug: Units
     ops: Units
     ptl: Units
@@ -39,19 +41,24 @@ class AreaReadings(Generic[T]):
 
     def __init__(self, read: Callable[[State, str], T]) -> None:
         self._read = read
-        unknown, nowhere = dict.fromkeys(AREA_IDS, -1), frozenset[str]()
+        unknown, nowhere = (-1,) * len(AREA_IDS), frozenset[str]()
         self._last: _Look[T] = _Look(unknown, NONE, NONE, NONE, NONE, NONE, nowhere, nowhere, {})
 
     def __call__(self, state: State) -> Mapping[str, T]:
         """Return what is read of each area of a position, in the order of the map."""
-        last, at, found = self._last, state.at, self._last.found.copy()
-        before, turned = last.at, _turned(last, state)
-        changed = [area for area in AREA_IDS if (here := at[area]) != before[area] or here & turned]
+        last, at = self._last, _where(state.at)
+        turned = _turned(last, state)
+        changed = [
+            area
+            for area, here, before in zip(AREA_IDS, at, last.at, strict=True)
+            if here != before or here & turned
+        ]
         changed += (state.terror ^ last.terror) | (state.resettled ^ last.resettled)
+        found, read = last.found.copy(), self._read
         for area in changed:
-            found[area] = self._read(state, area)
+            found[area] = read(state, area)
         self._last = _Look(
-            at.copy() if changed else before,
+            at,
             state.ug,
             state.ops,
             state.ptl,

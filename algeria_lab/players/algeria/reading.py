@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from algeria_lab.algeria.board.geography import AREA_IDS
+from algeria_lab.algeria.board.geography import AREA_IDS, PRINTED_KIND
 from algeria_lab.algeria.board.units import (
     CADRES,
+    DIVISIONS,
     FAILEKS,
     FLN,
     FRONTS,
@@ -23,7 +24,7 @@ from algeria_lab.algeria.board.units import (
 from algeria_lab.algeria.draft import PSL
 from algeria_lab.algeria.missions.combat import hits
 from algeria_lab.algeria.missions.common import MISSION_SUCCESS
-from algeria_lab.algeria.missions.contact import contact_rating
+from algeria_lab.algeria.missions.contact import printed_rating
 from algeria_lab.algeria.phases.interphase import control_points
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action, Seat
@@ -33,6 +34,9 @@ FACES = range(1, 7)
 SPEAKERS = FRONTS | CADRES
 SURE = 2
 CADRE_EVASION, BAND_EVASION, FAILEK_EVASION = (KIND[name].rating for name in ("cadre", "band", "failek"))
+REMOTE_GROUND = 1
+PRINTED_GROUND = {"urban": -1, "rural": 0, "remote": REMOTE_GROUND}
+GROUND_OF: dict[str, int] = {area: PRINTED_GROUND[kind] for area, kind in PRINTED_KIND.items()}
 CONTROL_WORTH = 0.5  # the side that controls more areas gains half a PSP for each area of its lead
 
 
@@ -42,6 +46,7 @@ def act(seat: Seat, verb: str, *args: str) -> Action:
     return Action(seat, verb, args)
 
 
+@lru_cache(maxsize=4096)
 def each_unit(seat: Seat, verb: str, units: Units) -> Line:
     """Return the action *verb* for each of *units*."""
     return tuple([act(seat, verb, NAME_OF[number]) for number in members(units)])
@@ -102,8 +107,8 @@ def wins_fire(attack: int, defence: int) -> float:
 
 def terrain(state: State, area: str) -> int:
     """Return what an area adds to every contact roll: remote, terrorized, urban."""
-    kind = state.kind(area)
-    return (kind == "remote") - (kind == "urban") + (area in state.terror)
+    ground = REMOTE_GROUND if area in state.resettled else GROUND_OF[area]
+    return ground + 1 if area in state.terror else ground
 
 
 @cache
@@ -162,7 +167,10 @@ def active_rating(state: State, area: str) -> int:
     if not soldiers:
         return 0
     units = soldiers & (state.ops | state.ptl) & ~state.neutralized
-    return contact_rating(state, units) if units else 0
+    if not units:
+        return 0
+    # `contact_rating`, written out where it is asked most often
+    return printed_rating(units) + (units & (state.dispersed & DIVISIONS | state.airmobile)).bit_count()
 
 
 def psl(state: State, seat: Seat) -> int:

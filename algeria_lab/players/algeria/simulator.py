@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple
 
 from algeria_lab.algeria.draft import Draft
 from algeria_lab.algeria.frames import RandomEvents
@@ -11,18 +10,10 @@ from algeria_lab.algeria.rules import AlgeriaRules, advance, begun, settle
 from algeria_lab.algeria.state import State
 from algeria_lab.core.dice import Dice
 from algeria_lab.core.rules import Options
-from algeria_lab.players.base import Line, Player
+from algeria_lab.players.base import Player
 from algeria_lab.players.simulating import Course, Decide, Simulator, chosen
 
 TURN_LIMIT = 40
-
-
-@runtime_checkable
-class DirectPlayer(Player[State], Protocol):
-    """A player that also says what to do without reasons, as those of the package do."""
-
-    def decide(self, view: State, rng: Random) -> Line:
-        """Return the line that `choose` would."""
 
 
 class War(NamedTuple):
@@ -55,7 +46,8 @@ class War(NamedTuple):
 
 def deciding(player: Player[State]) -> Decide[State]:
     """Return what asks a player for a line: without reasons, if it can do without."""
-    return player.decide if isinstance(player, DirectPlayer) else chosen(player)
+    decide: Decide[State] | None = getattr(player, "decide", None)
+    return decide or chosen(player)
 
 
 def _begun(scenario: str, options: Options, dice: Dice) -> Draft:

@@ -37,12 +37,13 @@ def interior(state: State) -> Units:
 def open_areas(state: State) -> list[str]:
     """Return areas without FLN units where one Government unit at most would stand against a newcomer."""
     at, able = state.at, GOV & ~state.neutralized
-    return [area for area in AREA_IDS if not at[area] & FLN and (at[area] & able).bit_count() <= 1]
+    return [area for area in AREA_IDS if not (here := at[area]) & FLN and (here & able).bit_count() <= 1]
 
 
 def starts_for(state: State, goals: list[str]) -> list[str]:
     """Return where the FLN may build and reach one of *goals* that has one Government unit at most."""
-    near = {area for area in goals if (state.at[area] & GOV).bit_count() <= 1}
+    at = state.at
+    near = {area for area in goals if (at[area] & GOV).bit_count() <= 1}
     return [area for area in building_fronts(state) if not near.isdisjoint(DESTINATIONS[area])]
 
 
@@ -103,11 +104,11 @@ def build_to_spread(state: State, _frame: Frame, p: FlnParameters) -> Advice | N
         return None
     goals = open_areas(state)
     places = starts_for(state, goals)
+    if not places:
+        return None
     mobile = [(state.at[area] & FLN_MOBILE).bit_count() for area in places]
     waiting = sum([there - 1 for there in mobile if there])
-    if waiting >= len(goals):
-        return None
-    return _build(state, "cadre", places)
+    return _build(state, "cadre", places) if waiting < len(goals) else None
 
 
 def build_to_hold(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:

@@ -43,6 +43,7 @@ from algeria_lab.players.algeria.fln.worth import (
     strike_worth,
 )
 from algeria_lab.players.algeria.reading import SPEAKERS, act, active_rating, areas_of, each_unit, one_name
+from algeria_lab.players.algeria.standing_map import while_map_stands
 
 DONE = act("fln", "done")
 PASS = Advice((act("fln", "pass"),))
@@ -146,32 +147,37 @@ def move_loss(state: State, start: str, end: str) -> float:
     return min(6, state.profile.move_loss_at_most + hindrance + patrols) / 6
 
 
+@while_map_stands
 def open_country(state: State, p: FlnParameters) -> OpenCountry:
     """Return the areas where one more unit is worth something and few can find it, with the worth."""
     at, able = state.at, ~state.neutralized
     fln, gov = FLN & able, GOV & able
     # Where two of the Government's units stand, one more changes nothing.
     areas = [area for area in AREA_IDS if not (here := at[area]) & fln and (here & gov).bit_count() <= 1]
-    worth = {area: arrival_worth(state, area) for area in areas}
-    return {
-        area: gain for area, gain in worth.items() if gain and active_rating(state, area) <= p.most_rating
-    }
+    country: dict[str, float] = {}
+    for area in areas:
+        guard = at[area] & gov
+        gain = arrival_worth(state, area, guard)
+        if gain and (active_rating(state, area) if guard else 0) <= p.most_rating:
+            country[area] = gain
+    return country
 
 
 def best_destination(
     state: State, start: str, least: float, country: OpenCountry, p: FlnParameters
 ) -> tuple[float, str]:
     """Return where in open country a unit from *start* is worth most, less the danger of the way."""
-    found = (least, "")
+    best, where = least, ""
     for end in DESTINATIONS[start]:
-        if end not in country or country[end] <= found[0]:
+        gain = country.get(end, least)
+        if gain <= best:
             continue
         loss = move_loss(state, start, end)
-        worth = country[end] - loss * p.unit_worth * p.risk
+        worth = gain - loss * p.unit_worth * p.risk
         forbidden = state.jealousy and destination_refusal(state, start, end) is not None
-        if worth > found[0] and loss <= p.most_move_loss and not forbidden:
-            found = (worth, end)
-    return found
+        if worth > best and loss <= p.most_move_loss and not forbidden:
+            best, where = worth, end
+    return best, where
 
 
 def spread(state: State, _frame: Frame, p: FlnParameters) -> Advice | None:

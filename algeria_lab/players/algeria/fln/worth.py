@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from algeria_lab.algeria.board.units import (
     ALGERIANS,
     BRIGADES,
@@ -45,9 +47,12 @@ OTHER_KINDS = (BRIGADES, ELITES, ALGERIANS, POLICE)  # other than divisions, whi
 def danger(state: State, area: str, evasion: int) -> float:
     """Return the chance that active Government units of the area reach a unit that shows itself."""
     rating = active_rating(state, area)
-    if not rating:
-        return 0.0
-    return max(found_chance(rating, terrain(state, area), evasion), stays(evasion))
+    return _reached(rating, terrain(state, area), evasion) if rating else 0.0
+
+
+@cache
+def _reached(rating: int, ground: int, evasion: int) -> float:
+    return max(found_chance(rating, ground, evasion), stays(evasion))
 
 
 def speech_modifier(state: State, area: str) -> int:
@@ -149,8 +154,11 @@ def harass_worth(
 
 def best_target(state: State, area: str, group: Units, p: FlnParameters) -> tuple[float, Units]:
     """Return the Government unit best harassed, with the worth of it; one of each kind is looked at."""
-    found, attack = (-99.0, NONE), firepower(state, group)
-    for alike in _looks(state, state.at[area] & GOV):
+    found, targets = (-99.0, NONE), state.at[area] & GOV
+    if not targets:
+        return found
+    attack = firepower(state, group)
+    for alike in _looks(state, targets):
         single = first(alike)
         found = max(found, (harass_worth(state, area, group, attack, single, p), single))
     return found
@@ -164,9 +172,12 @@ def _looks(state: State, units: Units) -> list[Units]:
     return [some for kind in kinds if kind for some in (kind & down, kind & ~down) if some]
 
 
-def arrival_worth(state: State, area: str) -> float:
-    """Return what the first unit in *area* is worth each turn: income, control, denial."""
-    kind, gov = state.kind(area), control_points(state, state.at[area] & GOV)
-    if not gov:
-        return CONTROLLED_AP[kind] + 2 * CONTROL_WORTH
-    return CONTESTED_AP[kind] + CONTROL_WORTH if gov == 1 else 0.0
+def arrival_worth(state: State, area: str, guard: Units) -> float:
+    """Return what the first unit in *area* is worth each turn against a *guard*: income, control, denial."""
+    if not guard:
+        return _ALONE_WORTH[state.kind(area)]
+    return _DENIED_WORTH[state.kind(area)] if control_points(state, guard) == 1 else 0.0
+
+
+_ALONE_WORTH = {kind: income + 2 * CONTROL_WORTH for kind, income in CONTROLLED_AP.items()}
+_DENIED_WORTH = {kind: income + CONTROL_WORTH for kind, income in CONTESTED_AP.items()}

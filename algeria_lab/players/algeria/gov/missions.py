@@ -17,7 +17,6 @@ from algeria_lab.algeria.board.units import (
     NONE,
     POLICE,
     Units,
-    first,
     members,
 )
 from algeria_lab.algeria.frames import Frame, React
@@ -39,6 +38,7 @@ from algeria_lab.players.algeria.reading import (
     mean_hits,
     standing_in,
 )
+from algeria_lab.players.algeria.standing_map import while_map_stands
 from algeria_lab.players.base import Line
 
 DONE = act("gov", "done")
@@ -107,31 +107,38 @@ def _party_line(state: State, area: str, group: Party, p: GovParameters) -> Line
     return (*lifts, *each_unit("gov", "pick", group.units), *air, DONE)
 
 
-def flush(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
-    """Flush where most of what has shown itself can be found."""
+@while_map_stands
+def _best_flush(state: State, p: GovParameters) -> tuple[str, Party]:
     shown, active = FLN & (state.ops | state.oc), state.active()
-    if not shown or not active:
-        return None
-    at, flying = state.at, active & (LIFTABLE if state.helicopter else state.airmobile)
     best, where, chosen = p.least_flush, "", NOBODY
+    if not shown or not active:
+        return where, chosen
+    at, flying = state.at, active & (LIFTABLE if state.helicopter else state.airmobile)
     for area in areas_of(state, shown):
+        quarry = at[area] & shown
+        if quarry.bit_count() <= best:
+            continue
         able = at[area] & active or flying & (GOV_MOBILE if at[area] & DIVISIONS else ELITES)
         group = party(state, area, p) if able else NOBODY
         if group.units:
-            found = found_units(state, area, state.at[area] & shown, group.rating)
+            found = found_units(state, area, quarry, group.rating)
             worth = min(found, mean_hits(firepower(state, group.units)))
             if worth > best:
                 best, where, chosen = worth, area, group
+    return where, chosen
+
+
+def flush(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Flush where most of what has shown itself can be found."""
+    where, chosen = _best_flush(state, p)
     if not where:
         return None
     line = (act("gov", "flush", where), *_party_line(state, where, chosen, p))
     return Advice(line, (("area", where), ("rating", chosen.rating)))
 
 
-def search(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
-    """Pay for Intelligence where Police are likely to find units that others wait for."""
-    if not can_pay(state, PRICE, p.floor):
-        return None
+@while_map_stands
+def _best_search(state: State, p: GovParameters) -> tuple[str, int]:
     best, where, police_there = p.least_search, "", 0
     at, active, hidden, police = state.at, state.active(), FLN & state.ug, POLICE & ~state.neutralized
     for area in areas_of(state, active):
@@ -141,6 +148,14 @@ def search(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
             found = found_units(state, area, here & hidden, CONTACT_PER_POLICE * searchers)
             if found >= best:
                 best, where, police_there = found, area, searchers
+    return where, police_there
+
+
+def search(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
+    """Pay for Intelligence where Police are likely to find units that others wait for."""
+    if not can_pay(state, PRICE, p.floor):
+        return None
+    where, police_there = _best_search(state, p)
     if not where:
         return None
     return Advice((act("gov", "intelligence", where),), (("area", where), ("police", police_there)))
@@ -148,16 +163,25 @@ def search(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
 
 def suppress(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
     """Suppress where several fighters hide, others wait and the Police are too few to search."""
-    able = FIGHTERS & state.ug & ~state.neutralized
-    if state.slow_reaction or not able or not can_pay(state, PRICE, p.suppress_floor):
+    if state.slow_reaction or not can_pay(state, PRICE, p.suppress_floor):
         return None
-    for area in areas_of(state, state.active()):
-        fighters = (state.at[area] & able).bit_count()
-        if fighters < p.least_suppressed or ("suppression", area) in state.done:
-            continue
-        if state.at[area] & POLICE & ~state.neutralized and active_rating(state, area) >= p.least_contact:
+    for area, fighters in _fit_to_suppress(state, p):
+        if ("suppression", area) not in state.done:
             return Advice((act("gov", "suppress", area),), (("area", area), ("count", fighters)))
     return None
+
+
+@while_map_stands
+def _fit_to_suppress(state: State, p: GovParameters) -> list[tuple[str, int]]:
+    """Return the areas where it would pay, with the fighters that hide there."""
+    able, police = FIGHTERS & state.ug & ~state.neutralized, POLICE & ~state.neutralized
+    found: list[tuple[str, int]] = []
+    for area in areas_of(state, state.active()) if able else ():
+        here = state.at[area]
+        fighters = (here & able).bit_count()
+        if fighters >= p.least_suppressed and here & police and active_rating(state, area) >= p.least_contact:
+            found.append((area, fighters))
+    return found
 
 
 def suppress_wherever(state: State, _frame: Frame, p: GovParameters) -> Advice | None:
@@ -205,12 +229,18 @@ def civil_affairs(state: State, _frame: Frame, p: GovParameters) -> Advice | Non
         floor = p.endgame_floor
     if state.slow_reaction or not can_pay(state, PRICE, floor):
         return None
-    closed = [area for mission, area in state.done if mission == "civil_affairs"]
-    able = POLICE & ~state.neutralized & state.ptl & ~standing_in(state, (*closed, *REMOTE, *state.resettled))
-    if not able:
-        return None
-    area = state.place_of(first(able & standing_in(state, state.terror)) or first(able))
-    return Advice((act("gov", "civil_affairs", area),), (("area", area), ("psl", state.fln_psl)))
+    for area in _fit_for_affairs(state, p):
+        if ("civil_affairs", area) not in state.done:
+            return Advice((act("gov", "civil_affairs", area),), (("area", area), ("psl", state.fln_psl)))
+    return None
+
+
+@while_map_stands
+def _fit_for_affairs(state: State, _p: GovParameters) -> list[str]:
+    """Return the areas whose Police can do Civil Affairs, Terrorized ones first, then by the lowest unit."""
+    able = POLICE & ~state.neutralized & state.ptl & ~standing_in(state, (*REMOTE, *state.resettled))
+    areas = dict.fromkeys([state.place[number] for number in members(able)])
+    return sorted(areas, key=lambda area: area not in state.terror)
 
 
 def stop(_state: State, _frame: Frame, _p: GovParameters) -> Advice | None:

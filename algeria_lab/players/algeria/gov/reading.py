@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
+from algeria_lab.algeria.board.geography import PRINTED_KIND
 from algeria_lab.algeria.board.units import (
     CADRES,
     DISPERSED_DIVISION,
@@ -46,8 +48,9 @@ SPREAD_MORE = SPREAD_POINTS - KIND["division"].control
 FRONT_MORE = KIND["front"].control - KIND["cadre"].control
 
 
-class Sums(NamedTuple):
-    """What decides who is wanted in one area.
+@dataclass(frozen=True, slots=True, eq=False)
+class Sums:
+    """What decides who is wanted in one area; `sums_of` makes one of each, so that all is quickly looked up.
 
     Attributes:
         fln: Control points of the FLN.
@@ -67,8 +70,7 @@ class Sums(NamedTuple):
 
     def with_unit(self, points: int, patrols: int) -> Sums:
         """Return the sums with a unit more, or fewer for negative numbers."""
-        fln, gov, kind, talk, before, police = self
-        return sums_of(fln, gov + points, kind, talk, before + patrols, police)
+        return sums_of(self.fln, self.gov + points, self.kind, self.talk, self.patrols + patrols, self.police)
 
 
 @cache
@@ -108,7 +110,7 @@ def arrival_worth(sums: Sums, points: int, patrols: int, patrol_worth: float) ->
 
 def sums_at(state: State, area: str) -> Sums:
     """Return what decides who is wanted in an area."""
-    kind, here = state.kind(area), state.at[area]
+    kind, here = "remote" if area in state.resettled else PRINTED_KIND[area], state.at[area]
     able = here & ~state.neutralized
     guards = POLICE | GOV_MOBILE & (state.ops | state.ptl)
     return sums_of(
@@ -214,14 +216,18 @@ def post_worth(sums: Sums, searching: int, worth: PoliceWorth, leaving: bool = F
 
 
 @cache
+def _quiet_post(sums: Sums, reach: float, worth: PoliceWorth) -> Post:
+    arriving = post_worth(sums, 0, worth)
+    leaving = post_worth(sums, 0, worth, leaving=True) if sums.police else 0.0
+    return Post(arriving, leaving, reach, sums)
+
+
+@cache
 def posts_by(worth: PoliceWorth) -> AreaReadings[Post]:
     """Return what reads the posts of all areas for a doctrine."""
 
     def post(state: State, area: str) -> Post:
-        sums = sums_at(state, area)
-        arriving = post_worth(sums, 0, worth)
-        leaving = post_worth(sums, 0, worth, leaving=True) if sums.police else 0.0
-        return Post(arriving, leaving, reach_worth(state, area, worth.searching), sums)
+        return _quiet_post(sums_at(state, area), reach_worth(state, area, worth.searching), worth)
 
     return AreaReadings(post)
 
@@ -237,32 +243,29 @@ class PolicePosts:
     def __init__(self, state: State, p: GovParameters) -> None:
         worth = PoliceWorth(p.patrol_worth, p.affairs_worth, p.search_worth, p.search_police)
         posts = posts_by(worth)(state)
-        self._at = state.at
-        self._arriving = {area: post.arriving for area, post in posts.items()}
-        self._leaving = {area: post.leaving for area, post in posts.items()}
+        self._at, self._posts = state.at, {**posts}
         for area in _searched(state, posts, p):
             sums = posts[area].sums
-            self._arriving[area] = post_worth(sums, worth.searching, worth)
-            self._leaving[area] = post_worth(sums, worth.searching, worth, leaving=True)
+            self._posts[area] = posts[area]._replace(
+                arriving=post_worth(sums, worth.searching, worth),
+                leaving=post_worth(sums, worth.searching, worth, leaving=True),
+            )
 
     def best(self) -> tuple[float, str]:
         """Return where one more Police unit is worth most, and how much."""
-        return max([(worth, area) for area, worth in self._arriving.items()])
+        return max([(post.arriving, area) for area, post in self._posts.items()])
 
     def idlest(self, posted: Units) -> tuple[float, UnitId]:
         """Return who of *posted* Police is worth least where it stands, and how much."""
         at = self._at
-        return min(
-            [
-                (worth, number_of(first(at[area] & posted)))
-                for area, worth in self._leaving.items()
-                if at[area] & posted
-            ]
-        )
+        posts = self._posts.items()
+        held = [(post.leaving, police) for area, post in posts if (police := at[area] & posted)]
+        least = min([worth for worth, _ in held])
+        return least, min([number_of(first(police)) for worth, police in held if worth == least])
 
     def staying(self, area: str) -> float:
         """Return what the last Police unit of an area is worth there."""
-        return self._leaving[area]
+        return self._posts[area].leaving
 
 
 def _searched(state: State, posts: Mapping[str, Post], p: GovParameters) -> list[str]:

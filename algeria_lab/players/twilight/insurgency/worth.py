@@ -102,8 +102,12 @@ class Rater:
 
     def space(self, space: int) -> float:
         """Return what a space of Algeria is worth."""
-        state = self.state
-        return self.rate(space, state.pieces[space], state.support[space], state.terror[space])
+        state, row = self.state, tuple(self.state.pieces[space])
+        coming = troops_coming(state, space, row) if row[B] else 0
+        population = state.pop(space)
+        return worth_of_space(
+            self.season, space, row, state.support[space], state.terror[space], population, coming
+        )
 
     def rate(self, space: int, row: Sequence[int], level: int, terror: int) -> float:
         """Return what a space of Algeria would be worth with other pieces, level and Terror markers."""
