@@ -64,7 +64,9 @@ def still_map(drawing: Drawing, stands: Mapping[str, Stand], label: str, key: Ke
     ]
     box = " ".join(map(str, drawing["viewBox"]))
     svg = element("svg", *parts, viewBox=box, role="img", aria_label=label)
-    return STYLE + element("div", svg, element("p", *_explained(key), class_="key"), class_="al-still al-text")
+    return STYLE + element(
+        "div", svg, element("p", *_explained(key), class_="key"), class_="al-still al-text"
+    )
 
 
 def _explained(key: Key) -> Iterator[str]:
