@@ -1,5 +1,5 @@
 // The design system as a law: letters, lines, weights, spaces, corners, shadows and colours come from `shared/tokens.css` and
-// `shared/palette.css`. Whatever stands in BREACHES is still outside of it: the list may only become shorter.
+// `shared/palette.css`. Exceptions: letters that are drawn at the scale of a map, points and millimetres on paper, room for a notch.
 
 const SPACE = String.raw`-?(?:0|1px|2px|4px|8px|12px|16px|24px|32px|48px|64px|auto)`;
 const CORNER = "(?:0|2px|4px|8px|50%|999px)";
