@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 # Cells for those who work cell by cell. As a web page the lesson is one page: the template passes them over,
 # and they are not run there.
 BESIDE, UNRUN = "cell-by-cell", "skip-execution"
-AIMS = "lesson-aims"  # what a page sets beside the title where there is room
 _CELL = re.compile(r"^# %% *(?P<step>[\w-]+)(?:: *(?P<name>[\w-]+))? *$", re.MULTILINE)
 _OTHER_LANGUAGE = re.compile(r"^( *)# (en|fr): (.*)$")
 _NUMBERED = re.compile(r"^(\d{4})\.", re.MULTILINE)  # a year
@@ -119,7 +118,7 @@ class LessonNotebook:
         )
         yield self._code("open", opened)
         yield self._code("page", "lesson")
-        yield self._text("aims", self._aims(), AIMS)
+        yield self._text("aims", self._aims())  # a page sets it beside the title where there is room
         yield self._text("beside", self._say("notebook-beside"), BESIDE)
         for number, step in enumerate(self._scenario.steps, 1):
             yield self._text(step.id, self._step(number, step), BESIDE)
