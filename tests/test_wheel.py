@@ -41,6 +41,8 @@ def test_every_package_that_the_bundles_hold_has_its_notice():
     imported = set(re.findall(r'^import (?!type).*from "((?:@[\w-]+/)?[\w-]+)"', text, re.MULTILINE)) - {
         "vitest"
     }
+    styles = (path.read_text("utf-8") for path in (ROOT / "widgets").glob("[!n]*/**/*.css"))
+    imported.update(re.findall(r'url\("(@[\w-]+/[\w-]+)/', "\n".join(styles)))  # typefaces
     waiting = sorted(imported)
     for name in waiting:  # what they need is bundled with them
         waiting += [

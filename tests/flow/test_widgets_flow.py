@@ -24,9 +24,11 @@ SEES: Mapping[str, frozenset[str]] = {
     "home": frozenset({"shared"}),
     "lab": frozenset({"shared"}),
     "pane": frozenset({"shared"}),
+    "page": frozenset({"shared"}),
     "room": frozenset({"shared"}),
     "studio": frozenset({"shared"}),
     "teachers": frozenset({"shared"}),
+    "texts": frozenset({"shared"}),
 }
 ASIDE = {"tests", "tools", "node_modules"}
 IMPORT = re.compile(r"""(?:from|import|@import)\s*\(?\s*["'](\.[^"'?]+)(?:\?\w+)?["']""")
