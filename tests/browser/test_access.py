@@ -30,19 +30,19 @@ WIDTH = "Math.max(document.documentElement.scrollWidth, document.body.scrollWidt
 TEXT = [
     *[
         (ink, ground)
-        for ink in ("ink", "quiet", "fln-deep", "gov-deep", "legal")
-        for ground in ("paper", "panel")
+        for ink in ("ink", "quiet", "fln-deep", "gov-deep", "mark")
+        for ground in ("surface", "sunken")
     ],
     ("fln-ink", "fln"),
     ("gov-ink", "gov"),
     *[("ink", ground) for ground in ("sea", "abroad", "soil", "town-fln", "town-gov")],
 ]
 GRAPHICS = [
-    ("line", "paper"),
+    ("edge", "surface"),
     ("fln-deep", "soil"),
-    ("gov", "paper"),
+    ("gov", "surface"),
     ("border", "soil"),
-    *[(mark, ground) for mark in ("legal", "region") for ground in ("soil", "town-fln", "town-gov")],
+    *[(mark, ground) for mark in ("mark", "region") for ground in ("soil", "town-fln", "town-gov")],
 ]
 # The colours of the page's own properties, as red, green and blue from 0 to 255, drawn and read back.
 COLOURS = """names => {

@@ -34,7 +34,7 @@ class Form implements Host {
   private readonly warningsPart = h("div", { class: "al-deck-warnings", hidden: true }, this.warningsTitle, this.warnings);
   private readonly mendButton = h("button", { type: "button" });
   private readonly saveButton = h("button", { type: "button" });
-  private readonly useButton = h("button", { type: "button", class: "al-deck-main" });
+  private readonly useButton = h("button", { type: "button", class: "al-primary" });
   private readonly noteText = h("p", { role: "status" });
   private readonly noteClose = h("button", { type: "button" }, "×");
   private readonly note = h("div", { class: "al-deck-note" }, this.noteText, this.noteClose);

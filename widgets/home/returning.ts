@@ -12,7 +12,7 @@ export class Returning {
   private readonly lesson = h("h3");
   private readonly about = h("p");
   private readonly dots = h("p", { class: "al-home-dots", "aria-hidden": "true" });
-  private readonly go = h("a", { class: "al-home-go" });
+  private readonly go = h("a", { class: "al-primary al-home-go" });
   readonly element = h("section", { class: "al-home-return" }, this.title, h("div", {}, this.where, this.lesson, this.about, this.dots, this.go));
 
   constructor(private readonly desk: Desk<Scene>) {}

@@ -205,7 +205,7 @@ function makeButton(act: (host: Host, control: Control) => void): Maker {
         now = control;
         frame.update(control);
         setText(button, control.label);
-        button.classList.toggle("al-lab-main", control.main === true);
+        button.classList.toggle("al-primary", control.main === true);
         setAttr(button, "aria-pressed", control.pressed === undefined ? null : String(control.pressed));
       },
     };

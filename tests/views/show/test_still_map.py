@@ -43,11 +43,12 @@ def test_a_map_is_one_picture_with_a_name(late: Game):
 
 def test_every_rule_of_its_style_stays_in_the_map(late: Game):
     html = late._repr_html_()
-    style = html[html.index("<style>\n.al-still") :].split("</style>")[0].removeprefix("<style>")
-    selectors = [rule.split("{")[0].strip() for rule in style.split("}") if "{" in rule]
+    style = next(one for one in html.split("<style>")[1:] if ".al-still" in one).split("</style>")[0]
+    rules = [rule.split("{") for rule in style.replace("@media", "}").split("}") if "{" in rule]
+    others = [rule[-2].strip() for rule in rules if ".al-still" not in rule[-2]]
 
-    assert selectors
-    assert all(".al-still" in selector for selector in selectors)
+    assert len(others) < len(rules)
+    assert all(":where(" in selector or "prefers-contrast" in selector for selector in others), others
 
 
 def test_everybody_on_the_map_is_drawn(late: Game):

@@ -9,7 +9,7 @@ export class PlacesField implements Field {
   readonly element: HTMLElement;
   private readonly select = h("select");
   private readonly label = h("label");
-  private readonly add = h("button", { type: "button" });
+  private readonly add = h("button", { type: "button", class: "al-small-button" });
   private readonly title = h("p", { class: "al-asked-chosen-title" });
   private readonly list = h("ul", { class: "al-asked-chosen" });
   private readonly none = h("p");

@@ -20,7 +20,7 @@ export class FirstMinute implements Part {
   private readonly picture = h("figure");
   private readonly sentences = [h("p"), h("p"), h("p"), h("p")];
   private readonly source = h("p", { class: "al-quiet" });
-  private readonly go = h("button", { type: "button", class: "al-go", "data-hot": "n" });
+  private readonly go = h("button", { type: "button", class: "al-primary al-go", "data-hot": "n" });
   private readonly close = closeButton(() => void this.shut(), { "data-do": "minute-off" });
   /** What was asked for, beside what comes with the scene; and whether the reader has closed that. */
   private asked: Minute | null = null;

@@ -31,7 +31,7 @@ export class Head implements Part {
   private readonly undo = h("button", { type: "button", class: "al-small-button", "data-do": "undo", "data-hot": "u" });
   private readonly redo = h("button", { type: "button", class: "al-small-button", "data-do": "redo" });
   private readonly over = h("div", { class: "al-over" }, h("h3"), h("p"),
-    h("button", { type: "button", class: "al-go", "data-ending": true }));
+    h("button", { type: "button", class: "al-primary al-go", "data-ending": true }));
 
   constructor(private readonly desk: Desk, banner: HTMLElement, asking: HTMLElement, aids: readonly HTMLElement[]) {
     this.element = h("div", { class: "al-head" },

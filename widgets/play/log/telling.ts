@@ -20,7 +20,7 @@ export class Telling implements Part {
   private readonly seat = h("span", { class: "al-seat" });
   private readonly count = h("span", { class: "al-told-count" });
   private readonly back = this.button("back", () => this.turn(-1));
-  private readonly next = this.button("next", () => this.turn(1), { "data-hot": "n", "data-first-stop": "" });
+  private readonly next = this.button("next", () => this.turn(1), { class: "al-primary", "data-hot": "n", "data-first-stop": "" });
   private readonly skip = this.button("skip", () => this.leave());
   private readonly title = h("h3", { class: "al-told-title" });
   private readonly lines = h("ol", { class: "al-told-lines" });

@@ -37,7 +37,7 @@ export class PlanView {
   private readonly warns = h("div", { class: "al-plan-warns", role: "status", hidden: true });
   private readonly goText = h("span");
   private readonly price = h("span", { class: "al-price" });
-  private readonly go = h("button", { type: "button", class: "al-go", "data-hot": "r" }, this.goText, this.price);
+  private readonly go = h("button", { type: "button", class: "al-primary al-go", "data-hot": "r" }, this.goText, this.price);
   private readonly wait = h("p", { class: "al-plan-wait" });
   private readonly name = newName();
   private subject: Subject | null = null;

@@ -20,7 +20,7 @@ export function fillEnding(sheet: EndSheet, title: HTMLElement, words: Words, wr
       h("div", {}, title, h("p", { class: "al-leaf-lead" }, ...write(sheet.lead)),
         h("ul", { class: "al-leaf-result" }, ...sheet.result.map((item) => drawItem(item, write)))),
       h("div", { class: "al-leaf-buttons" }, pageButton("print", words("board-page-print")),
-        h("button", { type: "button", class: "al-go", "data-page-do": "close", "data-hot": "n" }, words(sheet.over ? "board-page-board" : "board-page-go-on")))),
+        h("button", { type: "button", class: "al-primary al-go", "data-page-do": "close", "data-hot": "n" }, words(sheet.over ? "board-page-board" : "board-page-go-on")))),
     h("p", { class: "al-leaf-record" }, ...write(sheet.record)),
     deeds(sheet, words),
     columns(sheet, words, write),

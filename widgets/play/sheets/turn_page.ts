@@ -25,7 +25,7 @@ function turnButtons({ turn, last, at }: TurnSheet, words: Words): HTMLElement {
     pageButton("branch", words("board-page-branch"), { "data-at": at }),
     h("button", { type: "button", class: "al-small-button", "data-ending": true }, words("board-page-so-far")),
     pageButton("print", words("board-page-print")),
-    h("button", { type: "button", class: "al-go", "data-page-do": "close", "data-hot": "n" }, words("board-page-go-on")));
+    h("button", { type: "button", class: "al-primary al-go", "data-page-do": "close", "data-hot": "n" }, words("board-page-go-on")));
 }
 
 /** A button of a page; its name says what it does. */
