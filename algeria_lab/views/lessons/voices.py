@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import zip_longest
 from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
@@ -38,8 +37,9 @@ def voices_page(words: Messages, names: Iterable[str]) -> Page:
         parts.append(
             element("p", words.labelled(words.say("voices-note"), " ".join(notes)), class_="al-mind")
         )
-    letters = ascii_uppercase[: len(chosen)] if len(chosen) > 1 else " "
-    parts.append(element("ul", *(_item(words, *row) for row in zip_longest(chosen, letters, fillvalue=" "))))
+    letters = ascii_uppercase if len(chosen) > 1 else ""
+    items = (_item(words, one, letters[at : at + 1]) for at, one in enumerate(chosen))
+    parts.append(element("ul", *items))
     named = {"class_": "al-voices al-text", "role": "group", "aria_label": words.say("voices-title")}
     texts = "\n\n".join("\n".join(_lines(words, one)) for one in chosen)
     return Page(element("div", *parts, **named), texts, tuple(_block(words, one) for one in chosen))
@@ -49,7 +49,7 @@ def _item(words: Messages, one: Voice, letter: str) -> Markup:
     """Return a document: its head, what is known of it, its text in both languages, what to mind."""
     tongue = words.language
     who = element("div", element("p", one.who[tongue], class_="al-who"), element("p", one.what[tongue]))
-    sign = [element("b", letter, class_="al-letter")] if letter.strip() else []
+    sign = [element("b", letter, class_="al-letter")] if letter else []
     facts = (element("div", element("dt", name), element("dd", text)) for name, text in _facts(words, one))
     return element(
         "li",
