@@ -197,7 +197,7 @@ def try_duel(doors: Doors) -> None:
     doors.tell("DeckDesk", [{"kind": "open", "name": name, "text": text} for name, text in opened])
     doors.tell_all()
     page.get_by_role("button", name="Go on with the draft kept here").click()
-    page.locator(".al-deck-main").click()
+    page.locator(".al-deck .al-primary").click()
     page.get_by_role("button", name="Another game").click()
     page.get_by_role("button", name="Begin the game").click()
     expect(page.locator(".al-duel")).to_contain_text("window.ran=1")
