@@ -85,8 +85,10 @@ widget-compare: widgets/node_modules/.package-lock.json
 	cd widgets && npm run --silent types && npm run --silent styles && npm test --silent
 	@before=$$(mktemp -d) && cp -R $(BUILT) "$$before" && \
 	(cd widgets && npm run --silent build) && \
-	( for folder in $(BUILT); do diff -rq -x __pycache__ "$$before/$$(basename $$folder)" $$folder || exit 1; done ) || { \
-		echo "The committed bundles were not those of widgets/. They are rebuilt now: look, and commit them."; exit 1; }; rm -r "$$before"
+	if ( for folder in $(BUILT); do diff -rq -x __pycache__ "$$before/$$(basename $$folder)" $$folder || exit 1; done ); \
+		then rm -r "$$before"; else rm -r "$$before"; \
+		echo "The committed bundles were not those of widgets/. They are rebuilt now: look, and commit them."; \
+		exit 1; fi
 
 speed: $(VENV)/.stamp-dev ## what everything costs beside the commit before; only ever a warning
 	@$(BIN)/python -m tests.benchmarks compare HEAD~1 || echo "The speed could not be compared."
