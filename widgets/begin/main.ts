@@ -21,8 +21,8 @@ class Sheet {
   private readonly folded = h("div", { class: "al-begin-folded" });
   private readonly fold = h("details", {}, this.more, this.folded);
   private readonly beginButton = h("button", { type: "submit", class: "al-primary al-begin-go" });
-  private readonly cancelButton = h("button", { type: "button", class: "al-small-button" });
-  private readonly asideButton = h("button", { type: "button", class: "al-small-button al-begin-aside" });
+  private readonly cancelButton = h("button", { type: "button", class: "al-button" });
+  private readonly asideButton = h("button", { type: "button", class: "al-button al-begin-aside" });
   private readonly close = closeButton(() => this.dialog.close());
   private readonly form: HTMLFormElement;
   private readonly dialog: HTMLDialogElement;

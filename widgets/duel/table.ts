@@ -31,7 +31,7 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   asked: Pick | null = null;
   narrow = false;
   private picks = this.index();
-  private readonly skip = h("button", { type: "button", class: "al-small-button al-duel-skip" });
+  private readonly skip = h("button", { type: "button", class: "al-button al-duel-skip" });
   private readonly head = new Head(this);
   private readonly aim = new Aim(this);
   private readonly overview = new Overview(this, (front) => showFront(this.root, front));

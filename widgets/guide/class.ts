@@ -13,7 +13,7 @@ export class ForTheClass implements Part {
   private readonly note = h("p", { class: "al-hint" });
   private readonly large = h("input", { type: "checkbox" });
   private readonly label = h("span");
-  private readonly sheets = SHEETS.map((sheet) => h("button", { type: "button", class: "al-small-button", "data-sheet": sheet }));
+  private readonly sheets = SHEETS.map((sheet) => h("button", { type: "button", class: "al-button", "data-sheet": sheet }));
   readonly element = h("details", { class: "al-lead-class" }, this.name, this.note,
     h("p", {}, h("label", { class: "al-lead-large" }, this.large, " ", this.label)),
     h("p", { class: "al-lead-buttons" }, ...this.sheets));

@@ -26,7 +26,7 @@ export class Course implements Part {
   }
 
   private make(step: string): HTMLElement {
-    const button = h("button", { type: "button", class: "al-small-button" });
+    const button = h("button", { type: "button", class: "al-button" });
     button.addEventListener("click", () => this.desk.tell({ kind: "jump", step }));
     return h("li", {}, h("span"), " ", button, h("details", {}, h("summary"), h("div", { class: "al-lead-text" })));
   }

@@ -11,7 +11,7 @@ export class Head implements Part {
   private readonly number = h("strong");
   private readonly bar = h("progress", { class: "al-lead-bar" });
   private readonly now = h("p", { class: "al-lead-now" });
-  readonly fold = h("button", { type: "button", class: "al-small-button al-lead-fold" });
+  readonly fold = h("button", { type: "button", class: "al-button al-lead-fold" });
 
   constructor(private readonly desk: Desk<Scene>, body: HTMLElement, private readonly folded: () => boolean, turn: () => void) {
     body.id = newName();

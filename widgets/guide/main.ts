@@ -208,7 +208,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     };
     keyed(this.buttons, this.scene.buttons, (button) => button.do, make, (element, button) => {
       setText(element, button.label);
-      setAttrs(element, { class: button.main ? "al-primary al-lead-main" : "al-small-button al-lead-other", "data-do": button.do });
+      setAttrs(element, { class: button.main ? "al-primary al-lead-main" : "al-button al-lead-other", "data-do": button.do });
     });
   }
 

@@ -15,7 +15,7 @@ export class StepView implements Part {
   private readonly text = h("div", { class: "al-lead-text" });
   private readonly dice = h("p", { class: "al-lead-dice" });
   /** Where the panel stands above the exhibits, its questions come before what they are about. */
-  private readonly first = h("button", { type: "button", class: "al-small-button al-lead-first" });
+  private readonly first = h("button", { type: "button", class: "al-button al-lead-first" });
   private readonly hints = h("section", { class: "al-lead-hints" }, h("h3"), h("ol"));
   private readonly picture: PictureView;
   private drawn: readonly Block[] = [];

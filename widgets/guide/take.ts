@@ -14,7 +14,7 @@ export class TakeAlong implements Part {
   private readonly title = h("h3");
   private readonly label = h("label");
   private readonly name = h("input", { type: "text", maxlength: MOST_LETTERS, autocomplete: "off" });
-  private readonly files = FILES.map((what) => h("button", { type: "button", class: "al-small-button", "data-take": what }));
+  private readonly files = FILES.map((what) => h("button", { type: "button", class: "al-button", "data-take": what }));
   private readonly note = h("p", { class: "al-hint" });
   readonly element = h("section", { class: "al-lead-take" }, this.title, h("p", {}, this.label, " ", this.name),
     h("p", { class: "al-lead-buttons" }, ...this.files), this.note);

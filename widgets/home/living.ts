@@ -123,7 +123,7 @@ export class Living implements Part {
   }
 
   private button(act: () => void): HTMLButtonElement {
-    const button = h("button", { type: "button", class: "al-small-button" });
+    const button = h("button", { type: "button", class: "al-button" });
     button.addEventListener("click", act);
     return button;
   }

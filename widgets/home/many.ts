@@ -57,7 +57,7 @@ export class ManyPanel implements Part {
   }
 
   private button(deed: Deed): HTMLButtonElement {
-    const button = h("button", { type: "button", class: "al-small-button" });
+    const button = h("button", { type: "button", class: "al-button" });
     button.addEventListener("click", () => this.desk.tell(deed));
     return button;
   }

@@ -75,7 +75,7 @@ export class Path implements Part {
   }
 
   private button(style: string, act: () => void): HTMLButtonElement {
-    const button = h("button", { type: "button", class: `al-small-button ${style}`.trim() });
+    const button = h("button", { type: "button", class: `al-button ${style}`.trim() });
     button.addEventListener("click", act);
     return button;
   }

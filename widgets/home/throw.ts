@@ -54,7 +54,7 @@ export class ThrowPanel implements Part {
 
   private drawPlaces({ places }: Throw): void {
     keyed(this.where, places, ({ id }) => id, ({ id }) => {
-      const button = h("button", { type: "button", class: "al-small-button" });
+      const button = h("button", { type: "button", class: "al-button" });
       button.addEventListener("click", () => this.desk.tell({ kind: "aim", place: id }));
       return button;
     }, (button, { name, chosen }) => {

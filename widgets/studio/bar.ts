@@ -24,9 +24,9 @@ export class Bar {
   private readonly starters = h("ul");
   private readonly newTitle = h("summary");
   private readonly fresh = h("details", { class: "al-studio-menu" }, this.newTitle, this.starters);
-  private readonly openButton = h("button", { type: "button", class: "al-small-button" });
-  private readonly saveButton = h("button", { type: "button", class: "al-small-button" });
-  private readonly shareButton = h("button", { type: "button", class: "al-small-button" });
+  private readonly openButton = h("button", { type: "button", class: "al-button" });
+  private readonly saveButton = h("button", { type: "button", class: "al-button" });
+  private readonly shareButton = h("button", { type: "button", class: "al-button" });
   private readonly keptTitle = h("summary");
   private readonly keptList = h("ul");
   private readonly keptNote = h("p", { class: "al-studio-hint" });

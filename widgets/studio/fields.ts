@@ -13,7 +13,7 @@ export class FieldView {
   private readonly hint = h("p", { class: "al-studio-hint", hidden: true });
   private readonly error = h("p", { class: "al-studio-error", hidden: true });
   private readonly inputs = h("div", { class: "al-studio-inputs" });
-  private readonly seek = h("button", { type: "button", class: "al-small-button", hidden: true });
+  private readonly seek = h("button", { type: "button", class: "al-button", hidden: true });
   readonly element = h("div", { class: "al-studio-field", role: "group" }, this.label, this.inputs, this.seek, this.error, this.hint);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private field: Field;

@@ -55,7 +55,7 @@ export class Form {
   }
 
   private addButton(): HTMLButtonElement {
-    const button = h("button", { type: "button", class: "al-small-button", "data-act": "add" });
+    const button = h("button", { type: "button", class: "al-button", "data-act": "add" });
     button.addEventListener("click", () => {
       const path = button.dataset["list"]?.split(".").map(numbered) ?? [];
       this.wanted = { path: [...path, Number(button.dataset["count"])], act: "open" };
@@ -135,7 +135,7 @@ export class Form {
     if (element.dataset["keys"] === keys.join()) return;
     element.dataset["keys"] = keys.join();
     element.replaceChildren(this.host.words("studio-ui-more"), ...keys.flatMap((key) => {
-      const button = h("button", { type: "button", class: "al-small-button" }, key);
+      const button = h("button", { type: "button", class: "al-button" }, key);
       button.addEventListener("click", () => this.host.seek([...path, key]));
       return [" ", button];
     }));

@@ -6,7 +6,7 @@ import { Slot } from "./slot";
 import type { Host } from "./types";
 
 export class Room {
-  private readonly button = h("button", { type: "button", class: "al-small-button al-studio-main" });
+  private readonly button = h("button", { type: "button", class: "al-button al-studio-main" });
   private readonly label = h("label");
   private readonly select = h("select", { id: newName() });
   private readonly note = h("p", { class: "al-studio-hint" });

@@ -16,7 +16,7 @@ export class Share {
   private readonly note = h("p");
   private readonly here = h("p", { class: "al-studio-error al-studio-warns" });
   private readonly close = closeButton(() => this.element.close());
-  private readonly rows = { learner: new LinkRow("al-studio-link", "al-small-button"), author: new LinkRow("al-studio-link", "al-small-button") };
+  private readonly rows = { learner: new LinkRow("al-studio-link", "al-button"), author: new LinkRow("al-studio-link", "al-button") };
   readonly element: HTMLDialogElement;
 
   constructor(private readonly host: Host) {

@@ -47,7 +47,7 @@ export class Clear implements Part {
   }
 
   private button(act: () => void): HTMLButtonElement {
-    const button = h("button", { type: "button", class: "al-small-button" });
+    const button = h("button", { type: "button", class: "al-button" });
     button.addEventListener("click", act);
     return button;
   }

@@ -19,7 +19,7 @@ const SOON = 50; // milliseconds
 class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Scene, Deed> {
   private readonly title = h("h1");
   private readonly lead = h("p");
-  private readonly print = h("button", { type: "button", class: "al-small-button al-teach-print" });
+  private readonly print = h("button", { type: "button", class: "al-button al-teach-print" });
   private readonly contentsName = h("h2");
   private readonly contents = h("ul");
   private readonly sections = h("div", { class: "al-teach-sections" });

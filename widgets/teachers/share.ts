@@ -13,7 +13,7 @@ const ALONE = ["localhost", "127.0.0.1", "[::1]"];
 export class ShareLink implements Part {
   private readonly label = h("label");
   private readonly menu = h("select", { id: newName() });
-  private readonly row = new LinkRow("al-teach-link", "al-small-button");
+  private readonly row = new LinkRow("al-teach-link", "al-button");
   private readonly code = svg("svg", { class: "al-teach-code", role: "img" }, svg("path"));
   private readonly here = h("p", { class: "al-hint" });
   readonly element = h("div", { class: "al-teach-share" }, h("p", {}, this.label, this.menu), this.row.element, this.here, this.code);

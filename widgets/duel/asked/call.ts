@@ -67,7 +67,7 @@ export class News implements Part {
   private readonly place = h("span", { class: "al-duel-news-place" });
   private readonly back = h("button", { type: "button", class: "al-tool", "data-do": "news-back" }, sign("back"));
   private readonly forward = h("button", { type: "button", class: "al-tool", "data-do": "news-forward" }, sign("forward"));
-  private readonly whole = h("button", { type: "button", class: "al-small-button", "data-do": "news-list" });
+  private readonly whole = h("button", { type: "button", class: "al-button", "data-do": "news-list" });
   private at = 0;
   private stepwise = false;
   private drawn = "";

@@ -47,7 +47,7 @@ export class Head implements Part {
   }
 
   private button(kind: "undo" | "redo"): HTMLButtonElement {
-    const button = h("button", { type: "button", class: "al-small-button", "data-do": kind }, sign(kind), h("span"));
+    const button = h("button", { type: "button", class: "al-button", "data-do": kind }, sign(kind), h("span"));
     // Also where it is not possible: the kernel knows why not, and says so.
     button.addEventListener("click", () => this.desk.queue({ kind }));
     return button;

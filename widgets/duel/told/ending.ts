@@ -44,7 +44,7 @@ export class EndingView implements Part {
   }
 
   private swing(point: Point): HTMLElement {
-    const look = h("button", { type: "button", class: "al-small-button" }, this.desk.words("table-points-look"));
+    const look = h("button", { type: "button", class: "al-button" }, this.desk.words("table-points-look"));
     look.addEventListener("click", () => this.desk.tell({ kind: "look", at: point.ply }));
     const more = [point.chance, point.answer].filter(Boolean).map((text) => h("span", {}, text));
     return h("li", {}, h("strong", {}, point.text), ...more, look);

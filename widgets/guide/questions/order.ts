@@ -32,7 +32,7 @@ export class OrderField implements Field {
 
   private row(id: string): HTMLElement {
     const buttons = ([-1, 1] as const).map((by) => {
-      const button = h("button", { type: "button", class: "al-small-button" }, by < 0 ? "↑" : "↓");
+      const button = h("button", { type: "button", class: "al-button" }, by < 0 ? "↑" : "↓");
       button.addEventListener("click", () => this.move(id, by, button));
       return button;
     });

@@ -9,7 +9,7 @@ export class PlacesField implements Field {
   readonly element: HTMLElement;
   private readonly select = h("select");
   private readonly label = h("label");
-  private readonly add = h("button", { type: "button", class: "al-small-button" });
+  private readonly add = h("button", { type: "button", class: "al-button" });
   private readonly title = h("p", { class: "al-asked-chosen-title" });
   private readonly list = h("ul", { class: "al-asked-chosen" });
   private readonly none = h("p");
@@ -57,7 +57,7 @@ export class PlacesField implements Field {
   }
 
   private row(id: string): HTMLElement {
-    const away = h("button", { type: "button", class: "al-small-button" }, "×");
+    const away = h("button", { type: "button", class: "al-button" }, "×");
     away.addEventListener("click", () => this.drop(id));
     return h("li", {}, h("span"), away);
   }

@@ -19,8 +19,8 @@ export class Question {
   private readonly figure = h("figure", { class: "al-asked-picture" }, h("img"), h("figcaption"));
   private readonly form = h("form", { class: "al-asked-form", novalidate: true });
   private readonly answer = h("button", { type: "submit", class: "al-primary al-asked-main" });
-  private readonly hint = h("button", { type: "button", class: "al-small-button" });
-  private readonly reveal = h("button", { type: "button", class: "al-small-button" });
+  private readonly hint = h("button", { type: "button", class: "al-button" });
+  private readonly reveal = h("button", { type: "button", class: "al-button" });
   private readonly hints = h("section", { class: "al-asked-hints" }, h("h4"), h("ol"));
   /** Stays in the page, so that what comes into it is read out. */
   private readonly said = h("div", { class: "al-asked-said", role: "status" });

@@ -7,9 +7,9 @@ const MOST = 99;
 
 export class Votes {
   private count = 0;
-  private readonly less = h("button", { type: "button", class: "al-small-button" }, "−");
+  private readonly less = h("button", { type: "button", class: "al-button" }, "−");
   private readonly number = h("output");
-  private readonly more = h("button", { type: "button", class: "al-small-button" }, "+");
+  private readonly more = h("button", { type: "button", class: "al-button" }, "+");
   readonly element = h("span", { class: "al-asked-votes" }, this.less, this.number, this.more);
 
   constructor() {

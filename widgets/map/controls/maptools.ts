@@ -12,7 +12,7 @@ export class MapTools {
   readonly element: HTMLElement;
   private readonly sizes: HTMLButtonElement[];
   private readonly menu: LayerMenu;
-  private readonly modern = h("button", { type: "button", class: "al-small-button", "data-tool": "board-modern-names" });
+  private readonly modern = h("button", { type: "button", class: "al-button", "data-tool": "board-modern-names" });
 
   constructor(private readonly desk: MapDesk, tools: HTMLElement, private readonly zoom: Zoom, here: () => [number, number] | undefined) {
     this.sizes = SIZES.map(([name, sign, change]) => {

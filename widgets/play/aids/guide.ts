@@ -13,14 +13,14 @@ import { glossaryButton } from "./glossary";
 export class GuideCard implements Part {
   readonly element: HTMLElement;
   /** Stands among the tools of the stage, so that the guide can be called back. */
-  readonly toggle = h("button", { type: "button", class: "al-small-button", "data-do": "guide" });
+  readonly toggle = h("button", { type: "button", class: "al-button", "data-do": "guide" });
   private readonly title = h("h3");
   private readonly text = h("p");
   private readonly todo = h("ul");
   private readonly label = h("span");
   private readonly what = h("strong");
   private readonly why = h("p", { class: "al-quiet" });
-  private readonly look = h("button", { type: "button", class: "al-small-button", "data-do": "advice" });
+  private readonly look = h("button", { type: "button", class: "al-button", "data-do": "advice" });
   private readonly minute = h("button", { type: "button", class: "al-quiet-button", "data-do": "minute" });
   private readonly close = closeButton(() => {
     this.turn(false);

@@ -11,7 +11,7 @@ const MAP = ["arrows", "pages", "enter", "zoom", "escape", "help"] as const;
 export class KeyCard implements Part {
   readonly element: HTMLElement;
   /** Stands among the tools. */
-  readonly toggle = h("button", { type: "button", class: "al-small-button", "data-do": "keys" });
+  readonly toggle = h("button", { type: "button", class: "al-button", "data-do": "keys" });
   private readonly title = h("h3", { tabindex: -1 });
   private readonly close = closeButton(() => this.turn(false));
   private readonly input = h("input", { type: "checkbox", "data-do": "keys-on" });

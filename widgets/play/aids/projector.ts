@@ -6,7 +6,7 @@ import { h, setAttr, setText } from "../../shared/dom";
 import "./projector.css";
 
 export class Projector implements Part<HTMLButtonElement> {
-  readonly element = h("button", { type: "button", class: "al-small-button", "data-do": "projector" });
+  readonly element = h("button", { type: "button", class: "al-button", "data-do": "projector" });
   on = false;
 
   constructor(private readonly desk: Desk, private readonly changed: () => void) {

@@ -19,7 +19,7 @@ export class ActionList implements Part {
   private readonly list = h("div", { class: "al-groups" });
   /** What is closed everywhere, and why. */
   private readonly closed = new RefusedList();
-  private readonly all = h("button", { type: "button", class: "al-small-button" });
+  private readonly all = h("button", { type: "button", class: "al-button" });
   /** Groups that the reader opened or folded; they stay so while the list changes. */
   private readonly folded = new Map<string, boolean>();
 

@@ -9,8 +9,8 @@ import "./asking.css";
 export class Asking implements Part {
   readonly element: HTMLElement;
   private readonly text = h("p", { id: newName() });
-  private readonly yes = h("button", { type: "button", class: "al-small-button", "data-do": "asks-yes" });
-  private readonly no = h("button", { type: "button", class: "al-small-button", "data-do": "asks-no" });
+  private readonly yes = h("button", { type: "button", class: "al-button", "data-do": "asks-yes" });
+  private readonly no = h("button", { type: "button", class: "al-button", "data-do": "asks-no" });
   private action: Action | null = null;
   private ply = -1;
   private opener: HTMLElement | null = null;

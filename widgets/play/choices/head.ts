@@ -24,12 +24,12 @@ export class Head implements Part {
   private readonly text = h("p", { class: "al-prompt-text", tabindex: 0, "data-first-stop": true });
   private readonly why = h("p", { class: "al-why" });
   private readonly limited = h("p", { class: "al-limited" });
-  private readonly only = h("p", { class: "al-only", hidden: true }, h("span"), h("button", { type: "button", class: "al-small-button" }));
+  private readonly only = h("p", { class: "al-only", hidden: true }, h("span"), h("button", { type: "button", class: "al-button" }));
   private readonly amounts = h("div", { class: "al-amounts" });
   private readonly plain = h("ul", { class: "al-choices al-plain" });
   private readonly row = h("ul", { class: "al-choices al-plain" });
-  private readonly undo = h("button", { type: "button", class: "al-small-button", "data-do": "undo", "data-hot": "u" });
-  private readonly redo = h("button", { type: "button", class: "al-small-button", "data-do": "redo" });
+  private readonly undo = h("button", { type: "button", class: "al-button", "data-do": "undo", "data-hot": "u" });
+  private readonly redo = h("button", { type: "button", class: "al-button", "data-do": "redo" });
   private readonly over = h("div", { class: "al-over" }, h("h3"), h("p"),
     h("button", { type: "button", class: "al-primary al-go", "data-ending": true }));
 

@@ -8,7 +8,7 @@ import { PlanView } from "../plan/plan";
 import { fillReasons } from "../plan/reasons";
 
 export class HintBox {
-  readonly button = h("button", { type: "button", class: "al-small-button", "data-do": "hint", "data-hot": "h" });
+  readonly button = h("button", { type: "button", class: "al-button", "data-do": "hint", "data-hot": "h" });
   readonly element = h("div", { class: "al-hint-box", hidden: true });
   private readonly title = h("h4", { tabindex: -1 });
   private readonly text = h("p", { class: "al-hint-text" });

@@ -14,11 +14,11 @@ const GROUPS = ["decisions", "dice", "moves", "points", "markers"] as const;
 
 export class LogFilter implements Part {
   readonly element: HTMLElement;
-  readonly toggle = h("button", { type: "button", class: "al-small-button", "data-do": "filter" });
+  readonly toggle = h("button", { type: "button", class: "al-button", "data-do": "filter" });
   readonly chosen: Wanted = { side: "", group: "", place: "" };
   private readonly selects: Record<keyof Wanted, HTMLSelectElement>;
-  private readonly here = h("button", { type: "button", class: "al-small-button", "data-do": "filter-here" });
-  private readonly all = h("button", { type: "button", class: "al-small-button", "data-do": "filter-off" });
+  private readonly here = h("button", { type: "button", class: "al-button", "data-do": "filter-here" });
+  private readonly all = h("button", { type: "button", class: "al-button", "data-do": "filter-off" });
   private open = false;
 
   constructor(private readonly desk: Desk, private readonly changed: () => void) {

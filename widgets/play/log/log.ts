@@ -17,7 +17,7 @@ export class LogView implements Part {
   readonly element: HTMLElement;
   private readonly title = h("h3");
   private readonly none = h("p", { class: "al-none" });
-  private readonly earlier = h("button", { type: "button", class: "al-small-button al-earlier", "data-do": "earlier" });
+  private readonly earlier = h("button", { type: "button", class: "al-button al-earlier", "data-do": "earlier" });
   private readonly box = new LineBox("al-log-box", this.earlier, this.none);
   private readonly filter: LogFilter;
   private readonly pages: LogPages;

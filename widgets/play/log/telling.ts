@@ -106,7 +106,7 @@ export class Telling implements Part {
   }
 
   private button(name: string, act: () => void, attrs: Record<string, string> = {}): HTMLButtonElement {
-    const button = h("button", { type: "button", class: "al-small-button", "data-do": `told-${name}`, ...attrs });
+    const button = h("button", { type: "button", class: "al-button", "data-do": `told-${name}`, ...attrs });
     button.addEventListener("click", act);
     return button;
   }

@@ -53,7 +53,7 @@ function deeds({ turns, ways }: EndSheet, words: Words): HTMLElement {
   return h("div", { class: "al-leaf-deeds" },
     ...ways.map((way) => pageButton(way, words(`board-page-${way}`))),
     h("span", { class: "al-leaf-from" }, pageButton("from", words("board-page-from")), from),
-    ...FORMS.map((form) => h("button", { type: "button", class: "al-small-button", "data-page-report": form }, words(`board-page-report-${form}`))));
+    ...FORMS.map((form) => h("button", { type: "button", class: "al-button", "data-page-report": form }, words(`board-page-report-${form}`))));
 }
 
 /** Hands a report to the reader. */

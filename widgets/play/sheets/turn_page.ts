@@ -18,19 +18,19 @@ export function fillTurn(sheet: TurnSheet, title: HTMLElement, words: Words, wri
 }
 
 function turnButtons({ turn, last, at }: TurnSheet, words: Words): HTMLElement {
-  const page = (other: number) => h("button", { type: "button", class: "al-small-button", "data-turn-page": other },
+  const page = (other: number) => h("button", { type: "button", class: "al-button", "data-turn-page": other },
     words("board-page-other", { turn: other }));
   return h("div", { class: "al-leaf-buttons" },
     turn > 1 ? page(turn - 1) : null, turn < last ? page(turn + 1) : null,
     pageButton("branch", words("board-page-branch"), { "data-at": at }),
-    h("button", { type: "button", class: "al-small-button", "data-ending": true }, words("board-page-so-far")),
+    h("button", { type: "button", class: "al-button", "data-ending": true }, words("board-page-so-far")),
     pageButton("print", words("board-page-print")),
     h("button", { type: "button", class: "al-primary al-go", "data-page-do": "close", "data-hot": "n" }, words("board-page-go-on")));
 }
 
 /** A button of a page; its name says what it does. */
 export function pageButton(name: string, text: string, attrs: Record<string, string | number> = {}): HTMLElement {
-  return h("button", { type: "button", class: "al-small-button", "data-page-do": name, ...attrs }, text);
+  return h("button", { type: "button", class: "al-button", "data-page-do": name, ...attrs }, text);
 }
 
 function drawGauge(gauge: Gauge, write: Write): HTMLElement {

@@ -7,8 +7,8 @@ import { h, setAttr, setText, show } from "../../shared/dom";
 
 export class CopyText implements Part {
   readonly element: HTMLElement;
-  private readonly ask = h("button", { type: "button", class: "al-small-button", "data-do": "text" });
-  private readonly copy = h("button", { type: "button", class: "al-small-button", "data-do": "copy" });
+  private readonly ask = h("button", { type: "button", class: "al-button", "data-do": "text" });
+  private readonly copy = h("button", { type: "button", class: "al-button", "data-do": "copy" });
   private readonly said = h("span", { role: "status" });
   private readonly text = h("pre", { tabindex: 0 });
   private readonly body = h("div", { hidden: true }, h("p", {}, this.copy, " ", this.said), this.text);

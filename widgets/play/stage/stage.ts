@@ -23,12 +23,12 @@ export class Stage implements Part {
   view: View = "map";
   private readonly tools = h("div", { class: "al-zoom", role: "group" });
   private readonly switches: Record<View, HTMLButtonElement>;
-  private readonly helpButton = h("button", { type: "button", class: "al-small-button", "data-do": "help" });
+  private readonly helpButton = h("button", { type: "button", class: "al-button", "data-do": "help" });
   private readonly mapBox: HTMLElement;
 
   constructor(private readonly desk: Desk, extras: readonly HTMLElement[]) {
     const switcher = (view: View) => {
-      const button = h("button", { type: "button", class: "al-small-button", "data-view": view, "data-hot": view === "map" ? "m" : "l" });
+      const button = h("button", { type: "button", class: "al-button", "data-view": view, "data-hot": view === "map" ? "m" : "l" });
       button.addEventListener("click", () => this.choose(view));
       return button;
     };

@@ -14,7 +14,7 @@ export class NameForm {
   readonly element: HTMLFormElement;
   private readonly label = h("span", { class: "al-hidden-text" });
   private readonly input = h("input", { type: "text", maxlength: LONGEST_NAME, autocomplete: "off" });
-  private readonly button = h("button", { type: "submit", class: "al-small-button" });
+  private readonly button = h("button", { type: "submit", class: "al-button" });
 
   /** `named` gets the name, and says whether it could be used; what was typed stays if not. */
   constructor(named: (name: string) => boolean) {
@@ -71,7 +71,7 @@ export class Moments implements Part {
   open = false;
   private readonly title = h("h3", { tabindex: -1 });
   private readonly close = closeButton(() => this.shut(), { "data-do": "close-moments" });
-  private readonly soFar = h("button", { type: "button", class: "al-small-button", "data-ending": true });
+  private readonly soFar = h("button", { type: "button", class: "al-button", "data-ending": true });
   private readonly pagesTitle = h("h4");
   private readonly pages = h("div", { class: "al-turn-pages" });
   private readonly form: NameForm;
@@ -136,7 +136,7 @@ export class Moments implements Part {
     const pages = time.pages ? Array.from({ length: time.pages.count }, (_, at) => at + 1) : time.turns.map(([turn]) => turn).filter((turn) => turn > 0);
     setText(this.pagesTitle, words("board-page-turns"));
     show(this.pagesTitle, pages.length > 0);
-    keyed(this.pages, pages, String, (turn) => h("button", { type: "button", class: "al-small-button", "data-turn-page": turn }),
+    keyed(this.pages, pages, String, (turn) => h("button", { type: "button", class: "al-button", "data-turn-page": turn }),
       (button, turn) => setText(button, words("board-page-other", { turn })));
   }
 
@@ -212,7 +212,7 @@ function makeMark(): HTMLLIElement {
 }
 
 function makeBranch(): HTMLLIElement {
-  const button = (part: string) => h("button", { type: "button", class: "al-small-button", "data-part": part });
+  const button = (part: string) => h("button", { type: "button", class: "al-button", "data-part": part });
   return h("li", {}, h("div", {}, h("strong", { "data-part": "name" }), " ", h("span", { "data-part": "about" })),
     h("div", { "data-part": "deeds", class: "al-branch-deeds" }, ...["switch", "compare", "drop", "really", "spare"].map(button)));
 }

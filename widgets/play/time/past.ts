@@ -10,8 +10,8 @@ import { isPast } from "./when";
 export class PastBanner implements Part {
   readonly element: HTMLElement;
   private readonly text = h("p");
-  private readonly now = h("button", { type: "button", class: "al-small-button", "data-do": "to-now" });
-  private readonly on = h("button", { type: "button", class: "al-small-button", "data-do": "branch" });
+  private readonly now = h("button", { type: "button", class: "al-button", "data-do": "to-now" });
+  private readonly on = h("button", { type: "button", class: "al-button", "data-do": "branch" });
   private readonly form: NameForm;
   private naming = false;
 

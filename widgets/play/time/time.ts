@@ -23,9 +23,9 @@ export class TimeBar implements Part {
   private readonly marks = h("div", { class: "al-time-marks", "aria-hidden": "true" });
   private readonly moment = h("span", { class: "al-time-at", "aria-hidden": "true" });
   private readonly pace = h("select", { class: "al-time-pace" });
-  private readonly now = h("button", { type: "button", class: "al-small-button", "data-do": "now" });
-  private readonly open = h("button", { type: "button", class: "al-small-button", "data-do": "moments" });
-  private readonly page = h("button", { type: "button", class: "al-small-button", "data-hot": "t" });
+  private readonly now = h("button", { type: "button", class: "al-button", "data-do": "now" });
+  private readonly open = h("button", { type: "button", class: "al-button", "data-do": "moments" });
+  private readonly page = h("button", { type: "button", class: "al-button", "data-hot": "t" });
   private readonly row: HTMLElement;
   private shownPlaying: boolean | null = null;
 
