@@ -1,6 +1,8 @@
 // The design system as a law: letters, lines, weights, spaces, corners, shadows and colours come from `shared/tokens.css` and
 // `shared/palette.css`. Exceptions: letters that are drawn at the scale of a map, points and millimetres on paper, room for a notch.
 
+import buttons from "./tools/buttons.mjs";
+
 const SPACE = String.raw`-?(?:0|1px|2px|4px|8px|12px|16px|24px|32px|48px|64px|auto)`;
 const CORNER = "(?:0|2px|4px|8px|50%|999px)";
 const TOKEN = String.raw`var\(--al-[\w-]+(?:, [^)]+)?\)`;
@@ -20,7 +22,9 @@ const COLOURS = ["/(^|-)color$/", "background", "background-color", "fill", "str
 
 export default {
   ignoreFiles: ["**/node_modules/**"],
+  plugins: [buttons],
   rules: {
+    "algeria/buttons": true,
     "declaration-property-value-allowed-list": SYSTEM,
     "declaration-property-value-disallowed-list": Object.fromEntries(COLOURS.map((property) => [property, [/#[0-9a-f]{3,8}\b/i, /rgba?\(/]])),
     "color-named": "never",
@@ -29,5 +33,5 @@ export default {
     "property-no-unknown": true,
     "selector-type-no-unknown": true,
   },
-  overrides: [{ files: ["shared/palette.css", "shared/tokens.css", "page/fonts.css"], rules: { "declaration-property-value-allowed-list": null, "declaration-property-value-disallowed-list": null, "color-named": null } }],
+  overrides: [{ files: ["shared/buttons.css", "shared/head.css"], rules: { "algeria/buttons": null } }, { files: ["shared/palette.css", "shared/tokens.css", "page/fonts.css"], rules: { "declaration-property-value-allowed-list": null, "declaration-property-value-disallowed-list": null, "color-named": null } }],
 };
