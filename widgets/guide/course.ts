@@ -10,17 +10,20 @@ import type { Deed, ListedStep, Scene } from "./types";
 export class Course implements Part {
   private readonly name = h("summary");
   private readonly steps = h("ol", { class: "al-lead-steps" });
+  private readonly left = h("p", { class: "al-lead-left" });
   readonly goals = h("section", { class: "al-lead-goals" }, h("h3"), h("ul"));
   readonly element: HTMLDetailsElement;
 
   /** @param aside - what leads away from the line of the steps */
   constructor(private readonly desk: DoingDesk<Scene, Deed>, aside: HTMLElement) {
-    this.element = menu(this.name, this.steps, aside);
+    this.element = menu(this.name, this.left, this.steps, aside);
+    this.element.classList.add("al-lead-course");
   }
 
   update(): void {
     const { scene, words } = this.desk;
     setText(this.name, words("guided-steps"));
+    setText(this.left, scene.left);
     keyed(this.steps, scene.steps, ({ id }) => id, ({ id }) => this.make(id), (item, step) => this.updateStep(item, step));
     show(this.element, scene.steps.length > 1);
     const [title, list] = this.goals.children as unknown as [HTMLElement, HTMLElement];

@@ -227,7 +227,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
 
   /** Large type for a whole class; a counter of votes stands at each answer then. */
   private enlarge(large: boolean): void {
-    setAttr(this.root.closest(".al-lesson, .al-guided, .al-guided-step") ?? this.root, "data-large", large);
+    setAttr(this.root.closest(".al-lesson") ?? this.root.closest(".al-guided, .al-guided-step") ?? this.root, "data-large", large);
     this.stand();
   }
 

@@ -13,7 +13,7 @@ export class StepView implements Part {
   private readonly note = h("section", { class: "al-lead-note" }, h("h3"), h("p"));
   private readonly foreword = h("section", { class: "al-lead-foreword" });
   private readonly text = h("div", { class: "al-lead-text" });
-  /** What was to be read before the play lies folded away, once what came of it is told. */
+  /** What was to be read before the play lies folded away, once it is told what came of it. */
   private readonly again = h("details", {}, h("summary"));
   private readonly dice = h("p", { class: "al-lead-dice" });
   private readonly hints = h("section", { class: "al-lead-hints" }, h("h3"), h("ol"));
@@ -28,7 +28,7 @@ export class StepView implements Part {
   }
 
   update(): void {
-    const { scene: { step, note, heading, scenario, foreword, predictions }, words } = this.desk;
+    const { scene: { step, note, heading, scenario, foreword, predictions, phases }, words } = this.desk;
     this.open(foreword);
     setText(this.title, step ? step.title || heading : scenario);
     setText(this.note.children[0] as Element, words("guided-note"));
@@ -36,7 +36,7 @@ export class StepView implements Part {
     show(this.note, note !== "");
     const shown = step && !note ? step : null;
     this.draw(shown?.text ?? []);
-    this.fold(predictions.some(({ state }) => state === "came"));
+    this.fold(phases.some(({ id }) => id === "do") && predictions.some(({ state }) => state === "came"));
     setText(this.dice, shown?.dice ?? "");
     show(this.dice, Boolean(shown?.dice));
     this.picture.show(shown?.picture ?? null);

@@ -152,7 +152,7 @@ def test_what_came_is_told_to_those_who_did_not_predict_it_and_where_it_began():
     one.guide.play("gov resettle II-2")
     [came] = panel(one)["predictions"]
     now = one.game.state.fln_psl
-    assert (came["said"], came["scale"]["you"]) == (f"It was {now}.", None)
+    assert (came["said"], came["scale"]["you"]) == (f"Result: {now}.", None)
     assert (came["scale"]["result"]["text"], came["scale"]["start"]["text"]) == (
         f"result: {now}",
         f"at first: {before}",

@@ -142,9 +142,12 @@ describe("the guide's panel", () => {
   it("folds away what was to be read before, once it is told what came", () => {
     const { find, show } = start();
     expect(find(".al-lead-step .al-lead-text").closest("details")).toBeNull();
-    show({ predictions: [CAME] });
+    const phases = [{ id: "do", label: "Do", state: "before" } as const];
+    show({ predictions: [CAME], phases });
     expect(find(".al-lead-step .al-lead-text").closest("details")?.hidden).toBe(false);
-    show({ predictions: [{ ...CAME, state: "awaited" }] });
+    show({ predictions: [CAME] }); // nothing was played: the text is that of what is being read
+    expect(find(".al-lead-step .al-lead-text").closest("details")).toBeNull();
+    show({ predictions: [{ ...CAME, state: "awaited" }], phases });
     expect(find(".al-lead-step .al-lead-text").closest("details")).toBeNull();
     expect(find(".al-lead-predicted").textContent).toContain("You expected 5. It was 8.");
   });

@@ -102,8 +102,8 @@ def scale_marks(values: Iterable[Fraction]) -> list[Fraction]:
 def _beginning(guide: Guide, asking: Asking) -> Fraction | None:
     """Return what the predicted quantity was when the step began; None where the engine does not tell."""
     question, stage = asking.question, guide.stage
-    answer = question.answer
-    if question.kind != "predict" or not isinstance(answer, Computed) or SINCE in answer.engine or stage is None:
+    answer = question.answer if question.kind == "predict" else None
+    if stage is None or not isinstance(answer, Computed) or SINCE in answer.engine:
         return None
     before: Any = guide.course.seen(stage.before)
     moment = guide.moment()._replace(state=before, before=before, events=())
