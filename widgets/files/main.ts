@@ -75,6 +75,7 @@ class Desk {
     this.kept = new KeptList({ words: this.words, get lang() { return desk.trait("lang"); },
       resume: (kept) => this.resume(kept, "open"), forget: (kept) => this.forget(kept) });
     this.mark = `#${this.trait("mark") || "war"}=`;
+    if (this.mark === "#lesson=") this.menuButton.classList.add("al-quiet-button"); // a word of the lesson's bar
     this.share = new Share(this.words, this.mark, this.mark === "#war=" ? () => this.toStudio() : undefined);
     this.panel = h("div", { class: "al-files-panel" }, this.beginButton, this.saveButton, this.openButton, this.shareButton, this.studioButton, this.input, this.kept.element);
     this.page.append(this.menuButton, this.panel, this.said, this.share.element);
