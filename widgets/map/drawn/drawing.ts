@@ -61,7 +61,7 @@ function scaleOf({ scale }: Atlas): SVGGElement {
     svg("path", { d: `M${x} ${y - up}V${y}H${x + across}M${x + across} ${y - 4}v8M${x - 4} ${y}h8` }),
     svg("path", { class: "al-north", d: `M${x} ${y - up - 4}l-5 12l5 -3l5 3Z` }),
     svg("text", { x, y: y - up - 9, "text-anchor": "middle" }, "N"),
-    svg("text", { x: x + across / 2, y: y + 13, "text-anchor": "middle" }, text));
+    svg("text", { x: x + across / 2, y: y + 4, dy: "1em", "text-anchor": "middle" }, text));
 }
 
 /** Borders of three ranks, the finest first. */
