@@ -2,6 +2,7 @@
 // but requests, so a chart can neither double its rows nor show an old state in a second view.
 
 import "../shared/palette.css";
+import "../shared/buttons.css";
 import "./pane.css";
 import { download, unpacked } from "../shared/files";
 import { follow, type Model as AnyModel } from "../shared/wire/model";
@@ -129,7 +130,7 @@ class Pane {
     this.figure.setAttribute("role", "group");
     this.note.className = "al-pane-note";
     this.note.setAttribute("role", "status");
-    this.words.className = "al-pane-words";
+    this.words.className = "al-widget al-pane-words";
     this.buttons.className = "al-pane-save";
     this.buttons.setAttribute("role", "group");
     el.classList.add("al-pane");
@@ -254,6 +255,7 @@ class Pane {
   private button(format: Picture | "csv"): HTMLButtonElement {
     const button = document.createElement("button");
     button.type = "button";
+    button.className = "al-button";
     button.dataset["format"] = format;
     button.textContent = this.text(format);
     button.setAttribute("aria-label", `${this.text("save")}: ${this.text(format)}`);
@@ -299,6 +301,7 @@ class Pane {
   private leading(text: string, at: number): HTMLButtonElement {
     const button = document.createElement("button");
     button.type = "button";
+    button.className = "al-quiet-button";
     button.dataset["at"] = String(at);
     button.textContent = text;
     button.title = this.text("moment");
