@@ -20,6 +20,7 @@ export class KeptList {
   readonly element = h("details", { class: "al-files-kept" }, this.title, this.list);
 
   constructor(private readonly host: Host) {
+    this.element.addEventListener("click", (event) => event.stopPropagation()); // the menu around it stays open
     this.element.addEventListener("keydown", (event) => event.key === "Escape" && this.fold());
   }
 
@@ -52,12 +53,12 @@ export class KeptList {
   private offer(kept: Kept): HTMLLIElement {
     const { words } = this.host;
     const values = { date: this.date(kept.when), label: kept.label };
-    const resume = h("button", { type: "button" }, words(kept.damaged ? "files-resume-damaged" : "files-resume", values));
+    const resume = h("button", { type: "button", class: "al-button" }, words(kept.damaged ? "files-resume-damaged" : "files-resume", values));
     resume.addEventListener("click", () => {
       this.fold();
       this.host.resume(kept);
     });
-    const forget = h("button", { type: "button", class: "al-files-quiet", "aria-label": words("files-forget-war", values) },
+    const forget = h("button", { type: "button", class: "al-quiet-button al-files-forget", "aria-label": words("files-forget-war", values) },
       words("files-forget"));
     forget.addEventListener("click", () => this.host.forget(kept));
     return h("li", {}, resume, forget);

@@ -16,6 +16,7 @@ import { isKept, noteKept } from "../shared/keeping/unkept";
 import type { Words } from "../shared/types";
 import { KeptList } from "./kept";
 import { type Links, Share } from "./share";
+import { focusBehind, Menu } from "../shared/parts/menu";
 
 export type FilesMessage = { kind: "share" } | { kind: "open" | "resume" | "link"; name: string; text: string; war?: string };
 
@@ -32,21 +33,24 @@ const LONG_ENOUGH = 8000; // milliseconds that good news stands over the page; b
 const PATIENCE = 10000; // milliseconds before the reader is told that nothing answers
 const OPENED = ["files-opened", "files-resumed", "files-link-opened"]; // what the kernel says once another war stands on the board
 
+function makeButton(name = ""): HTMLButtonElement {
+  return h("button", { type: "button", class: `al-button ${name}` });
+}
+
 class Desk {
-  private readonly menuButton = h("button", { type: "button", class: "al-files-menu", "aria-expanded": "false" });
-  private readonly beginButton = h("button", { type: "button" });
-  private readonly saveButton = h("button", { type: "button" });
-  private readonly openButton = h("button", { type: "button" });
-  private readonly shareButton = h("button", { type: "button" });
-  private readonly studioButton = h("button", { type: "button", class: "al-files-studio", hidden: true });
+  private readonly beginButton = makeButton();
+  private readonly saveButton = makeButton();
+  private readonly openButton = makeButton();
+  private readonly shareButton = makeButton();
+  private readonly studioButton = makeButton("al-files-studio");
   private readonly input = fileField((name, text) => this.open({ kind: "open", name, text }),
     (name, why) => this.say(this.words(`files-${why}`, { name }), "error"), `${JSON_FILES},.yaml,.yml`);
   private readonly note = h("p", { class: "al-files-note", role: "status" });
-  private readonly anewButton = h("button", { type: "button", class: "al-files-quiet", hidden: true });
-  private readonly closeButton = h("button", { type: "button", class: "al-files-close", hidden: true }, "×");
+  private readonly anewButton = h("button", { type: "button", class: "al-quiet-button", hidden: true });
+  private readonly closeButton = h("button", { type: "button", class: "al-close", hidden: true }, "×");
   private readonly said = h("div", { class: "al-files-said" }, this.note, this.anewButton, this.closeButton);
   private readonly page = h("div", { class: "al-widget al-files", role: "group" });
-  private readonly panel: HTMLElement;
+  private readonly menu: Menu;
   private readonly kept: KeptList;
   private readonly share: Share;
   /** What a link begins with. */
@@ -75,10 +79,10 @@ class Desk {
     this.kept = new KeptList({ words: this.words, get lang() { return desk.trait("lang"); },
       resume: (kept) => this.resume(kept, "open"), forget: (kept) => this.forget(kept) });
     this.mark = `#${this.trait("mark") || "war"}=`;
-    if (this.mark === "#lesson=") this.menuButton.classList.add("al-quiet-button"); // a word of the lesson's bar
     this.share = new Share(this.words, this.mark, this.mark === "#war=" ? () => this.toStudio() : undefined);
-    this.panel = h("div", { class: "al-files-panel" }, this.beginButton, this.saveButton, this.openButton, this.shareButton, this.studioButton, this.input, this.kept.element);
-    this.page.append(this.menuButton, this.panel, this.said, this.share.element);
+    this.menu = new Menu("al-files", this.beginButton, this.saveButton, this.openButton, this.shareButton, this.studioButton, this.kept.element);
+    if (this.mark === "#lesson=") this.menu.button.classList.replace("al-button", "al-quiet-button"); // a word of the lesson's bar
+    this.page.append(this.menu.element, this.input, this.said, this.share.element);
     if (!this.hasStore) this.page.append(this.kept.hint);
     this.listen();
     el.replaceChildren(this.page);
@@ -94,7 +98,7 @@ class Desk {
   destroy(): void {
     clearTimeout(this.waiting);
     clearTimeout(this.unsaying);
-    document.removeEventListener("pointerdown", this.onPress);
+    this.menu.end();
     removeEventListener("storage", this.onStorage);
     noteKept(true);
     removeEventListener("hashchange", this.followLink);
@@ -107,31 +111,19 @@ class Desk {
     this.saveButton.addEventListener("click", () => this.save());
     this.openButton.addEventListener("click", () => this.input.click());
     this.shareButton.addEventListener("click", () => {
-      this.leaveMenu();
+      this.menu.leave();
       this.tell({ kind: "share" });
     });
     this.studioButton.addEventListener("click", () => this.toStudio());
     this.closeButton.addEventListener("click", () => this.unsay(true));
     this.anewButton.addEventListener("click", () => {
-      this.beginButton.focus();
+      focusBehind(this.beginButton);
       this.unsay(false);
       this.begin();
     });
-    this.menuButton.addEventListener("click", () => this.unfold(this.menuButton.ariaExpanded !== "true"));
-    this.page.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || event.defaultPrevented || this.menuButton.ariaExpanded !== "true") return;
-      this.unfold(false);
-      this.menuButton.focus();
-    });
-    document.addEventListener("pointerdown", this.onPress);
     addEventListener("storage", this.onStorage);
     addEventListener("hashchange", this.followLink);
   }
-
-  /** A press beside the open menu closes it. */
-  private readonly onPress = ({ target }: Event): void => {
-    if (this.menuButton.ariaExpanded === "true" && !this.page.contains(target as Node)) this.unfold(false);
-  };
 
   private trait(name: string): string {
     return String(this.model.get(name) ?? "");
@@ -140,7 +132,7 @@ class Desk {
   private readonly draw = (): void => {
     this.page.setAttribute("aria-label", this.words("files-label"));
     this.closeButton.setAttribute("aria-label", this.words("files-close"));
-    setText(this.menuButton, this.words("files-menu"));
+    setText(this.menu.button, this.words("files-menu"));
     setText(this.beginButton, this.words("files-begin"));
     show(this.beginButton, this.words("files-begin") !== "");
     setText(this.saveButton, this.words("files-save"));
@@ -161,25 +153,14 @@ class Desk {
     const offered = this.store.read().filter((kept) => kept.war !== own && kept.save !== this.trait("save"));
     const focused = this.kept.element.contains(document.activeElement);
     this.kept.update(this.hasStore ? offered : [], !this.trait("save"));
-    if (focused && this.kept.element.hidden) this.openButton.focus();
+    setAttr(this.menu.button, "data-offers", this.kept.element.hasAttribute("data-offers"));
+    if (focused && this.kept.element.hidden) focusBehind(this.openButton);
   }
 
-  /** On a narrow page what can be done with a war is folded away behind one button. */
-  private unfold(shown: boolean): void {
-    this.menuButton.ariaExpanded = String(shown);
-    setAttr(this.panel, "data-open", shown);
-  }
-
-  /** Asks the choices before a war, which stand beside this desk, to open. */
+  /** Asks the choices before a war, which stand beside this desk, to open; what is folded away could not take the focus back. */
   private begin(): void {
-    this.leaveMenu();
+    this.menu.leave();
     this.page.dispatchEvent(new Event("al-begin", { bubbles: true }));
-  }
-
-  /** Folds the menu before something opens over the page: what is folded away could not take the focus back. */
-  private leaveMenu(): void {
-    if (this.menuButton.ariaExpanded === "true") this.menuButton.focus();
-    this.unfold(false);
   }
 
   /** Goes on where the reader was, or with what a link brings; a page in which a war is played already stays. */
@@ -222,7 +203,7 @@ class Desk {
   private unsay(byReader: boolean): void {
     const focused = byReader || this.said.contains(document.activeElement);
     this.say("");
-    if (focused) this.openButton.focus();
+    if (focused) focusBehind(this.openButton);
   }
 
   private save(): void {
@@ -238,7 +219,7 @@ class Desk {
   }
 
   private open(message: Extract<FilesMessage, { name: string }>): void {
-    this.unfold(false);
+    this.menu.leave();
     this.say(this.words("files-opening", { name: message.name }));
     this.tell(message);
   }
@@ -256,7 +237,7 @@ class Desk {
     if (!isKept()) this.keep(); // there may be room now
     this.drawKept();
     // The pressed button is gone: the focus goes on to what is still there.
-    if (!this.kept.focus()) this.openButton.focus();
+    if (!this.kept.focus()) focusBehind(this.openButton);
   }
 
   /** Asks for a link to the moment on the board, to begin a scenario there. */

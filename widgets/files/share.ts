@@ -16,7 +16,7 @@ export class Share {
   private readonly note = h("p");
   private readonly close = closeButton(() => this.element.close());
   private readonly rows = { position: new LinkRow("al-share-row"), war: new LinkRow("al-share-row") };
-  private readonly studio = h("button", { type: "button" });
+  private readonly studio = h("button", { type: "button", class: "al-button" });
   readonly element: HTMLDialogElement;
 
   constructor(private readonly words: Words, private readonly mark: string, toStudio?: () => void) {

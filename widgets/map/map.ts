@@ -21,12 +21,13 @@ import { Zoom } from "./controls/zoom";
 
 /** Wished sizes on the screen in pixels, and the most in map units: on a small map nothing may grow over its area. */
 const LARGEST_CELL = 25;
-const NEAR = { cell: 27, name: 12.5 };
+const NEAR = { cell: 27, name: 13.5 };
 const PROJECTED = { cell: 38, name: 18 };
 const LEAST_PX = 13; // a piece of a crowded place is not smaller on the screen
 const MANY = 12; // more places than this are ringed more quietly
 const TINY_PX = 7.5; // names below this are left out but for those on plates; the list, the card and the enlarged map have them
-const LEGIBLE_PX = 10.5; // names have this size on a map that opens enlarged because it is small
+const LEGIBLE_PX = 13; // no name is smaller, nor on a map that opens enlarged because it is small
+const LARGER = 1.18; // names may be as much larger than the size for which they were placed, in letters of it
 
 export class MapView implements Part {
   readonly element: HTMLElement;
@@ -159,7 +160,7 @@ export class MapView implements Part {
 
   /** Pixels on the screen for one map unit. */
   private get scale(): number {
-    return ((this.width || 900) / this.atlas.viewBox[2]) * this.zoom.factor;
+    return ((this.width || 900) / this.atlas.viewBox[2]) * this.zoom.width;
   }
 
   /** Size of every piece on the map, in map units. */
@@ -173,7 +174,7 @@ export class MapView implements Part {
   }
 
   private get letter(): number {
-    return Math.min(this.wished.name / this.scale, this.atlas.letter ?? 13);
+    return Math.min(this.wished.name / this.scale, (this.atlas.letter ?? 13) * LARGER);
   }
 
   private get wished(): typeof NEAR {
@@ -216,8 +217,10 @@ export class MapView implements Part {
     const tiny = letter * this.scale < TINY_PX;
     this.svg.classList.toggle("al-tiny", tiny);
     const share = letter / (this.atlas.letter ?? letter);
+    const least = LEGIBLE_PX / this.scale;
     this.svg.style.setProperty("--al-share", String(round(share, 3)));
-    for (const name of this.names.values()) name.update(letter, share, this.desk.shown.modern, tiny ? LEGIBLE_PX / this.scale : null);
+    this.svg.style.setProperty("--al-legible", `${round(Math.min(least, letter), 2)}px`);
+    for (const name of this.names.values()) name.update(letter, share, this.desk.shown.modern, tiny ? least : null, Math.min(least, letter));
   }
 
   private updatePlace(place: Place): void {

@@ -121,7 +121,7 @@ class Pane {
   private readonly subline = h("p", { class: "al-pane-subline" });
   private readonly figure = h("div", { class: "al-pane-figure", role: "group" });
   private readonly note = h("p", { class: "al-pane-note", role: "status" });
-  private readonly words = h("div", { class: "al-pane-words" });
+  private readonly words = h("div", { class: "al-widget al-pane-words" });
   private readonly buttons = h("div", { class: "al-pane-save", role: "group" });
   private readonly taking = h("summary");
   private readonly take = h("details", { class: "al-pane-take" }, this.taking, this.buttons);
@@ -325,6 +325,7 @@ class Pane {
   private leading(text: string, at: number): HTMLButtonElement {
     const button = document.createElement("button");
     button.type = "button";
+    button.className = "al-quiet-button";
     button.dataset["at"] = String(at);
     button.textContent = text;
     button.title = this.text("moment");

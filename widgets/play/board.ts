@@ -69,7 +69,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly past = new PastBanner(this, () => this.time.toNow());
   private readonly actions = new ActionList(this);
   private readonly asking = new Asking(this);
-  private readonly head = new Head(this, this.past.element, this.asking.element, [this.guide.toggle, this.actions.hint.button]);
+  private readonly head = new Head(this, this.past.element, this.asking.element, [this.actions.hint.button]);
   private readonly telling = new Telling(this);
   private readonly roll = new RollCard(this);
   private readonly inline = new InlinePlan(this);
@@ -99,7 +99,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     const [, , width, height] = atlas.viewBox;
     this.root.style.setProperty("--al-aspect", (width / height).toFixed(3));
     this.signs = new Signs(atlas, glyphs);
-    this.stage = new Stage(this, [this.keyCard.toggle, this.projector.element]);
+    this.stage = new Stage(this, [this.keyCard.toggle, this.projector.element, this.guide.toggle, ...this.time.tools]);
     this.row = row && !scene.still ? row(this) : null;
     this.parts = [this.past, this.time, this.minute, this.guide, this.projector, this.head, this.asking, this.roll, this.telling, this.panels,
       this.stage, this.actions, this.support, this.tracks, this.log, this.inline, this.glossary, this.sheets, this.keyCard, this.hotKeys, ...(this.row ? [this.row] : [])];
@@ -120,7 +120,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     const instead = h("div", { class: "al-instead" }, this.minute.element, this.telling.element, this.glossary.element);
     this.side.append(top, ...(this.scene.still ? [] : [instead]), this.stage.help.element, this.panels.element, this.notices.element);
     const row = this.row && h("div", { class: "al-row" }, this.row.element);
-    return h("div", { class: "al-sheet" }, this.side, row, h("div", { class: "al-main" }, this.stillName, this.stage.element, this.time.element));
+    return h("div", { class: "al-sheet" }, this.side, row, h("div", { class: "al-main" }, this.stillName, this.stage.element,
+      h("div", { class: "al-bar" }, this.stage.bar, this.time.element)));
   }
 
   place(id: PlaceId): Place | undefined {

@@ -11,7 +11,7 @@ import "./card_table.css";
 
 export class CardTable implements Row {
   readonly element: HTMLElement;
-  private readonly face = h("button", { type: "button", class: "al-cards-face", "data-part": "card" },
+  private readonly face = h("button", { type: "button", class: "al-button al-cards-face", "data-part": "card" },
     h("span", { class: "al-cards-title" }), h("span", { class: "al-cards-coming" }));
   private readonly texts = h("ul", { class: "al-cards-texts" });
   private readonly order = h("div", { class: "al-order", role: "group" });

@@ -9,8 +9,9 @@ import type { Cards, Marker, OrderBox, PieceBox } from "./types";
 const PIECE = 18; // pixels of a piece in the row
 
 export function fillOrder(parent: HTMLElement, { boxes }: Cards["order"], { only, signs }: Pick<Desk, "only" | "signs">): void {
-  keyed(parent, Object.entries(boxes), ([id]) => id, () => h("button", { type: "button", class: "al-order-box", "data-part": "order" }, h("span"), h("i")),
+  keyed(parent, Object.entries(boxes), ([id]) => id, () => h("button", { type: "button", class: "al-button al-order-box", "data-part": "order" }, h("span"), h("i")),
     (button, [id, box]) => {
+      button.className = `${box.picks?.length ? "al-choice" : "al-button"} al-order-box`;
       setText(button.children[0] as Element, box.short);
       setText(button.children[1] as Element, box.taken ? signs.name("sides", box.taken) : "");
       setAttrs(button, { "data-box": id, "data-open": box.open, "data-side": box.taken, "data-picks": Boolean(box.picks?.length),
@@ -28,7 +29,7 @@ export function markerSays({ name, helps, lasts, does }: Marker): string {
 }
 
 export function fillShelf(parent: HTMLElement, shelf: Cards["shelf"]): void {
-  keyed(parent, Object.values(shelf), ({ id }) => id, () => h("button", { type: "button", class: "al-marker", "data-part": "shelf" }),
+  keyed(parent, Object.values(shelf), ({ id }) => id, () => h("button", { type: "button", class: "al-button al-marker", "data-part": "shelf" }),
     (button, marker) => {
       setText(button, marker.name);
       const says = markerSays(marker);
@@ -42,7 +43,7 @@ export function fillFrance(parent: HTMLElement, { france, border }: Cards, words
     { id: "france", label: words("board-cards-france"), value: box?.id ?? "", says: [box?.says, france.moves].filter(Boolean).join(" ") },
     { id: "border", label: words("board-cards-border"), value: border.at < 0 ? "–" : String(border.at), says: [border.says, border.moves].filter(Boolean).join(" ") },
   ];
-  keyed(parent, rows, ({ id }) => id, () => h("button", { type: "button", class: "al-off-map-box", "data-part": "tracks" }, h("span"), h("b")),
+  keyed(parent, rows, ({ id }) => id, () => h("button", { type: "button", class: "al-button al-off-map-box", "data-part": "tracks" }, h("span"), h("b")),
     (button, { label, value, says }) => {
       setText(button.children[0] as Element, label);
       setText(button.children[1] as Element, value);
@@ -52,7 +53,7 @@ export function fillFrance(parent: HTMLElement, { france, border }: Cards, words
 
 export function fillBoxes(parent: HTMLElement, boxes: Cards["boxes"], signs: Signs): void {
   keyed(parent, Object.entries(boxes), ([id]) => id,
-    () => h("button", { type: "button", class: "al-off-map-box", "data-part": "boxes" }, h("span"), h("span", { class: "al-off-map-pieces" })),
+    () => h("button", { type: "button", class: "al-button al-off-map-box", "data-part": "boxes" }, h("span"), h("span", { class: "al-off-map-pieces" })),
     (button, [, box]) => {
       setText(button.children[0] as Element, box.name);
       fillPieces(button.children[1] as HTMLElement, box, signs, PIECE);

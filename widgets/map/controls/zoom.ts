@@ -21,6 +21,8 @@ export class Zoom {
   private readonly pointers = new Map<number, Point>();
   private start: { middle: Point; spread: number; centre: Point; factor: number; moved: boolean } | null = null;
   private shape: number;
+  /** Width of the whole map as a share of the frame: less than all of it in a frame that is broader than the map. */
+  private fit = 1;
   private frame = 0;
   private settling: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,22 +36,28 @@ export class Zoom {
     return this.shown;
   }
 
+  /** Width of the drawing as a share of that of the frame. */
+  get width(): number {
+    return this.shown * this.fit;
+  }
+
   /** The part of the map that is shown, in map units. */
   get box(): Rect {
-    const width = this.full[2] / this.shown;
+    const width = this.full[2] / this.width;
     const height = width * this.shape;
-    // Where the frame is taller than the map, the map stands in its middle.
+    // Where the frame is taller or broader than the map, the map stands in its middle.
     const hold = (centre: number, size: number, start: number, all: number) =>
       size >= all ? start + (all - size) / 2 : Math.min(Math.max(centre - size / 2, start), start + all - size);
     return [hold(this.centre[0], width, this.full[0], this.full[2]),
       hold(this.centre[1], height, this.full[1], this.full[3]), width, height];
   }
 
-  /** Tells the height of the frame as a share of its width: that of the map, or taller on a phone. */
+  /** Tells the height of the frame as a share of its width. */
   setShape(shape: number): void {
-    if (Math.abs(shape - this.shape) < 0.001) return;
+    if (!shape || Math.abs(shape - this.shape) < 0.001) return;
     this.shape = shape;
-    this.apply();
+    this.fit = Math.min(1, (shape * this.full[2]) / this.full[3]);
+    this.settle();
   }
 
   /** Opens the map at a size, round a point. */
@@ -137,7 +145,7 @@ export class Zoom {
     if (this.pointers.size < 2 && start.factor === 1) return; // one pointer on the whole map moves nothing
     start.moved = true;
     if (start.spread > 0) this.shown = Math.min(Math.max((start.factor * spread) / start.spread, 1), MOST);
-    const unit = this.full[2] / this.shown / (this.svg.parentElement?.clientWidth || 1);
+    const unit = this.full[2] / this.width / (this.svg.parentElement?.clientWidth || 1);
     this.centre = [start.centre[0] - dx * unit, start.centre[1] - dy * unit];
     this.schedule();
   }
@@ -190,7 +198,7 @@ export class Zoom {
   /** Lays the drawing out in the size that is shown, so that it is sharp again. */
   private settle(): void {
     this.laidOut = this.shown;
-    this.svg.style.inlineSize = `${round(this.laidOut * 100, 2)}%`;
+    this.svg.style.inlineSize = `${round(this.laidOut * this.fit * 100, 2)}%`;
     this.svg.classList.toggle("al-zoomed", this.shown > 1);
     this.svg.classList.toggle("al-nearer", this.shown > this.opening + 0.01);
     this.apply();

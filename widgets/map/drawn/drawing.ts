@@ -38,10 +38,16 @@ export function ground(atlas: Atlas, prefix: string): SVGGElement {
     svg("path", { class: "al-soil", d: atlas.coast }), svg("g", { class: "al-high" }, ...high.map((d) => svg("path", { d }))), ...relief,
     ...(atlas.insets ?? []).map((inset) => insetOf(inset, atlas)),
     ...(atlas.letters ?? []).flatMap(({ id, look, path, height: size, text }) => [
-      svg("path", { class: "al-base", id: `${prefix}-${id}`, d: path }),
+      svg("path", { class: "al-base", id: `${prefix}-${id}`, d: longer(path) }),
       svg("text", { class: `al-letters al-of-${look}`, style: `--al-high: ${size}` },
         svg("textPath", { href: `#${prefix}-${id}`, startOffset: "50%" }, text))]),
     scaleOf(atlas));
+}
+
+/** A bow with room at both ends: letters that are larger than those for which it was drawn would be cut off. */
+function longer(bow: string): string {
+  const [fromX = 0, fromY = 0, x = 0, y = 0, toX = 0, toY = 0] = (bow.match(/-?[\d.]+/g) ?? []).map(Number);
+  return `M${2 * fromX - x} ${2 * fromY - y}L${fromX} ${fromY}Q${x} ${y} ${toX} ${toY}L${2 * toX - x} ${2 * toY - y}`;
 }
 
 /** A small map in its frame: open sea, the land of others, its own land, two towns to know it by. */
@@ -61,7 +67,7 @@ function scaleOf({ scale }: Atlas): SVGGElement {
     svg("path", { d: `M${x} ${y - up}V${y}H${x + across}M${x + across} ${y - 4}v8M${x - 4} ${y}h8` }),
     svg("path", { class: "al-north", d: `M${x} ${y - up - 4}l-5 12l5 -3l5 3Z` }),
     svg("text", { x, y: y - up - 9, "text-anchor": "middle" }, "N"),
-    svg("text", { x: x + across / 2, y: y + 13, "text-anchor": "middle" }, text));
+    svg("text", { x: x + across / 2, y: y + 4, dy: "1em", "text-anchor": "middle" }, text));
 }
 
 /** Borders of three ranks, the finest first. */

@@ -47,24 +47,26 @@ export class Name {
   }
 
   /**
-   * Writes the name; `share` is the size of its letters, of that for which it was placed. A plate becomes smaller with its
+   * Writes the name; `share` is the size of its letters, of that for which it was placed. A plate has the size of its
    * name; where other names are too small to be read, those on plates are written without them in a size of their own.
+   * No other name is smaller than the least that can be read.
    */
-  update(letter: number, share: number, modern: boolean, alone: number | null): void {
+  update(letter: number, share: number, modern: boolean, alone: number | null, least: number): void {
     const { place } = this;
     const size = place.plate ? alone ?? letter / share : letter;
-    if (place.plate) setAttr(this.element, "transform", alone === null ? shrunk(place.plate, share) : null);
+    const plated = Math.max(share, least / ((letter / share) * SHARE[place.look]));
+    if (place.plate) setAttr(this.element, "transform", alone === null ? sized(place.plate, plated) : null);
     // Smaller letters draw nearer to the mark of the town, as the name was placed beside it.
     const [fromX, fromY] = place.town ?? place.label;
     const near = (from: number, at: number) => round(from + (at - from) * share);
     setText(this.text, shownOf(place, modern));
-    setAttrs(this.text, { x: near(fromX, place.label[0]), y: near(fromY, place.label[1]), "font-size": round(size * SHARE[place.look], 2),
+    setAttrs(this.text, { x: near(fromX, place.label[0]), y: near(fromY, place.label[1]), "font-size": round(Math.max(size * SHARE[place.look], place.plate ? 0 : least), 2),
       class: `al-name al-is-${place.look}${modern && todayOf(place) ? " al-today" : ""}` });
   }
 }
 
-/** Makes a plate smaller round its middle. */
-function shrunk([x, y, width, height]: NonNullable<Place["plate"]>, share: number): string {
+/** Makes a plate smaller or larger round its middle. */
+function sized([x, y, width, height]: NonNullable<Place["plate"]>, share: number): string {
   const [left, top] = [x + width / 2, y + height / 2];
   return `translate(${round(left * (1 - share))} ${round(top * (1 - share))}) scale(${round(share, 3)})`;
 }

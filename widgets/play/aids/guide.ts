@@ -6,6 +6,7 @@ import type { Desk } from "../desk";
 import type { Part } from "../../shared/desk";
 import "./guide.css";
 import type { Advice } from "../types";
+import { focusBehind } from "../../shared/parts/menu";
 import { closeButton, h, keyed, setAttr, setName, setText, show } from "../../shared/dom";
 import { setTermed } from "../../shared/told/terms";
 import { glossaryButton } from "./glossary";
@@ -24,14 +25,14 @@ export class GuideCard implements Part {
   private readonly minute = h("button", { type: "button", class: "al-quiet-button", "data-do": "minute" });
   private readonly close = closeButton(() => {
     this.turn(false);
-    this.toggle.focus({ preventScroll: true });
+    focusBehind(this.toggle);
   }, { "data-do": "guide-off" });
 
   /** @param show - called when the reader wants to see what is advised, with its chances */
   constructor(private readonly desk: Desk, show: () => void) {
     this.element = h("section", { class: "al-guide", hidden: true }, this.title, this.text, this.todo,
-      h("div", { class: "al-advised" }, h("p", { class: "al-advice" }, this.label, " ", this.what), this.look, this.why),
-      h("div", { class: "al-guide-more" }, this.minute, glossaryButton()), this.close);
+      h("div", { class: "al-guide-more" }, this.minute, glossaryButton()),
+      h("div", { class: "al-advised" }, h("p", { class: "al-advice" }, this.label, " ", this.what), this.look, this.why), this.close);
     this.toggle.addEventListener("click", () => this.turn(desk.scene.guide === undefined));
     this.look.addEventListener("click", show);
   }

@@ -120,8 +120,11 @@ function isTyping(event: KeyboardEvent): boolean {
   return target.isContentEditable || ["TEXTAREA", "SELECT"].includes(target.tagName);
 }
 
+/** Whether the reader could press it; what a closed menu holds can be pressed by its letter, too. */
 function isSeen(element: HTMLElement): boolean {
-  if (element.closest("[hidden]")) return false;
+  const hidden = element.closest("[hidden]");
+  if (hidden?.matches(".al-menu-panel")) return true;
+  if (hidden) return false;
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }
 

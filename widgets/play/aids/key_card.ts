@@ -2,6 +2,7 @@
 
 import type { Part } from "../../shared/desk";
 import { closeButton, focusedIn, h, setAttr, setName, setText, show } from "../../shared/dom";
+import { focusBehind } from "../../shared/parts/menu";
 import type { Desk } from "../desk";
 import { glossaryButton } from "./glossary";
 import { HOT, type HotKeys } from "./hot_keys";
@@ -51,7 +52,7 @@ export class KeyCard implements Part {
     this.open = open;
     this.update();
     if (open) this.title.focus({ preventScroll: true });
-    else if (inside) this.toggle.focus({ preventScroll: true });
+    else if (inside) focusBehind(this.toggle);
   }
 
   /** Shows it, or closes it again. */

@@ -28,7 +28,7 @@ export class FirstMinute implements Part {
   private opener: HTMLElement | null = null;
 
   constructor(private readonly desk: Desk) {
-    this.element = h("section", { class: "al-minute", hidden: true }, this.title, this.picture, ...this.sentences, this.source, this.go, this.close);
+    this.element = h("section", { class: "al-minute", hidden: true }, this.title, this.go, this.picture, ...this.sentences, this.source, this.close);
     this.go.addEventListener("click", () => void this.shut());
     desk.root.addEventListener("click", (event) => {
       const button = (event.target as Element).closest<HTMLElement>('[data-do="minute"]');

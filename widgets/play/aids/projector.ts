@@ -3,6 +3,7 @@
 import type { Desk } from "../desk";
 import type { Part } from "../../shared/desk";
 import { h, setAttr, setText } from "../../shared/dom";
+import { focusBehind } from "../../shared/parts/menu";
 import "./projector.css";
 
 export class Projector implements Part<HTMLButtonElement> {
@@ -26,7 +27,7 @@ export class Projector implements Part<HTMLButtonElement> {
     this.mark(on);
     this.update();
     this.changed();
-    this.element.focus({ preventScroll: true });
+    focusBehind(this.element);
     if (on) this.desk.root.scrollIntoView?.({ block: "start" });
   }
 

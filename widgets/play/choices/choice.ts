@@ -19,6 +19,7 @@ export function updateChoice(button: HTMLElement, action: Action, brief = false,
   setText(odds, price);
   show(odds, price !== "");
   setAttr(button, "title", short ? action.text : null);
+  button.className = action.ends || action.leads ? "al-choice al-primary" : "al-choice"; // what leads on
   setAttr(button, "data-pick", action.id);
   setAttr(button, "data-ends", action.ends);
   setAttr(button, "data-leads", action.leads);

@@ -51,7 +51,7 @@ export class OfferList {
   }
 
   private button(offer: Offer, about: string): HTMLElement {
-    const button = h("button", { type: "button", class: "al-offer", "data-offer": offer.mission, "data-subject": offer.subject || null },
+    const button = h("button", { type: "button", class: "al-choice al-offer", "data-offer": offer.mission, "data-subject": offer.subject || null },
       h("span", { class: "al-offer-title" }, offer.title), h("span", { class: "al-price" }, offer.price),
       about ? h("span", { class: "al-offer-about" }, about) : null);
     button.addEventListener("click", () => this.choose(offer));

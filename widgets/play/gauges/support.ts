@@ -21,7 +21,7 @@ export class SupportView implements Part {
   private readonly names = h("span", { class: "al-course-names" });
   private readonly ticks = h("span", { class: "al-course-ticks" });
   private readonly dots = h("span", { class: "al-course-dots" });
-  private readonly course = h("button", { type: "button", class: "al-course", "data-do": "course" },
+  private readonly course = h("button", { type: "button", class: "al-quiet-button al-course", "data-do": "course" },
     h("span", { class: "al-course-box", "aria-hidden": "true" },
       svg("svg", { viewBox: "0 0 1000 100", preserveAspectRatio: "none", focusable: "false" }, this.bands, this.lines),
       this.names, this.dots, this.ticks));

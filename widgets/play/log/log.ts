@@ -83,9 +83,9 @@ export class LogView implements Part {
     let deeds = element.querySelector<HTMLElement>(".al-entry-deeds");
     if (!deeds) {
       deeds = h("span", { class: "al-entry-deeds" },
-        h("button", { type: "button", "data-look": entry.ply }),
-        entry.page ? h("button", { type: "button", "data-turn-page": entry.page }) : null,
-        entry.why ? h("button", { type: "button", "data-why": entry.ply, "aria-expanded": "false" }) : null);
+        h("button", { type: "button", class: "al-quiet-button", "data-look": entry.ply }),
+        entry.page ? h("button", { type: "button", class: "al-quiet-button", "data-turn-page": entry.page }) : null,
+        entry.why ? h("button", { type: "button", class: "al-quiet-button", "data-why": entry.ply, "aria-expanded": "false" }) : null);
       element.append(deeds);
     }
     const part = (name: string) => deeds.querySelector<HTMLElement>(`[${name}]`);

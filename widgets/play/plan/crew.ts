@@ -89,7 +89,7 @@ export class CrewPicker {
     const { words } = this.desk;
     const number = h("output", { class: "al-crew-number" });
     const button = (text: string, says: string, to: () => number) => {
-      const found = h("button", { type: "button", class: "al-step", "aria-label": words(says, { units: group.label }) }, text);
+      const found = h("button", { type: "button", class: "al-tool al-step", "aria-label": words(says, { units: group.label }) }, text);
       found.addEventListener("click", () => this.set(group, to()));
       return found;
     };

@@ -87,7 +87,7 @@ function ends(levels: [number, number], head: Lines["head"], x: number, top: num
 function drawPeak({ number, side, item }: Peak, words: Words, write: Write): HTMLElement {
   const line = drawItem(item, write);
   line.prepend(h("span", { class: "al-leaf-number", "data-side": side }, String(number)), " ");
-  if (item.at !== null) line.append(" ", h("button", { type: "button", class: "al-leaf-look", "data-page-look": item.at, "aria-label": words("widget-labelled", { label: words("board-log-look"), value: item.text }) }, words("board-log-look")));
+  if (item.at !== null) line.append(" ", h("button", { type: "button", class: "al-quiet-button al-leaf-look", "data-page-look": item.at, "aria-label": words("widget-labelled", { label: words("board-log-look"), value: item.text }) }, words("board-log-look")));
   return line;
 }
 

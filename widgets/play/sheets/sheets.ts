@@ -9,6 +9,7 @@ import type { Deed } from "../types";
 import { currentBranch } from "../time/when";
 import type { Part } from "../../shared/desk";
 import { h, newName, setAttr, show } from "../../shared/dom";
+import { focusBehind } from "../../shared/parts/menu";
 
 /** Which page. */
 type Wanted = { what: "turn"; turn: number } | { what: "ending" };
@@ -46,7 +47,7 @@ export class Sheets implements Part {
     const { opener } = this;
     this.shown = this.opener = null;
     this.stand();
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    if (opener?.isConnected) focusBehind(opener);
     else this.home();
   }
 

@@ -18,7 +18,7 @@ const NOTHING: Here = { offers: [], refused: [] };
 export class Card implements Part {
   readonly element: HTMLElement;
   private readonly title = h("h3", { tabindex: -1 });
-  private readonly back = h("button", { type: "button", class: "al-back" }, "‹");
+  private readonly back = h("button", { type: "button", class: "al-tool al-back" }, "‹");
   private readonly close = closeButton(() => this.desk.closeCard());
   private readonly summary = h("p", { class: "al-summary" });
   private readonly none = h("p", { class: "al-none" });

@@ -108,7 +108,7 @@ export class ListView implements Part {
     keyed(cell.firstElementChild as Element, groups, (group) => group.id, () => h("li", {}, h("span")), (item, group) => {
       const live = look.ofGroup(group).length > 0;
       if (live !== (item.firstElementChild?.tagName === "BUTTON")) {
-        item.replaceChildren(live ? h("button", { type: "button", class: "al-piece-button" }) : h("span"));
+        item.replaceChildren(live ? h("button", { type: "button", class: "al-choice al-piece-button" }) : h("span"));
       }
       const text = item.firstElementChild as Element;
       const sample = text.querySelector("svg");

@@ -1,4 +1,4 @@
-// The stage: map or list, the switch between them, the card, the key.
+// The stage: map or list, the card, the key; and for the bar under them the switch between both and the menu of tools.
 
 import { Card } from "./card";
 import { CopyText } from "./copy";
@@ -10,6 +10,7 @@ import { Help } from "../../map/controls/help";
 import { glossaryButton } from "../aids/glossary";
 import { ListView } from "./list";
 import { MapView } from "../../map/map";
+import { focusBehind, Menu } from "../../shared/parts/menu";
 
 export type View = "map" | "list";
 
@@ -19,13 +20,16 @@ export class Stage implements Part {
   readonly list: ListView;
   readonly card: Card;
   readonly help: Help;
+  readonly bar: HTMLElement;
   private readonly copy: CopyText;
   view: View = "map";
   private readonly tools = h("div", { class: "al-zoom", role: "group" });
   private readonly switches: Record<View, HTMLButtonElement>;
   private readonly helpButton = h("button", { type: "button", class: "al-button", "data-do": "help" });
   private readonly mapBox: HTMLElement;
+  private readonly menu: Menu;
 
+  /** @param extras - further tools, which stand in the menu with those of the map */
   constructor(private readonly desk: Desk, extras: readonly HTMLElement[]) {
     const switcher = (view: View) => {
       const button = h("button", { type: "button", class: "al-button", "data-view": view, "data-hot": view === "map" ? "m" : "l" });
@@ -41,16 +45,16 @@ export class Stage implements Part {
     this.help.element.append(glossaryButton());
     this.helpButton.addEventListener("click", () => this.toggleHelp());
     this.mapBox = h("div", { class: "al-map-box" }, this.map.element, this.card.element);
-    this.element = h("section", { class: "al-stage" },
-      h("div", { class: "al-tools" },
-        h("div", { class: "al-switch", role: "group" }, this.switches.map, this.switches.list), this.tools,
-        h("div", { class: "al-aids" }, ...extras, this.helpButton)),
-      this.mapBox, h("div", { class: "al-list-box" }, this.copy.element, this.list.element));
+    this.menu = new Menu("al-tool", this.tools, h("div", { class: "al-aids" }, this.helpButton, ...extras));
+    this.bar = h("div", { class: "al-tools" },
+      h("div", { class: "al-switch", role: "group" }, this.switches.map, this.switches.list), this.menu.element);
+    this.element = h("section", { class: "al-stage" }, this.mapBox, h("div", { class: "al-list-box" }, this.copy.element, this.list.element));
   }
 
   end(): void {
     this.map.destroy();
     this.card.end();
+    this.menu.end();
   }
 
   update(): void {
@@ -62,6 +66,7 @@ export class Stage implements Part {
     setAttr(this.element, "aria-label", this.desk.atlas.name);
     setAttr(this.element, "data-view", this.view);
     setAttr(this.desk.root, "data-view", this.view);
+    setText(this.menu.button, words("board-tools"));
     setText(this.helpButton, words("board-help"));
     setAttrs(this.helpButton, { "aria-expanded": this.help.open ? "true" : "false" });
     setAttr(this.switches.map.parentElement as Element, "aria-label", words("board-view"));
@@ -98,7 +103,7 @@ export class Stage implements Part {
   closeHelp(): void {
     this.help.open = false;
     this.update();
-    this.helpButton.focus();
+    focusBehind(this.helpButton);
   }
 
   choose(view: View): void {

@@ -207,7 +207,7 @@ export class Moments implements Part {
 }
 
 function makeMark(): HTMLLIElement {
-  return h("li", {}, h("button", { type: "button", class: "al-mark-go" }, h("strong"), h("span")),
+  return h("li", {}, h("button", { type: "button", class: "al-button al-mark-go" }, h("strong"), h("span")),
     h("button", { type: "button", class: "al-close" }, "×"));
 }
 

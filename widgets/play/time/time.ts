@@ -6,6 +6,7 @@ import type { Part } from "../../shared/desk";
 import type { Words } from "../../shared/types";
 import { h, keyed, setAttr, setAttrs, setName, setText, show } from "../../shared/dom";
 import { sign } from "../../shared/parts/glyph";
+import { focusBehind } from "../../shared/parts/menu";
 import { Scrubber } from "../../shared/parts/scrubber";
 import { Moments } from "./moments";
 import { PACES, Replay, type Pace } from "./replay";
@@ -18,7 +19,7 @@ export class TimeBar implements Part {
   readonly moments: Moments;
   private readonly scrubber: Scrubber;
   private readonly replay: Replay;
-  private readonly play = h("button", { type: "button", class: "al-time-button", "data-do": "play" });
+  private readonly play = h("button", { type: "button", class: "al-tool al-time-button", "data-do": "play" });
   private readonly ticks = h("div", { class: "al-ticks", "aria-hidden": "true" });
   private readonly marks = h("div", { class: "al-time-marks", "aria-hidden": "true" });
   private readonly moment = h("span", { class: "al-time-at", "aria-hidden": "true" });
@@ -26,11 +27,14 @@ export class TimeBar implements Part {
   private readonly now = h("button", { type: "button", class: "al-button", "data-do": "now" });
   private readonly open = h("button", { type: "button", class: "al-button", "data-do": "moments" });
   private readonly page = h("button", { type: "button", class: "al-button", "data-hot": "t" });
+  private readonly pacing = h("label", { class: "al-tool-row" }, h("span"), this.pace);
   private readonly row: HTMLElement;
+  /** For the menu of tools. */
+  readonly tools: readonly HTMLElement[] = [this.page, this.open, this.pacing];
   private shownPlaying: boolean | null = null;
 
   constructor(private readonly desk: Desk) {
-    this.scrubber = new Scrubber(desk, NAMES, "al-time-button", () => desk.scene.time.turns.map(([, at]) => at), () => this.taken());
+    this.scrubber = new Scrubber(desk, NAMES, "al-tool al-time-button", () => desk.scene.time.turns.map(([, at]) => at), () => this.taken());
     this.replay = new Replay(desk, this.scrubber, () => this.update());
     const { slider, buttons: [back, forward] } = this.scrubber;
     slider.classList.add("al-time-slider");
@@ -40,7 +44,7 @@ export class TimeBar implements Part {
     // Time runs from left to right in every language.
     this.row = h("div", { class: "al-time-row", role: "group", dir: "ltr" },
       h("div", { class: "al-time-buttons" }, back, this.play, forward),
-      h("div", { class: "al-time-line" }, this.marks, slider, this.ticks), this.moment, this.pace, this.now, this.page, this.open);
+      h("div", { class: "al-time-line" }, this.marks, slider, this.ticks), this.moment, this.now);
     this.element = h("div", { class: "al-time" }, this.row, this.moments.element);
     this.listen();
   }
@@ -88,7 +92,7 @@ export class TimeBar implements Part {
     this.drawTicks(time);
     setText(this.moment, `${goal} / ${time.last}`);
     for (const option of Array.from(this.pace.options)) setText(option, words(`board-time-${option.value}`));
-    setAttr(this.pace, "aria-label", words("board-time-pace"));
+    setText(this.pacing.firstElementChild as Element, words("board-time-pace"));
     this.moments.update();
   }
 
@@ -96,7 +100,7 @@ export class TimeBar implements Part {
     this.moments.open = !this.moments.open;
     this.update();
     if (this.moments.open) this.moments.focus();
-    else this.open.focus({ preventScroll: true });
+    else focusBehind(this.open);
   }
 
   /** The reader has gone somewhere: a replay ends. */

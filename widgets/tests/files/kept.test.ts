@@ -86,10 +86,11 @@ describe("the browser's store", () => {
   it("forgets a war when asked, and leaves the focus at hand", () => {
     put(kept("a", { when: 2 }), kept("b", { when: 1 }));
     const { el, offers, note } = start();
-    el.querySelector<HTMLElement>(".al-files-quiet")?.click();
+    el.querySelector<HTMLElement>(".al-files-menu")?.click();
+    el.querySelector<HTMLElement>(".al-files-forget")?.click();
     expect([offers().length, stored().length, note()]).toEqual([1, 1, "Forgotten"]);
     expect(document.activeElement?.textContent).toContain("label b");
-    el.querySelector<HTMLElement>(".al-files-quiet")?.click();
+    el.querySelector<HTMLElement>(".al-files-forget")?.click();
     expect(document.activeElement?.textContent).toBe("Open");
   });
 
@@ -139,7 +140,7 @@ describe("the browser's store", () => {
     model.set({ save: "{4}" });
     expect(asksToStay()).toBe(true);
     makeRoom();
-    el.querySelector<HTMLElement>(".al-files-list .al-files-quiet")?.click();
+    el.querySelector<HTMLElement>(".al-files-list .al-files-forget")?.click();
     expect(asksToStay()).toBe(false);
     expect(stored().map((entry) => entry.save)).toEqual(["{4}", "{b}"]);
   });
@@ -188,7 +189,7 @@ describe("a page that is loaded again", () => {
     expect(isOpening()).toBe(true);
     model.set(opened("files-resumed"));
     expect([isOpening(), note()]).toEqual([false, "<files-resumed>"]);
-    expect(el.querySelector<HTMLElement>(".al-files-said .al-files-quiet")?.hidden).toBe(false);
+    expect(el.querySelector<HTMLElement>(".al-files-said .al-quiet-button")?.hidden).toBe(false);
   });
 
   it("goes on with the war of its own tab, whatever another tab has played since", () => {

@@ -137,7 +137,7 @@ describe("list view", () => {
     const { model, all, click } = show();
     click('[data-view="list"]');
     click('[data-row="V-1"]');
-    expect(all(".al-list .al-choice").map((button) => button.dataset.pick))
+    expect(all(".al-list [data-pick]").map((button) => button.dataset.pick))
       .toEqual(["fln raid V-1", "fln move V-1", "fln pick band-1"]);
     click('.al-list [data-pick="fln move V-1"]');
     expect(model.deeds).toEqual([{ kind: "pick", id: "fln move V-1", ply: 7 }]);

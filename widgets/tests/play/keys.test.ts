@@ -94,7 +94,7 @@ describe("the list of keys", () => {
     expect(document.activeElement).toBe(one(".al-key-card h3"));
     key("Escape");
     expect(one(".al-key-card").hidden).toBe(true);
-    expect(document.activeElement).toBe(one('[data-do="keys"]'));
+    expect(document.activeElement).toBe(one(".al-tool-menu"));
   });
 
   it("switches them off, and the browser remembers", () => {

@@ -45,7 +45,7 @@ describe("the card", () => {
   it("leaves out single choices that an offer does as well", async () => {
     const actions = [action("gov deploy x", ["V-2"]), action("gov patrol x", ["V-2"])];
     const { all } = await opened({ offers: [stack], whole: ["gov deploy x"] }, { offers: false, actions });
-    expect(all(".al-card .al-choice").map((button) => button.dataset["pick"])).toEqual(["gov patrol x"]);
+    expect(all(".al-card [data-pick]").map((button) => button.dataset["pick"])).toEqual(["gov patrol x"]);
   });
 
   it("folds units from elsewhere when there are many sorts of them", async () => {

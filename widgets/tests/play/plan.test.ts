@@ -13,7 +13,7 @@ describe("a place where missions are offered", () => {
     expect(model.deeds).toEqual([]);
     expect(model.asked("here")).toEqual([{ what: "here", place: "V-2" }]);
     expect(all(".al-offer-title").map((title) => title.textContent)).toEqual(["Raid", "Move"]);
-    expect(all(".al-card .al-choice")).toHaveLength(0);
+    expect(all(".al-card [data-pick]")).toHaveLength(0);
     expect(one(".al-card .al-refused summary .al-number").textContent).toBe("1");
     expect(one(".al-card .al-refused li").textContent).toBe("Strike Not Urban. A:9.12Go to Algiers.");
     expect(one(".al-card .al-refused .al-rule").dataset["rule"]).toBe("A:9.12");
@@ -39,7 +39,7 @@ describe("a place where missions are offered", () => {
     shown.model.replies = { here: () => ({ offers: [], refused: here.refused }) };
     shown.click(area("V-1"));
     await settled();
-    expect(shown.all(".al-card .al-choice")).toHaveLength(3);
+    expect(shown.all(".al-card [data-pick]")).toHaveLength(3);
     expect(shown.one(".al-card .al-refused").hidden).toBe(false);
   });
 

@@ -42,7 +42,7 @@ describe("the page of a turn", () => {
     const shown = board({ time: { at: 7, last: 7, turn: 3, turns, marks: [], branches: [], pages: { here: 2, count: 2 } } });
     shown.click("[data-do=\"moments\"]");
     expect(shown.all(".al-turn-pages [data-turn-page]").map((button) => button.getAttribute("data-turn-page"))).toEqual(["1", "2"]);
-    shown.click(".al-time-row [data-turn-page]");
+    shown.click(".al-tool-panel [data-turn-page]");
     await settled();
     expect(shown.model.asked("turn")).toEqual([{ what: "turn", turn: 2 }]);
   });
@@ -103,16 +103,16 @@ describe("the page of a turn", () => {
     expect(isOpen(shown)).toBe(false);
   });
 
-  it("is called again from the time bar and from the log; the focus goes back there", async () => {
+  it("is called again from the tools and from the log; the focus goes back there", async () => {
     const log = lines(line(1, { page: 1 }));
     const shown = board({ log, time: { at: 7, last: 7, turn: 2, turns: [[1, 0], [2, 5]], marks: [], branches: [] } });
-    for (const button of [".al-time [data-turn-page]", ".al-entry [data-turn-page]"]) {
+    for (const [button, back] of [[".al-tool-panel [data-turn-page]", ".al-tool-menu"], [".al-entry [data-turn-page]", ".al-entry [data-turn-page]"]] as const) {
       shown.one(button).focus();
       shown.click(button);
       await settled();
       expect(titles(shown)).toEqual(["Turn 1"]);
       shown.key("Escape");
-      expect(document.activeElement).toBe(shown.one(button));
+      expect(document.activeElement).toBe(shown.one(back));
     }
   });
 

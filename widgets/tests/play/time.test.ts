@@ -256,7 +256,7 @@ describe("bookmarks and branches", () => {
     const shown = opened();
     shown.key("Escape");
     expect(shown.one(".al-moments").hidden).toBe(true);
-    expect(document.activeElement).toBe(shown.one('[data-do="moments"]'));
+    expect(document.activeElement).toBe(shown.one(".al-tool-menu"));
   });
 
   it("keep letters typed as a name from the short cuts around", () => {

@@ -134,6 +134,6 @@ describe("a term on the board", () => {
     one('.al-key-card [data-do="glossary"]').click();
     expect([one(".al-key-card").hidden, one(".al-glossary").hidden]).toEqual([true, false]);
     key("Escape");
-    expect(document.activeElement).toBe(one('[data-do="keys"]'));
+    expect(document.activeElement).toBe(one(".al-tool-menu"));
   });
 });

@@ -53,8 +53,9 @@ class CampaignRoom(MapPage[State, TwilightWords]):
         return TwilightShowing(self._words)
 
     def _parts(self) -> list[ipywidgets.Widget]:
-        head, *others = super()._parts()
-        return [head, self._tutorial, *others]
+        title, *others = self._head.children
+        self._head.children = [title, self._tutorial, *others]
+        return super()._parts()
 
     def _entitle(self) -> None:
         super()._entitle()

@@ -30,4 +30,4 @@ class TutorialLink(ipywidgets.HTML):
         """Say it in a language."""
         to = tutorial(words)
         link = element("a", to["label"], href=to["href"])
-        self.value = _STYLE + element("p", link, " ", to["note"], class_="al-tutorial")
+        self.value = _STYLE + element("p", link, " ", element("span", to["note"]), class_="al-tutorial")

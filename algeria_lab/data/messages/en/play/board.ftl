@@ -9,6 +9,7 @@ board-list-label = State of every area
 board-view = View
 board-view-map = Map
 board-view-list = List
+board-tools = Tools
 board-help = Legend
 
 board-zoom-in = Enlarge

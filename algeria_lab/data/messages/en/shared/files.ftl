@@ -23,7 +23,7 @@ files-no-store = This browser keeps nothing between visits (a private window, or
 files-store-full = This browser has no room left to keep the war. Save it to a file, or forget a kept one: that makes room.
 files-close = Close this message
 
-files-menu = War
+files-menu = This war
 files-resumed = Your war goes on: %name%.
 files-resume-failed = The war that this browser kept (%name%) is damaged and could not be opened. It stays among the kept wars; a new war has begun.
 files-resume-damaged = Try to resume %label%, damaged, last played on %date%

@@ -9,6 +9,7 @@ board-list-label = État de chaque zone
 board-view = Affichage
 board-view-map = Carte
 board-view-list = Liste
+board-tools = Outils
 board-help = Légende
 
 board-zoom-in = Agrandir

@@ -23,7 +23,7 @@ files-no-store = Ce navigateur ne conserve rien d’une visite à l’autre (fen
 files-store-full = Ce navigateur n’a plus de place pour conserver la partie. Enregistrez-la dans un fichier, ou oubliez-en une autre de la liste : cela fait de la place.
 files-close = Fermer ce message
 
-files-menu = Partie
+files-menu = Cette partie
 files-resumed = Votre partie continue : %name%.
 files-resume-failed = La partie que ce navigateur conservait (%name%) est endommagée et n’a pas pu être ouverte. Elle reste parmi les parties conservées ; une nouvelle partie a commencé.
 files-resume-damaged = Essayer de reprendre %label%, endommagée, dernière décision le %date%
