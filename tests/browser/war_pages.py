@@ -267,7 +267,8 @@ STEPS_TO = """selector => {
     const forward = here === document.body || after(here, target);
     const [from, to] = forward ? [here, target] : [target, here];
     const group = one => [...document.querySelectorAll(`input[name="${one.name}"]`)];
-    const isStop = one => one.type !== 'radio' || one === (group(one).find(other => other.checked) ?? group(one)[0]);
+    const first = one => group(one).find(other => other.checked) ?? group(one)[0];
+    const isStop = one => one.type !== 'radio' || one === first(one);
     const between = [...document.querySelectorAll(focusable)].filter(one => isStop(one) &&
         one.tabIndex >= 0 && !one.disabled && one.checkVisibility({visibilityProperty: true})
         && (from === document.body || after(from, one)) && after(one, to));
