@@ -266,7 +266,10 @@ STEPS_TO = """selector => {
     const after = (one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
     const forward = here === document.body || after(here, target);
     const [from, to] = forward ? [here, target] : [target, here];
-    const between = [...document.querySelectorAll(focusable)].filter(one =>
+    const group = one => [...document.querySelectorAll(`input[name="${one.name}"]`)];
+    const first = one => group(one).find(other => other.checked) ?? group(one)[0];
+    const isStop = one => one.type !== 'radio' || one === first(one);
+    const between = [...document.querySelectorAll(focusable)].filter(one => isStop(one) &&
         one.tabIndex >= 0 && !one.disabled && one.checkVisibility({visibilityProperty: true})
         && (from === document.body || after(from, one)) && after(one, to));
     return (between.length + 1) * (forward ? 1 : -1);

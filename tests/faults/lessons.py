@@ -33,7 +33,8 @@ WALK = """number => {
         asked.querySelector('form').requestSubmit();
         return 'go';
     }
-    const leads = ['accept', 'skip-predictions', 'watch', 'end-part', 'show-me', 'skip-questions', 'go-on'];
+    const leads = ['begin', 'accept', 'skip-predictions', 'watch', 'end-part', 'show-me',
+        'skip-questions', 'go-on'];
     for (const name of leads) {
         const one = panel.querySelector(`[data-do="${name}"]`);
         if (one && seen(one)) return one.click(), 'go';
