@@ -118,9 +118,9 @@ def test_a_page_that_is_left_tells_its_kernel(laboratory: Page, notebooks_server
 def test_everything_can_be_done_by_keys(laboratory: Page):
     page = laboratory
     for is_open in (False, True):
-        go_to(page, f"{QUESTION} summary")
+        go_to(page, f"{QUESTION} .al-lab-fold > summary")
         page.keyboard.press("Enter")
-        expect(page.locator(f"{QUESTION} details[open]")).to_have_count(int(is_open))
+        expect(page.locator(f"{QUESTION} .al-lab-fold[open]")).to_have_count(int(is_open))
     go_to(page, 'select:has(option[value="grid"])')
     page.keyboard.press("ArrowDown")
     expect(field(page, "Doctrine").first).to_have_value("grid")
