@@ -12,7 +12,7 @@ def open_laboratory(page: Page, address: str) -> None:
     """Go to the page, wait until a question can be put, and unfold its fields."""
     page.goto(address, wait_until="commit")
     expect(button(page, "run")).to_be_visible(timeout=PATIENCE)
-    page.locator(f"{QUESTION} summary").click()
+    page.locator(f"{QUESTION} .al-lab-fold > summary").click()
 
 
 def button(page: Page, name: str) -> Locator:

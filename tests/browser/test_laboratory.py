@@ -69,7 +69,8 @@ def test_a_question_is_predicted_played_read_and_passed_on(
     expect(headlines.first).to_contain_text("of your 2 predictions")
     expect(headlines.last).to_contain_text("lower than with “mixed”")
     asked, found = (page.locator(part).bounding_box() for part in (".al-lab-beside", ".al-experiment"))
-    assert asked and found
+    assert asked
+    assert found
     assert asked["x"] > found["x"] + found["width"]  # the question stays beside what came out
 
     button(page, "link").click()
@@ -118,9 +119,9 @@ def test_a_page_that_is_left_tells_its_kernel(laboratory: Page, notebooks_server
 def test_everything_can_be_done_by_keys(laboratory: Page):
     page = laboratory
     for is_open in (False, True):
-        go_to(page, f"{QUESTION} summary")
+        go_to(page, f"{QUESTION} .al-lab-fold > summary")
         page.keyboard.press("Enter")
-        expect(page.locator(f"{QUESTION} details[open]")).to_have_count(int(is_open))
+        expect(page.locator(f"{QUESTION} .al-lab-fold[open]")).to_have_count(int(is_open))
     go_to(page, 'select:has(option[value="grid"])')
     page.keyboard.press("ArrowDown")
     expect(field(page, "Doctrine").first).to_have_value("grid")

@@ -18,17 +18,17 @@ export interface Beginning {
 export class BeginView {
   private readonly title = h("h3");
   private readonly start: Field<HTMLSelectElement>;
-  private readonly button = h("button", { type: "button" });
-  private readonly openButton = h("button", { type: "button" });
-  private readonly keptButton = h("button", { type: "button" });
+  private readonly button = h("button", { type: "button", class: "al-button" });
+  private readonly openButton = h("button", { type: "button", class: "al-button" });
+  private readonly keptButton = h("button", { type: "button", class: "al-button" });
   private readonly keptHint = h("p", { class: "al-deck-hint" });
   // What was kept when the page was opened; what is written now is kept in its place.
   private readonly kept = keptText();
   private readonly file = fileField((name, text) => this.form.open(name, text),
     (file, why) => this.form.notify(this.host.words(`deck-ui-${why}`, { file }), "error"));
   private readonly ask = h("p");
-  private readonly yes = h("button", { type: "button" });
-  private readonly no = h("button", { type: "button" });
+  private readonly yes = h("button", { type: "button", class: "al-danger" });
+  private readonly no = h("button", { type: "button", class: "al-button" });
   private readonly question = h("div", { class: "al-deck-ask", role: "alert", hidden: true }, this.ask, this.yes, this.no);
   readonly element: HTMLElement;
   private wish: (() => void) | null = null;

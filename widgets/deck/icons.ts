@@ -34,7 +34,7 @@ export class IconsView {
     setText(this.why, scene.why[side] ?? "");
     show(this.why, Boolean(scene.why[side]));
     keyed(this.choices, scene.icons[side] ?? Object.values(scene.icons)[0] ?? [], (icon) => icon.id, (icon) => {
-      const button = h("button", { type: "button" });
+      const button = h("button", { type: "button", class: "al-button" });
       button.addEventListener("click", () => this.add(icon.id));
       return button;
     }, (button, icon) => {
@@ -78,7 +78,7 @@ export class IconsView {
   /** One icon of the list: itself, which takes keys, and its buttons. */
   private chip(at: number): HTMLElement {
     const button = (text: string, act: () => void) => {
-      const made = h("button", { type: "button" }, text);
+      const made = h("button", { type: "button", class: "al-tool" }, text);
       made.addEventListener("click", act);
       return made;
     };

@@ -32,11 +32,11 @@ class Form implements Host {
   private readonly warningsTitle = h("h4");
   private readonly warnings = h("ul");
   private readonly warningsPart = h("div", { class: "al-deck-warnings", hidden: true }, this.warningsTitle, this.warnings);
-  private readonly mendButton = h("button", { type: "button" });
-  private readonly saveButton = h("button", { type: "button" });
+  private readonly mendButton = h("button", { type: "button", class: "al-button" });
+  private readonly saveButton = h("button", { type: "button", class: "al-button" });
   private readonly useButton = h("button", { type: "button", class: "al-primary" });
   private readonly noteText = h("p", { role: "status" });
-  private readonly noteClose = h("button", { type: "button" }, "×");
+  private readonly noteClose = h("button", { type: "button", class: "al-close" }, "×");
   private readonly note = h("div", { class: "al-deck-note" }, this.noteText, this.noteClose);
   private readonly told = h("p", { class: "al-deck-told", role: "status" });
   private readonly state = h("section", { class: "al-deck-stand" });

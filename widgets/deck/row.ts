@@ -27,7 +27,7 @@ export class RowView {
   private readonly date: Field<HTMLInputElement | HTMLTextAreaElement>;
   private readonly note: Field<HTMLInputElement | HTMLTextAreaElement>;
   private readonly mark: Field<HTMLInputElement | HTMLTextAreaElement>;
-  private readonly nextButton = h("button", { type: "button", class: "al-deck-next" });
+  private readonly nextButton = h("button", { type: "button", class: "al-button al-deck-next" });
 
   constructor(private readonly host: Host, readonly card: CardDraft, private readonly at: number) {
     const typed = (key: "name" | "date" | "note" | "id") => (value: string) => {

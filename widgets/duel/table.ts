@@ -48,7 +48,7 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly log = new Logbook(this);
   // Before a hand-over neither hand nor tray is drawn, whatever the scene may hold.
   private readonly held = this.cover ? [this.cover] : [this.hand, this.tray];
-  private readonly side = h("div", { class: "al-duel-side" }, this.news.element, this.piles.element, this.log.element);
+  private readonly side = h("div", { class: "al-duel-side" }, this.news.element, this.aim.element, this.piles.element, this.log.element);
   private readonly dock = h("div", { class: "al-duel-dock" }, this.prompt.element, ...this.held.map((part) => part.element));
   protected readonly parts = [this.head, this.aim, this.overview, this.prompt, this.news, this.ending, this.fronts, this.piles,
     ...this.held, this.log, this.replay];
@@ -56,7 +56,7 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
 
   constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene) {
     super(model, h("section", { class: "al-widget al-duel" }), atlas, strings, scene);
-    this.root.append(this.speech.element, this.skip, this.head.element, this.notices.element, this.ending.element, this.aim.element,
+    this.root.append(this.speech.element, this.skip, this.head.element, this.notices.element, this.ending.element,
       this.overview.element, this.fronts.element, this.side, this.replay.element, this.dock, this.rules.element, this.preview.element);
     this.skip.addEventListener("click", () => this.focusFirst());
     this.root.addEventListener("click", (event) => this.onClick(event));
@@ -208,8 +208,8 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     if (this.narrow === (layout === "narrow")) return;
     this.narrow = layout === "narrow";
     // What has just happened stands before the table where it would else lie far below it.
-    if (this.narrow) this.fronts.element.before(this.news.element);
-    else this.side.prepend(this.news.element);
+    if (this.narrow) this.fronts.element.before(this.aim.element, this.news.element);
+    else this.side.prepend(this.news.element, this.aim.element);
     this.update();
   }
 

@@ -22,12 +22,12 @@ export interface Deeds {
 
 export class Bar {
   private readonly starters = h("ul");
-  private readonly newTitle = h("summary");
+  private readonly newTitle = h("summary", { class: "al-button" });
   private readonly fresh = h("details", { class: "al-studio-menu" }, this.newTitle, this.starters);
   private readonly openButton = h("button", { type: "button", class: "al-button" });
   private readonly saveButton = h("button", { type: "button", class: "al-button" });
   private readonly shareButton = h("button", { type: "button", class: "al-button" });
-  private readonly keptTitle = h("summary");
+  private readonly keptTitle = h("summary", { class: "al-button" });
   private readonly keptList = h("ul");
   private readonly keptNote = h("p", { class: "al-studio-hint" });
   private readonly kept = h("details", { class: "al-studio-menu" }, this.keptTitle, h("div", {}, this.keptList, this.keptNote));
@@ -72,7 +72,7 @@ export class Bar {
   }
 
   private offer(act: () => void, menu: HTMLDetailsElement): HTMLLIElement {
-    const button = h("button", { type: "button" }, h("strong"), h("span"));
+    const button = h("button", { type: "button", class: "al-quiet-button" }, h("strong"), h("span"));
     button.addEventListener("click", () => {
       this.fold(menu);
       act();

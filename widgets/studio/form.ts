@@ -86,7 +86,7 @@ export class Form {
   }
 
   private tool(act: "up" | "down" | "remove"): HTMLButtonElement {
-    const button = h("button", { type: "button", class: "al-tool", "data-act": act }, { up: "↑", down: "↓", remove: "×" }[act]);
+    const button = h("button", { type: "button", class: act === "remove" ? "al-danger" : "al-tool", "data-act": act }, { up: "↑", down: "↓", remove: "×" }[act]);
     button.addEventListener("click", () => {
       const path = button.closest("li")?.dataset["path"]?.split(".").map(numbered) ?? [];
       const at = Number(path.at(-1));

@@ -87,7 +87,7 @@ class Studio implements FormHost {
     this.fields = new Form(this);
     this.fieldsPart = h("section", { hidden: true }, this.fieldsTitle, this.fields.element);
     this.rooms["position"]?.element.append(this.fieldsPart);
-    this.tabs = new Tabs([{ name: "text", panel: this.textPart }, { name: "form", panel: this.form.element }, ...Object.entries(this.rooms).map(([name, { element }]) => ({ name, panel: element }))], this.words, (name) => {
+    this.tabs = new Tabs([{ name: "form", panel: this.form.element }, { name: "text", panel: this.textPart }, ...Object.entries(this.rooms).map(([name, { element }]) => ({ name, panel: element }))], this.words, (name) => {
       this.root.dataset["shows"] = name;
       this.fit();
     });
@@ -151,7 +151,7 @@ class Studio implements FormHost {
     });
     this.textPart.append(this.editor.element, this.leave, this.problems.element);
     this.side.append(this.form.element, ...Object.values(this.rooms).map(({ element }) => element));
-    this.root.append(this.bar.element, this.said, this.tabs.list, h("div", { class: "al-studio-desk" }, this.textPart, this.side), this.share.element);
+    this.root.append(this.bar.element, this.said, this.tabs.list, h("div", { class: "al-studio-desk" }, this.side, this.textPart), this.share.element);
     this.el.replaceChildren(this.root);
   }
 
@@ -160,7 +160,7 @@ class Studio implements FormHost {
     const narrow = this.root.clientWidth < 720;
     this.root.toggleAttribute("data-narrow", narrow);
     this.root.toggleAttribute("data-tight", !narrow && this.root.clientWidth < 960);
-    if (!this.tabs.shown) this.tabs.choose(narrow ? "text" : "form");
+    if (!this.tabs.shown) this.tabs.choose("form");
     else if (!narrow && this.tabs.shown === "text") this.tabs.choose("form");
     if (!narrow) this.textPart.hidden = false;
     show(this.side, !narrow || this.tabs.shown !== "text");

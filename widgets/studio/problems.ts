@@ -35,7 +35,7 @@ export class Problems {
   }
 
   private item(): HTMLLIElement {
-    const button = h("button", { type: "button" }, h("span", { class: "al-studio-kind" }), h("span", { class: "al-studio-place" }), h("span"));
+    const button = h("button", { type: "button", class: "al-quiet-button" }, h("span", { class: "al-studio-kind" }), h("span", { class: "al-studio-place" }), h("span"));
     return h("li", {}, button);
   }
 

@@ -6,7 +6,7 @@ import { Slot } from "./slot";
 import type { Host } from "./types";
 
 export class Room {
-  private readonly button = h("button", { type: "button", class: "al-button al-studio-main" });
+  private readonly button = h("button", { type: "button" });
   private readonly label = h("label");
   private readonly select = h("select", { id: newName() });
   private readonly note = h("p", { class: "al-studio-hint" });
@@ -17,6 +17,8 @@ export class Room {
   constructor(private readonly host: Host, model: Managed, private readonly name: string, act?: (step: string) => void) {
     this.slot = new Slot(model, name, this.body);
     this.label.htmlFor = this.select.id;
+    // To play what was written is what leads on; graph and keys are looked at.
+    this.button.className = name === "play" ? "al-primary" : "al-button";
     this.button.dataset["show"] = name;
     this.button.addEventListener("click", () => act?.(this.select.value));
     if (name === "play") this.element.append(h("div", { class: "al-studio-line" }, this.label, this.select, this.button));

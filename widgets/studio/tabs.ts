@@ -15,7 +15,7 @@ export class Tabs {
 
   constructor(private readonly tabs: readonly Tab[], private readonly words: Words, private readonly chosen: (name: string) => void) {
     for (const { name, panel } of tabs) {
-      const button = h("button", { type: "button", role: "tab", id: newName() });
+      const button = h("button", { type: "button", role: "tab", class: "al-quiet-button", id: newName() });
       panel.id = newName();
       setAttrs(panel, { role: "tabpanel", "aria-labelledby": button.id, tabindex: -1 });
       button.setAttribute("aria-controls", panel.id);

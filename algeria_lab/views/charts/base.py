@@ -35,12 +35,12 @@ class Reading:
         sources: Columns by the name of their source.
         summary: One sentence with the numbers that matter.
         table: All numbers as rows, headings first.
-        headline: What was found, in one sentence; empty where the title of the figure says what it shows.
-        subline: What is drawn, and of how many.
         turn: The turn at which the board is, for charts of one game.
         frame: Further values that the chart sets on its axes and marks.
         moments: Where on the axis across which moment of the game stands, in order.
         row_moments: The moment of each row of the table below its headings; None for none.
+        headline: What was found, in one sentence; empty where the title of the figure says what it shows.
+        subline: What is drawn, and of how many.
     """
 
     sources: Mapping[str, Columns]
@@ -48,10 +48,10 @@ class Reading:
     table: list[list[object]]
     turn: int = 0
     frame: dict[str, Any] = field(default_factory=dict)
-    headline: str = ""
-    subline: str = ""
     moments: Sequence[Moment] = ()
     row_moments: Sequence[int | None] = ()
+    headline: str = ""
+    subline: str = ""
 
     @property
     def rows_shown(self) -> list[int]:

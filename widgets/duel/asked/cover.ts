@@ -9,7 +9,7 @@ import { Question } from "./question";
 
 export class Cover implements Part {
   readonly element: HTMLElement;
-  private readonly button = h("button", { type: "button", class: "al-duel-take" });
+  private readonly button = h("button", { type: "button", class: "al-primary al-duel-take" });
   private readonly prompt = h("p", { class: "al-duel-cover-prompt" });
   private readonly picks = h("ul", { class: "al-duel-picks" });
   private readonly question: Question;

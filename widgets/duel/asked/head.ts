@@ -5,7 +5,7 @@ import { sign } from "../../shared/parts/glyph";
 import type { Desk } from "../desk";
 import type { Pick } from "../types";
 import type { Part } from "../../shared/desk";
-import { fillPicks } from "../cards/picks";
+import { fillPicks, gravePick } from "../cards/picks";
 import { deckCounts } from "../cards/piles";
 
 /** Whether a pick concerns the whole game: it has no card and is asked about first. */
@@ -39,7 +39,7 @@ export class Head implements Part {
     setText(this.limited, scene.limited ?? "");
     show(this.limited, Boolean(scene.limited));
     // What is asked about first and concerns no card, such as giving up, stands apart from what decides.
-    fillPicks(this.desk, this.quiet, scene.handover ? [] : scene.picks.filter(isQuiet));
+    fillPicks(this.desk, this.quiet, scene.handover ? [] : scene.picks.filter(isQuiet), gravePick);
     for (const [button, can, key] of [[this.undo, scene.can_undo, "widget-undo"], [this.redo, scene.can_redo, "widget-redo"]] as const) {
       setText(button.lastElementChild as Element, words(key));
       setAttr(button, "aria-disabled", can ? null : "true");

@@ -8,8 +8,8 @@ import type { Part } from "../../shared/desk";
 export class Question implements Part {
   readonly element: HTMLElement;
   private readonly text = h("p", { id: newName() });
-  private readonly no = h("button", { type: "button", class: "al-duel-pick", "data-answer": "no" });
-  private readonly yes = h("button", { type: "button", class: "al-duel-pick al-duel-pick-sure", "data-answer": "yes" });
+  private readonly no = h("button", { type: "button", class: "al-button al-duel-pick", "data-answer": "no" });
+  private readonly yes = h("button", { type: "button", class: "al-danger al-duel-pick", "data-answer": "yes" });
 
   constructor(private readonly desk: Desk) {
     this.element = h("div", { class: "al-duel-question", role: "group", "aria-labelledby": this.text.id, hidden: true }, this.text,

@@ -62,6 +62,7 @@ export class Tray implements Part {
     const aims = scene.picks.filter((pick) => pick.card && !pick.place);
     fillPicks(desk, this.list, asked || matrix ? [] : card ? own : aims);
     fillPicks(desk, this.bare, asked ? [] : scene.picks.filter((pick) => !pick.card && !isQuiet(pick)));
+    this.lead(card === undefined && aims.length === 0);
     this.orderChoices(card !== undefined || aims.length <= SHORT_LIST);
     const mayPlay = scene.picks.some((pick) => pick.card && pick.place);
     const hint = asked ? "" : card ? (own.length ? "" : words("table-no-choice")) : mayPlay ? words(desk.narrow ? "table-choose-tap" : "table-choose-card") : "";
@@ -84,6 +85,15 @@ export class Tray implements Part {
       ?? find(".al-duel-bare button"));
     (first ?? this.title).focus({ preventScroll: true });
     return true;
+  }
+
+  /** Where no card is to be chosen, the first answer leads on. */
+  private lead(alone: boolean): void {
+    for (const [at, button] of Array.from(this.bare.querySelectorAll("button")).entries()) {
+      const leads = alone && at === 0;
+      button.classList.toggle("al-primary", leads);
+      button.classList.toggle("al-choice", !leads);
+    }
   }
 
   /** Buttons without a card, such as the one to do without, stand before a long list, but after a short one. */

@@ -44,7 +44,7 @@ class Tab {
 
   constructor(private readonly desk: Desk, private readonly id: FrontId) {
     const bar = h("span", { class: "al-duel-overview-bar", "aria-hidden": "true" }, this.marker);
-    this.element = h("button", { type: "button", class: "al-duel-overview-front", "data-goto": id }, this.name, this.lead, bar, this.state);
+    this.element = h("button", { type: "button", class: "al-button al-duel-overview-front", "data-goto": id }, this.name, this.lead, bar, this.state);
   }
 
   update(front: Front): void {

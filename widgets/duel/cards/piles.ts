@@ -77,7 +77,7 @@ class Pile {
 
   constructor(private readonly desk: Desk, private readonly kind: keyof typeof NAMES, private readonly seat: Seat | "",
     private readonly read: () => { cards: CardView[]; label: string }) {
-    this.button = h("button", { type: "button", class: "al-duel-pile-button" }, seat ? seatSign(seat) : null, this.name, this.count, this.legal);
+    this.button = h("button", { type: "button", class: "al-button al-duel-pile-button" }, seat ? seatSign(seat) : null, this.name, this.count, this.legal);
     this.button.addEventListener("click", () => {
       this.unfolded = !this.unfolded;
       this.update();

@@ -187,6 +187,28 @@ describe("pane", () => {
     expect(Array.from(el.querySelectorAll("th")).map((cell) => cell.scope)).toEqual(["col", "col", "row", "row"]);
   });
 
+  it("says first what was found; its words open on demand and stay open", () => {
+    const { model, el } = start((own) => void Object.assign(own.state, { headline: "Support rose.", subline: "20 wars." }));
+    const shown = () => [".al-pane-headline", ".al-pane-subline"].map((part) => el.querySelector(part)?.textContent);
+    const text = () => el.querySelector<HTMLDetailsElement>(".al-pane-text");
+    expect([...shown(), text()?.open]).toEqual(["Support rose.", "20 wars.", false]);
+    text()?.setAttribute("open", "");
+    model.set("headline", "Support fell.");
+    expect([...shown(), text()?.open, text()?.querySelector("p")?.textContent]).toEqual(["Support fell.", "20 wars.", true, "Support rises."]);
+    expect(start().el.querySelector<HTMLElement>(".al-pane-headline")?.hidden).toBe(true);
+  });
+
+  it("asks for nothing while it is folded", async () => {
+    const { model, el } = start((own) => void (own.state["fold"] = "4 more"));
+    await settle();
+    expect([el.querySelector("summary")?.textContent, model.sent.length]).toEqual(["4 more", 0]);
+    const fold = el.querySelector<HTMLDetailsElement>(".al-pane-fold");
+    if (fold) fold.open = true;
+    fold?.dispatchEvent(new Event("toggle"));
+    await settle();
+    expect(model.sent.map((message) => message.kind)).toEqual(["document"]);
+  });
+
   it("says what went wrong", async () => {
     const { model, el } = start();
     await settle();

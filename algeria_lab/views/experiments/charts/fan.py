@@ -145,8 +145,8 @@ class Fan(LanesChart):
                 add(sources["lines"], y=y, **{"from": low, "to": high})
             for seat in SEATS:
                 _fan(sources, seat, panel, lane.bottom, TALL / marks[-1])
-            for seat, y in _name_places(panel, lane.bottom, TALL / marks[-1]).items():
-                add(sources[f"{seat}-name"], x=panel.turns[-1], y=y, text=self.words.side(seat))
+            for side, place in _name_places(panel, lane.bottom, TALL / marks[-1]).items():
+                add(sources[f"{side}-name"], x=panel.turns[-1], y=place, text=self.words.side(side))
         sources |= layout.sources(low)
         return sources, layout.depth, ticks
 

@@ -85,7 +85,7 @@ def form_part(words: GameWords, form: Form, faults: dict[str, str], war: OpenedW
         "title": "",
         "says": [],
         "folded": {"label": words.say("lab-fold"), "groups": controls.with_errors(groups, faults)},
-        "groups": [],
+        "groups": [_link_group(words)],
     }
 
 
@@ -103,7 +103,7 @@ def question_part(words: GameWords, form: Form, faults: dict[str, str], notes: l
         "title": words.say("experiment-heading-question"),
         "beside": True,
         "says": [],
-        "groups": [_link_group(words)],
+        "groups": [],
     }
     if faults:
         return {**part, "says": [faults.get(WHOLE) or words.say("lab-not-ready")]}

@@ -97,7 +97,7 @@ lab-likely = { $count ->
    *[other] { $count } wars in all: they are likely to take { $time } on this computer.
   }
 lab-copy = Copy a link to this question
-lab-copy-hint = It holds everything above and your prediction, and nothing about you.
+lab-copy-hint = It holds the question and your prediction, and nothing about you.
 
 lab-error-twice = This is the same as number { $first }. Choose another.
 lab-error-printed = This is the printed value. Choose another one to compare it with.

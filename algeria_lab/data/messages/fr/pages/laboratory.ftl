@@ -97,7 +97,7 @@ lab-likely = { $count ->
    *[other] { $count } guerres en tout : elles prendront sans doute { $time } sur cet ordinateur.
   }
 lab-copy = Copier un lien vers cette question
-lab-copy-hint = Il contient tout ce qui précède et votre prédiction, et rien sur vous.
+lab-copy-hint = Il contient la question et votre prédiction, et rien sur vous.
 
 lab-error-twice = C’est déjà la façon { $first }. Choisissez-en une autre.
 lab-error-printed = C’est la valeur imprimée. Choisissez-en une autre pour les comparer.
