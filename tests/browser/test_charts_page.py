@@ -159,7 +159,7 @@ def test_the_head_of_the_room_stands_in_one_row(room: Page, language: str):
     room.get_by_role("button", name=language, exact=True).click()
     expect(room.get_by_role("button", name=language, exact=True)).to_have_class(re.compile("mod-active"))
     buttons = room.locator(".al-room-head button:visible").all()
-    assert len(buttons) >= 5
+    assert len(buttons) >= 3
     middles = [box["y"] + box["height"] / 2 for one in buttons if (box := one.bounding_box())]
     assert max(middles) - min(middles) < 4
 
