@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 LABORATORY = "laboratory.ipynb"
 PATIENCE = 90_000
 # The wars of one card of the question, and nothing of the sections below the results, which look alike.
-QUESTION = '[data-part="question"]'
+QUESTION = '[data-part="form"]'  # its fields
 
 
 def open_laboratory(page: Page, address: str) -> None:
@@ -50,5 +50,5 @@ def wait_for_results(page: Page) -> None:
 
 def question_of(page: Page) -> tuple[str, list[str | None]]:
     """Return what the page asks, and the prediction."""
-    said = page.locator(f"{QUESTION} > .al-lab-says p").first.inner_text()
+    said = page.locator('[data-part="question"] > .al-lab-says').first.inner_text()
     return said, [bar.get_attribute("aria-valuetext") for bar in bars(page).all()]

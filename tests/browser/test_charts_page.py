@@ -100,6 +100,7 @@ def test_every_chart_is_saved_as_picture_drawing_and_table(later: Page, tmp_path
             expect(sentence(later)).not_to_have_text(before)
             expect(later.locator(".al-charts .bk-Figure")).to_be_visible()
         for form, label in (("png", "Picture"), ("svg", "Drawing"), ("csv", "Table (")):
+            later.locator(".al-charts .al-pane-take > summary").click()
             with later.expect_download() as download:
                 later.locator(".al-charts .al-pane-save button").filter(has_text=label).click()
             name = download.value.suggested_filename
@@ -128,7 +129,7 @@ def test_a_click_on_a_chart_shows_that_moment_on_the_board(later: Page):
     later.mouse.click(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2)
     expect(at).not_to_have_text(now)
     expect(sentence(later)).to_contain_text("Turn 1:")
-    later.locator(".al-charts .al-pane-words summary").click()
+    later.locator(".al-charts .al-pane-numbers > summary").click()
     row = later.locator(".al-pane-table button").last
     row.press("Enter")
     expect(sentence(later)).to_contain_text("Turn 3:")

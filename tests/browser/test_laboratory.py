@@ -37,7 +37,7 @@ def laboratory(
     page: Page, notebooks_server: VoilaServer, requests: Requests, faults: list[str]
 ) -> Iterator[Page]:
     """Open the laboratory in English in a window of a laptop; nothing may be asked of another host."""
-    page.set_viewport_size({"width": 1024, "height": 768})
+    page.set_viewport_size({"width": 1100, "height": 768})
     open_laboratory(page, notebooks_server.page(LABORATORY, "lang=en"))
     yield page
     assert len(requests.seen) > 5
@@ -65,8 +65,12 @@ def test_a_question_is_predicted_played_read_and_passed_on(
     button(page, "run").click()
     wait_for_results(page)
     expect(page.locator(".al-lab-count").first).to_contain_text("200 of 200 wars")
-    expect(page.get_by_text("lower than with “mixed”")).to_be_visible()
-    expect(page.get_by_text("was predicted")).to_be_visible()
+    headlines = page.locator(".al-pane-headline")
+    expect(headlines.first).to_contain_text("of your 2 predictions")
+    expect(headlines.last).to_contain_text("lower than with “mixed”")
+    asked, found = (page.locator(part).bounding_box() for part in (".al-lab-beside", ".al-experiment"))
+    assert asked and found
+    assert asked["x"] > found["x"] + found["width"]  # the question stays beside what came out
 
     button(page, "link").click()
     expect(page.get_by_text("The link is copied.")).to_be_visible()

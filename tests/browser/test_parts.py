@@ -10,6 +10,7 @@ from tests.browser.parts.pictures import KEPT, WAYS, difference, keep, open_part
 
 pytestmark = pytest.mark.browser
 RESULTS = Path("test-results") / "parts"
+CHANGED = ".al-primary { border-radius: 24px !important; } .al-asked { padding-top: 32px !important; }"
 # States that must be told apart by more than colour: where one is, and where the other is.
 APART = [
     (".al-primary:not([aria-disabled])", ".al-button:not([aria-disabled], [aria-pressed])"),
@@ -38,9 +39,7 @@ def test_no_part_looks_otherwise_than_its_kept_picture(way: str, browser: Browse
         if name in changed:
             keep(picture, RESULTS / way / kept.name)
     page.close()
-    advice = (
-        f"Look at {RESULTS}; if the change is meant: python -m tests.browser.parts --renew, and commit it."
-    )
+    advice = f"Look at {RESULTS}. If it is meant: python -m tests.browser.parts --renew, and commit it."
     assert changed == {}, advice
     assert {file.stem for file in (KEPT / way).glob("*.webp")} == set(seen), "a kept picture has no part"
 
@@ -48,9 +47,7 @@ def test_no_part_looks_otherwise_than_its_kept_picture(way: str, browser: Browse
 def test_a_changed_part_is_seen(browser: Browser, folder: Path):
     page = open_parts(browser, "light", folder)
     before = dict(photograph(page))
-    page.add_style_tag(
-        content=".al-primary { border-radius: 24px !important; } .al-asked { padding-block-start: 32px !important; }"
-    )
+    page.add_style_tag(content=CHANGED)
     after = dict(photograph(page))
     page.close()
     changed = {name for name in before if difference(before[name], after[name])}

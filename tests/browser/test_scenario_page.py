@@ -58,8 +58,8 @@ def go_on_until(page: Page, wanted: str) -> None:
 
 def test_a_scenario_is_played_to_its_debrief_by_keyboard_alone(scenarios: Page):
     page, panel = scenarios, scenarios.locator(PANEL)
-    titles = page.locator(".al-shelf h2").all_inner_texts()
-    go_to(page, f".al-shelf > :nth-child({titles.index('Un vote à New York') + 2}) button")
+    page.get_by_role("button", name="Un vote à New York").evaluate("title => title.dataset.wanted = ''")
+    go_to(page, ".al-shelf [data-wanted]")
     page.keyboard.press("Enter")
     expect(panel.get_by_text("Étape 1 sur 3", exact=True)).to_be_visible(timeout=20_000)
     go_on_until(page, "play")

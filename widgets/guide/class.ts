@@ -1,8 +1,9 @@
-// For a class: sheets to print, and large type with a counter of votes at each answer, worked by whoever leads.
+// For a class: sheets to print, and large type with a counter of votes at each answer, worked by whoever leads. A menu of the bar.
 
 import type { Desk, Part } from "../shared/desk";
 import { h, setAttr, setText } from "../shared/dom";
 import { download } from "../shared/files";
+import { menu } from "./menu";
 import type { Request } from "./take";
 import type { Scene } from "./types";
 
@@ -14,12 +15,12 @@ export class ForTheClass implements Part {
   private readonly large = h("input", { type: "checkbox" });
   private readonly label = h("span");
   private readonly sheets = SHEETS.map((sheet) => h("button", { type: "button", class: "al-button", "data-sheet": sheet }));
-  readonly element = h("details", { class: "al-lead-class" }, this.name, this.note,
-    h("p", {}, h("label", { class: "al-lead-large" }, this.large, " ", this.label)),
+  readonly element = menu(this.name, h("p", {}, h("label", { class: "al-lead-large" }, this.large, " ", this.label)), this.note,
     h("p", { class: "al-lead-buttons" }, ...this.sheets));
 
   /** @param request - asks the kernel for a file; @param turn - called when large type is switched */
   constructor(private readonly desk: Desk<Scene>, request: Request, turn: (large: boolean) => void) {
+    this.element.classList.add("al-lead-class");
     this.large.addEventListener("change", () => turn(this.large.checked));
     this.sheets.forEach((button, at) => button.addEventListener("click", async () => {
       setAttr(button, "aria-busy", "true"); // the questions on paper take a second

@@ -1,24 +1,31 @@
-// All steps in a folded list, with what leads to some of them, and the goals that count by now.
+// All steps as a menu of the bar, with what leads to some of them; and the goals that count by now.
 
 import type { DoingDesk, Part } from "../shared/desk";
 import { h, keyed, setAttrs, setText, show } from "../shared/dom";
 import { withRules } from "../shared/told/rule";
+import { menu } from "./menu";
 import { prose } from "./prose";
 import type { Deed, ListedStep, Scene } from "./types";
 
 export class Course implements Part {
   private readonly name = h("summary");
   private readonly steps = h("ol", { class: "al-lead-steps" });
-  private readonly goals = h("section", { class: "al-lead-goals" }, h("h3"), h("ul"));
-  readonly element = h("div", { class: "al-lead-course" }, this.goals, h("details", {}, this.name, this.steps));
+  private readonly left = h("p", { class: "al-lead-left" });
+  readonly goals = h("section", { class: "al-lead-goals" }, h("h3"), h("ul"));
+  readonly element: HTMLDetailsElement;
 
-  constructor(private readonly desk: DoingDesk<Scene, Deed>) {}
+  /** @param aside - what leads away from the line of the steps */
+  constructor(private readonly desk: DoingDesk<Scene, Deed>, aside: HTMLElement) {
+    this.element = menu(this.name, this.left, this.steps, aside);
+    this.element.classList.add("al-lead-course");
+  }
 
   update(): void {
     const { scene, words } = this.desk;
     setText(this.name, words("guided-steps"));
+    setText(this.left, scene.left);
     keyed(this.steps, scene.steps, ({ id }) => id, ({ id }) => this.make(id), (item, step) => this.updateStep(item, step));
-    show(this.element.lastElementChild as HTMLElement, scene.steps.length > 1);
+    show(this.element, scene.steps.length > 1);
     const [title, list] = this.goals.children as unknown as [HTMLElement, HTMLElement];
     setText(title, words("guided-goals"));
     keyed(list, scene.goals, (goal) => goal, () => h("li"), (item, goal) => setText(item, goal));

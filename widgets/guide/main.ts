@@ -17,7 +17,8 @@ import { DebriefView } from "./debrief";
 import { Head } from "./head";
 import { Questions } from "./questions/list";
 import { plainly, Says } from "./says";
-import { Phases, Predictions } from "./phases";
+import { Phases } from "./phases";
+import { Findings, Predictions } from "./predictions";
 import { StepView } from "./step";
 import type { Atlas, Button, Deed, Model, Question, Scene, TakenFile } from "./types";
 
@@ -28,27 +29,37 @@ const PLAYED: readonly string[] = ["ask", "done"]; // where a step stands once i
 const AIR = 8; // pixels over what is brought into sight in the panel
 const SCROLL = { capture: true, passive: true } as const;
 const ABOVE = 0.8; // of the width that panel and board share: wider, it stands above the board
+const BAR = 56; // pixels of the bar, which stays in sight where a step is read
+const ASIDE: readonly string[] = ["leave", "debrief"]; // what leads away from the line of the steps
+const OPENS = ".al-lesson > .al-room-stage > .al-guided > * > .al-lead"; // the panel that a page of a lesson opens with
 
 class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Scene, Deed> {
   private isFolded = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
-  private hadNote = false; // whether a note was to be read before the first step
+  private isOpened = false; // whether the reader has gone on from the opening of the page
   private warned = ""; // the question of which was said that its answer was not sent
   private readonly terms = new Terms(this.atlas.terms ?? []);
   private readonly step = new StepView(this, () => this.terms.writer());
   private readonly phases = new Phases(this);
+  private readonly findings = new Findings(this, () => this.terms.writer());
   private readonly predictions = new Predictions(this, () => this.terms.writer());
   private readonly says = new Says(this);
   private readonly debrief = new DebriefView(this, (question) => this.request<TakenFile>(question));
-  private readonly course = new Course(this);
+  private readonly aside = h("div", { class: "al-lead-buttons" });
+  private readonly course = new Course(this, this.aside);
   private readonly forTheClass = new ForTheClass(this, (question) => this.request<TakenFile>(question), (large) => this.enlarge(large));
   private readonly buttons = h("div", { class: "al-lead-buttons" });
   private readonly questions = new Questions(this, (asked) => this.tell(asked));
-  private readonly body = h("div", { class: "al-lead-body" }, this.step.element, this.predictions.element, this.questions.element,
-    this.debrief.element);
-  private readonly head = new Head(this, this.body, () => this.isFolded, () => this.turn(!this.isFolded));
-  protected readonly parts = [this.head, this.phases, this.step, this.predictions, this.questions, this.says, this.debrief, this.course, this.forTheClass];
+  private readonly now = h("p", { class: "al-lead-now" });
+  private readonly body = h("div", { class: "al-lead-body" }, this.predictions.element, this.questions.element, this.debrief.element);
+  private readonly toQuestion = h("button", { type: "button", class: "al-button al-lead-to-question" });
+  private readonly column = h("div", { class: "al-lead-column" }, this.now, this.body, this.says.element, this.notices.element, this.buttons, this.course.goals);
+  /** Beside a board all of it is one box; where a step is read its parts stand in the grid of the page. */
+  private readonly panel = h("div", { class: "al-lead-panel" }, this.step.element, this.findings.element, this.toQuestion, this.column);
+  private readonly beginButton = h("button", { type: "button", class: "al-primary", "data-do": "begin" });
+  private readonly head = new Head(this, this.phases.element, [this.course.element, this.forTheClass.element], () => this.isFolded, () => this.turn(!this.isFolded));
+  protected readonly parts = [this.head, this.phases, this.step, this.findings, this.predictions, this.questions, this.says, this.debrief, this.course, this.forTheClass];
   private readonly unwatch = watchSize(document.body, () => this.stand());
   private readonly scrolled = (): void => {
     cancelAnimationFrame(this.frame);
@@ -57,8 +68,9 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
 
   constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene) {
     super(model, h("section", { class: "al-widget al-lead" }), atlas, strings, scene);
-    this.root.append(this.speech.element, this.head.element, this.phases.element, this.body, this.says.element, this.notices.element, this.buttons,
-      this.course.element, this.forTheClass.element, this.rules.element);
+    this.root.append(this.speech.element, h("p", { class: "al-lead-begin" }, this.beginButton), this.head.element, this.panel, this.rules.element);
+    this.beginButton.addEventListener("click", () => this.begin());
+    this.toQuestion.addEventListener("click", () => this.column.scrollIntoView({ block: "start" }));
     // In a notebook it is not the window that scrolls, but a part of the page.
     document.addEventListener("scroll", this.scrolled, SCROLL);
     this.update();
@@ -82,9 +94,13 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     const moved = scene.step?.id !== before.step?.id || scene.note !== before.note || isBack;
     const isPlayed = !moved && scene.status !== before.status && PLAYED.includes(scene.status);
     if (moved || isPlayed) this.isFolded = false;
+    if (moved) for (const { element } of [this.course, this.forTheClass]) element.open = false;
+    // Above a board what was read makes room for it, once the reader begins to play.
+    const plays = !moved && scene.status === "play" && (before.status === "predict" || scene.ply !== before.ply);
+    if (plays && this.root.hasAttribute("data-above")) this.isFolded = true;
     this.stand();
     this.update();
-    if (moved || (scene.status !== before.status && !isPlayed)) for (const scrolled of [this.root, this.body]) scrolled.scrollTop = 0;
+    if (moved || (scene.status !== before.status && !isPlayed)) this.panel.scrollTop = 0;
     const news = JSON.stringify(scene.says) !== JSON.stringify(before.says);
     if (moved || news || scene.status !== before.status) this.speak(moved);
     if (inside && (moved || this.isLost(had))) this.focusHome();
@@ -94,16 +110,33 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   override update(): void {
     const { scene, words } = this;
     setAttrs(this.root, { lang: scene.lang, dir: scene.dir, "data-status": scene.status, "aria-label": words("guided-label") });
-    this.hadNote ||= scene.note !== "";
-    setAttrs(this.root, { "data-begun": this.hasBegun(scene) });
+    setText(this.beginButton, words("guided-begin", { title: scene.step?.title ?? "" }));
+    // Folded, the line that says what to do also says of which step.
+    setText(this.now, this.isFolded && scene.step?.title ? `${scene.step.title} · ${scene.now}` : scene.now);
+    setText(this.toQuestion, scene.to_question ?? "");
+    show(this.toQuestion, Boolean(scene.to_question));
     super.update();
-    show(this.body, !this.isFolded);
+    for (const element of [this.step.element, this.body]) show(element, !this.isFolded);
     this.updateButtons();
   }
 
-  /** Whether the reader is past the page's opening: a step is done, or the first one has shown what there is to read. */
-  private hasBegun({ done, note, predictions, see_first: first }: Scene): boolean {
-    return done > 0 || (note === "" && (this.hadNote || predictions.length > 0 || Boolean(first)));
+  /** Goes on from the opening of the page to its first step. */
+  private begin(): void {
+    this.isOpened = true;
+    this.stand();
+    this.focusHome();
+    this.frameOf.scrollIntoView({ block: "start" });
+  }
+
+  /** What it stands in with its board. */
+  private get frameOf(): HTMLElement {
+    return this.root.closest(".al-guided") ?? this.root;
+  }
+
+  /** The box that says where it stands: beside a board the panel, where a step is read its column. */
+  private get box(): DOMRect {
+    const panel = this.panel.getBoundingClientRect();
+    return panel.width > 0 ? panel : this.column.getBoundingClientRect();
   }
 
   /** Whether what had the focus has gone, and no part has put it elsewhere. */
@@ -121,12 +154,14 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private showsSoon(moved: boolean, opens: boolean): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      const { top, bottom } = this.root.getBoundingClientRect();
-      const both = this.root.closest(".al-guided") ?? this.root;
+      const { top, bottom } = this.box;
+      const both = this.frameOf;
       // Whoever has asked for the next step reads it from its beginning, however short the page has become.
       if (opens && Math.min(top, both.getBoundingClientRect().top) < 0) return both.scrollIntoView({ block: "start" });
+      // What was played on the board has taken it, and the focus with it, out of sight.
+      if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive && PLAYED.includes(this.scene.status)) this.focusHome();
       const isAbove = this.root.hasAttribute("data-above");
-      if (isAbove && moved && bottom <= 0) this.root.scrollIntoView({ block: "start" });
+      if (isAbove && moved && bottom <= 0) both.scrollIntoView({ block: "start" });
       else if (!moved && PLAYED.includes(this.scene.status)) this.showOnward(isAbove);
     }, AFTER_THE_BOARD);
   }
@@ -134,17 +169,17 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   /**
    * Brings into sight what follows the play: the result, the question, the word that all is done.
    *
-   * Above the board its beginning comes to the top, unless it stands there; beside it the panel alone moves, as little as it must.
+   * Beside a board the panel alone moves, as little as it must; elsewhere the beginning comes to the top, unless it stands there.
    */
   private showOnward(isAbove: boolean): void {
-    const onward = [this.predictions, this.questions, this.says].map(({ element }) => element).filter(({ hidden }) => !hidden);
-    const [first, last] = [onward[0] ?? this.root, onward.at(-1) ?? this.root];
+    const onward = [this.findings, this.predictions, this.questions, this.says].map(({ element }) => element).filter(({ hidden }) => !hidden);
+    const [first, last] = [onward[0] ?? this.column, onward.at(-1) ?? this.column];
     const { top } = first.getBoundingClientRect();
-    if (!isAbove) {
-      const panel = this.root.getBoundingClientRect();
+    const panel = this.panel.getBoundingClientRect();
+    if (!isAbove && panel.width > 0) {
       // What leads on may stick over its lower edge.
       const below = last.getBoundingClientRect().bottom - Math.min(panel.bottom, this.buttons.getBoundingClientRect().top);
-      this.root.scrollTop += Math.max(0, Math.min(top - panel.top - AIR, below + AIR));
+      this.panel.scrollTop += Math.max(0, Math.min(top - panel.top - AIR, below + AIR));
     } else if (top < 0 || top > innerHeight * NEAR_THE_TOP) first.scrollIntoView({ block: "start" });
   }
 
@@ -158,7 +193,8 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   }
 
   protected focusHome(): void {
-    if (this.isFolded) this.head.fold.focus({ preventScroll: true });
+    if (this.root.hasAttribute("data-opening")) this.beginButton.focus({ preventScroll: true });
+    else if (this.isFolded) this.head.fold.focus({ preventScroll: true });
     else this.step.title.focus({ preventScroll: true });
   }
 
@@ -166,15 +202,16 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     // A guide replays nothing.
   }
 
-  /** Notes whether it stands above the board or beside it, and how far down the window it begins. */
+  /** Notes whether the page opens with it, whether it stands above the board or beside it, and how far down the window it begins. */
   stand(): void {
-    const { width, top, height } = this.root.getBoundingClientRect();
-    const both = this.root.closest(".al-guided");
-    setAttr(this.root, "data-above", width > (both?.clientWidth ?? 0) * ABOVE);
+    setAttr(this.root, "data-opening", !this.isOpened && !this.scene.begun && this.root.matches(OPENS));
+    const { width, top } = this.box;
+    setAttr(this.root, "data-above", width > this.frameOf.clientWidth * ABOVE);
     // Beside what is read it stays in sight: its top, or its bottom where it is higher than the window.
-    this.root.parentElement?.style.setProperty("--al-stick", `${Math.round(Math.min(2 * AIR, innerHeight - height - 2 * AIR))}px`);
+    const stick = Math.min(BAR + AIR, innerHeight - this.column.getBoundingClientRect().height - 2 * AIR);
+    this.column.style.setProperty("--al-stick", `${Math.round(stick)}px`);
     // Far down a lesson nothing stands over it once the reader has come to it.
-    this.root.style.setProperty("--al-above", `${top >= 0 && top < innerHeight * NEAR_THE_TOP ? Math.round(top) : AIR}px`);
+    this.panel.style.setProperty("--al-above", `${top >= 0 && top < innerHeight * NEAR_THE_TOP ? Math.round(top) : AIR}px`);
   }
 
   /** Takes the focus once the button that led here has gone with its page. */
@@ -190,7 +227,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
 
   /** Large type for a whole class; a counter of votes stands at each answer then. */
   private enlarge(large: boolean): void {
-    setAttr(this.root, "data-large", large);
+    setAttr(this.root.closest(".al-lesson") ?? this.root.closest(".al-guided, .al-guided-step") ?? this.root, "data-large", large);
     this.stand();
   }
 
@@ -206,10 +243,16 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
       element.addEventListener("click", ({ detail }) => detail > 1 || this.keepsUnsent(button) || this.tell({ kind: button.do }));
       return element;
     };
-    keyed(this.buttons, this.scene.buttons, (button) => button.do, make, (element, button) => {
-      setText(element, button.label);
-      setAttrs(element, { class: button.main ? "al-primary al-lead-main" : "al-button al-lead-other", "data-do": button.do });
-    });
+    const inMenu = ({ do: deed }: Button) => this.scene.steps.length > 1 && ASIDE.includes(deed);
+    for (const [box, isMenu] of [[this.buttons, false], [this.aside, true]] as const) {
+      const shown = this.scene.buttons.filter((button) => inMenu(button) === isMenu);
+      keyed(box, shown, (button) => button.do, make, (element, button) => {
+        setText(element, button.label);
+        const look = isMenu ? "al-button" : "al-quiet-button";
+        setAttrs(element, { class: button.main ? "al-primary al-lead-main" : look, "data-do": button.do });
+      });
+      show(box, shown.length > 0);
+    }
   }
 
   /** Says once, before questions are left out, that something was written there and not sent; true where it has said so. */

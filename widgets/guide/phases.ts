@@ -1,10 +1,8 @@
-// Where the reader stands inside a step: a strip of its phases, the present one named; and what was predicted.
+// Where the reader stands inside a step: a strip of its phases, the present one named.
 
 import type { Desk, Part } from "../shared/desk";
 import { h, keyed, setAttrs, setText, show } from "../shared/dom";
-import type { Write } from "../shared/told/rule";
-import { prose } from "./prose";
-import type { Phase, Prediction, Scene } from "./types";
+import type { Phase, Scene } from "./types";
 
 const MARKS = { before: "✓", now: "▸", later: "" } as const;
 
@@ -28,29 +26,5 @@ export class Phases implements Part {
     // What is seen by mark and weight is said in words, too.
     setText(said, ` (${this.desk.words(`guided-phase-${state}`)})`);
     setAttrs(item, { "data-state": state, "aria-current": state === "now" ? "step" : null });
-  }
-}
-
-export class Predictions implements Part {
-  private readonly title = h("h3");
-  private readonly list = h("div", { role: "status" });
-  readonly element = h("section", { class: "al-lead-predicted" }, this.title, this.list);
-  private drawn = "";
-
-  /** @param writer - makes the words of a text: with terms that can be opened */
-  constructor(private readonly desk: Desk<Scene>, private readonly writer: () => Write) {}
-
-  update(): void {
-    const { scene: { predictions, lang }, words } = this.desk;
-    setText(this.title, words("guided-predictions"));
-    const drawn = JSON.stringify([predictions, lang]);
-    if (drawn !== this.drawn) this.list.replaceChildren(...predictions.flatMap((one) => this.draw(one)));
-    this.drawn = drawn;
-    show(this.element, predictions.length > 0);
-  }
-
-  private draw({ ask, said, after }: Prediction): HTMLElement[] {
-    const write = this.writer();
-    return [h("div", { class: "al-lead-predicted-ask" }, ...prose(ask, write)), h("p", {}, said), ...prose(after, write)];
   }
 }

@@ -13,9 +13,9 @@ export class StepView implements Part {
   private readonly note = h("section", { class: "al-lead-note" }, h("h3"), h("p"));
   private readonly foreword = h("section", { class: "al-lead-foreword" });
   private readonly text = h("div", { class: "al-lead-text" });
+  /** What was to be read before the play lies folded away, once it is told what came of it. */
+  private readonly again = h("details", {}, h("summary"));
   private readonly dice = h("p", { class: "al-lead-dice" });
-  /** Where the panel stands above the exhibits, its questions come before what they are about. */
-  private readonly first = h("button", { type: "button", class: "al-button al-lead-first" });
   private readonly hints = h("section", { class: "al-lead-hints" }, h("h3"), h("ol"));
   private readonly picture: PictureView;
   private drawn: readonly Block[] = [];
@@ -23,13 +23,12 @@ export class StepView implements Part {
   /** @param writer - makes the words of a text: with terms that can be opened */
   constructor(private readonly desk: Desk<Scene>, private readonly writer: () => Write) {
     this.picture = new PictureView(desk.words);
-    this.element = h("div", { class: "al-lead-step" }, this.foreword, this.title, this.note, this.text, this.first,
+    this.element = h("div", { class: "al-lead-step" }, this.foreword, this.title, this.note, this.again, this.text,
       this.picture.element, this.dice, this.hints);
-    this.first.addEventListener("click", () => this.exhibits?.scrollIntoView({ block: "start" }));
   }
 
   update(): void {
-    const { scene: { step, note, heading, scenario, foreword, see_first: first }, words } = this.desk;
+    const { scene: { step, note, heading, scenario, foreword, predictions, phases }, words } = this.desk;
     this.open(foreword);
     setText(this.title, step ? step.title || heading : scenario);
     setText(this.note.children[0] as Element, words("guided-note"));
@@ -37,16 +36,11 @@ export class StepView implements Part {
     show(this.note, note !== "");
     const shown = step && !note ? step : null;
     this.draw(shown?.text ?? []);
-    setText(this.first, first ?? "");
-    show(this.first, Boolean(shown && first));
+    this.fold(phases.some(({ id }) => id === "do") && predictions.some(({ state }) => state === "came"));
     setText(this.dice, shown?.dice ?? "");
     show(this.dice, Boolean(shown?.dice));
     this.picture.show(shown?.picture ?? null);
     this.showHints(shown?.hints ?? []);
-  }
-
-  private get exhibits(): Element | null | undefined {
-    return this.element.closest(".al-guided, .al-guided-step")?.querySelector(".al-shelf-exhibits");
   }
 
   /** Says what the scenario is called, and what to know before it begins. */
@@ -64,6 +58,12 @@ export class StepView implements Part {
   private draw(text: readonly Block[]): void {
     if (JSON.stringify(text) !== JSON.stringify(this.drawn)) this.text.replaceChildren(...prose(text, this.writer()));
     this.drawn = text;
+  }
+
+  private fold(isOver: boolean): void {
+    setText(this.again.firstElementChild as Element, this.desk.words("guided-again"));
+    show(this.again, isOver);
+    if (isOver !== this.again.contains(this.text)) isOver ? this.again.append(this.text) : this.again.after(this.text);
   }
 
   private showHints(hints: readonly string[]): void {

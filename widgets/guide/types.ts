@@ -36,12 +36,35 @@ export interface Phase {
   state: "before" | "now" | "later";
 }
 
+/** A place on a scale, from 0 at its beginning to 1 at its end. */
+interface Point {
+  at: number;
+  text: string;
+}
+
+/** One scale for what was predicted, what came and where the step began. */
+export interface Scale {
+  label: string;
+  zero: number;
+  marks: Point[];
+  you: Point | null;
+  result: Point;
+  start: Point | null;
+}
+
 /** What the reader expected, beside what came once that is known. */
 export interface Prediction {
   id: string;
+  /** What came is awaited; it came; only people can tell, such as of a sentence. */
+  state: "awaited" | "came" | "written";
   ask: Block[];
+  /** What came, as a sentence; else what was expected. */
   said: string;
+  /** How likely that was, and what the author says to it. */
+  more: string;
   after: Block[];
+  /** Where a number came. */
+  scale: Scale | null;
 }
 
 /** What the panel knows besides its scenes: the words of the game. */
@@ -116,9 +139,11 @@ export interface Scene {
   done: number;
   most: number;
   step: Step | null;
+  /** What leads behind the exhibits to the questions about them; empty where there are none. */
+  to_question?: string;
+  /** Whether anything was done yet. */
+  begun?: boolean;
   /** The title of the scenario and its content notes, at its first step. */
-  /** What leads to the exhibits that the questions are about; empty where there are none. */
-  see_first?: string;
   foreword: { title: string; notes: string[] } | null;
   /** What is to be read before the step is; empty where nothing is. */
   note: string;

@@ -63,7 +63,12 @@ export class Living implements Part {
     this.draw();
   }
 
-  halt(): void {
+  destroy(): void {
+    this.halt();
+    this.picture.destroy();
+  }
+
+  private halt(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.draw();

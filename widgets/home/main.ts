@@ -1,11 +1,11 @@
-// The home page: a living map, one explained roll, three doors, the path of lessons.
+// The home page: a living map, one explained roll, four doors, the path of lessons.
 
 import "../shared/palette.css";
 import "../shared/base.css";
 import "../shared/shell.css";
 import "./home.css";
 import type { DoingDesk } from "../shared/desk";
-import { bringUp, focusedIn, h, keyed, setAttrs, setText } from "../shared/dom";
+import { bringUp, focusedIn, h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
 import { followLanguage, tellLanguage } from "../shared/page/tongue";
@@ -20,10 +20,11 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
   private readonly title = h("h1", { class: "al-home-h1" });
   private readonly lead = h("div", { class: "al-home-lead" });
   private readonly who = h("p", { class: "al-home-who" });
+  private readonly stage = h("div", { class: "al-home-stage" });
   private readonly living: Living;
   private readonly throwing = new ThrowPanel(this);
   private readonly many = new ManyPanel(this);
-  private readonly path = new Path(this);
+  private readonly path = new Path(this, () => this.arrange());
   private readonly doors = new Doors(this);
   private readonly ending = new Ending(this);
   protected readonly parts;
@@ -34,15 +35,15 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
     this.living = new Living(this, atlas, (place) => this.aim(place));
     this.parts = [this.living, this.throwing, this.many, this.path, this.doors, this.ending];
     this.throwing.element.append(this.many.element);
-    this.root.append(this.speech.element, this.title, this.lead, this.notices.element, this.path.returning.element,
-      h("div", { class: "al-home-stage" }, h("div", {}, this.living.element, this.who), this.throwing.element), this.doors.element, this.path.element,
+    this.stage.append(this.living.element, h("div", {}, this.throwing.element, this.who));
+    this.root.append(this.speech.element, this.title, this.lead, this.notices.element, this.path.returning.element, this.path.element, this.doors.element,
       this.ending.element, this.rules.element);
     this.update();
   }
 
   override destroy(): void {
     this.unfollow();
-    this.living.halt();
+    this.living.destroy();
     this.path.destroy();
     super.destroy();
   }
@@ -62,7 +63,6 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
     const { scene } = this;
     setAttrs(this.root, { lang: scene.lang, dir: scene.dir });
     tellLanguage(scene.lang);
-    setText(this.title, scene.title);
     keyed(this.lead, scene.lead, (_line) => String(scene.lead.indexOf(_line)), () => h("p"), (line, text) => setText(line, text));
     setText(this.who, this.words("home-ui-who"));
     super.update();
@@ -74,6 +74,17 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
 
   protected stopReplay(): void {
     // Nothing is replayed here.
+  }
+
+  /** Who comes back sees first where to go on, with the path beside it; who is new, the war and the die. */
+  private arrange(): void {
+    const busy = this.stage.contains(document.activeElement); // what the reader has in hand stays where it is
+    const returns = busy ? this.root.hasAttribute("data-returns") : this.path.returning.isUnderWay;
+    setText(this.title, returns ? this.words("home-ui-return") : this.scene.title);
+    show(this.lead, !returns);
+    if (this.stage.isConnected && returns === this.root.hasAttribute("data-returns")) return;
+    setAttr(this.root, "data-returns", returns);
+    (returns ? this.doors.element : this.notices.element).after(this.stage);
   }
 
   /** A place was picked on the map: what may come of it stands beside the map, or below. */

@@ -12,7 +12,7 @@ export class ManyPanel implements Part {
   private readonly again = this.button({ kind: "again" });
   private readonly ask = this.button({ kind: "many" });
   private readonly stop = this.button({ kind: "stop" });
-  private readonly next = h("a", { class: "al-primary al-home-go" });
+  private readonly next = h("a", { class: "al-button" });
   private readonly title = h("h3");
   private readonly counts = h("ul", { class: "al-home-counts" });
   private readonly wars = svg("svg", { class: "al-home-wars", role: "img" });

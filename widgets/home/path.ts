@@ -1,4 +1,4 @@
-// The path of lessons, drawn as a line: what each is, how long it takes, and how far the reader has come.
+// The path of lessons, a line each: what it is, how far the reader has come, how long it takes.
 
 import type { DoingDesk, Part } from "../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
@@ -9,20 +9,24 @@ import type { Deed, Lesson, Scene } from "./types";
 
 export class Path implements Part {
   private readonly title = h("h2", { id: "path", tabindex: -1 });
-  private readonly lead = h("p");
+  private readonly lead = h("p", { class: "al-hint" });
   private readonly lessons = h("ol", { class: "al-home-path" });
-  private readonly clear = this.button("al-home-clear", () => this.ask(true));
+  private readonly notesName = h("summary");
+  private readonly notes = h("dl");
+  private readonly folded = h("details", { class: "al-home-notes" }, this.notesName, this.notes);
+  private readonly clear = this.button("al-quiet-button al-home-clear", () => this.ask(true));
   private readonly asked = h("p");
-  private readonly yes = this.button("", () => this.wipe());
-  private readonly no = this.button("", () => this.ask(false));
-  private readonly sure = h("div", { class: "al-home-sure", hidden: true }, this.asked, this.yes, this.no);
+  private readonly yes = this.button("al-danger", () => this.wipe());
+  private readonly no = this.button("al-button", () => this.ask(false));
+  private readonly sure = h("div", { class: "al-home-sure", hidden: true }, this.asked, this.no, this.yes);
   private readonly said = h("p", { role: "status" });
-  readonly element = h("section", { class: "al-home-way" }, this.title, this.lead, this.lessons, this.clear, this.sure, this.said);
+  readonly element = h("section", { class: "al-home-way" }, this.title, this.lead, this.lessons, this.folded, this.clear, this.sure, this.said);
 
   /** Where to go on, which stands at the top of the page. */
   readonly returning: Returning;
 
-  constructor(private readonly desk: DoingDesk<Scene, Deed>) {
+  /** `turned` is called when the reader has begun a lesson, or has none under way any more. */
+  constructor(private readonly desk: DoingDesk<Scene, Deed>, private readonly turned: () => void) {
     this.returning = new Returning(desk);
     addEventListener("storage", this.update);
     addEventListener("pageshow", this.update); // come back to with the browser's own button
@@ -41,8 +45,10 @@ export class Path implements Part {
     setText(this.title, words("home-ui-path"));
     setText(this.lead, words("home-ui-path-lead"));
     keyed(this.lessons, path, ({ id }) => id, makeLesson, (item, lesson) => this.drawLesson(item, lesson, states.get(lesson.id)));
+    this.drawNotes(path.filter(({ notes }) => notes.length > 0));
     for (const [element, key] of [[this.clear, "clear"], [this.asked, "clear-ask"], [this.yes, "clear-yes"], [this.no, "clear-no"]] as const) setText(element, words(`home-ui-${key}`));
     show(this.clear, states.size > 0 && this.sure.hidden === true);
+    this.turned();
   };
 
   private drawLesson(item: HTMLElement, lesson: Lesson, state: State | undefined): void {
@@ -50,15 +56,19 @@ export class Path implements Part {
     const part = (name: string) => item.querySelector(`.al-home-${name}`) as HTMLElement;
     const name = state ? (state.done ? "done" : state.step ? "begun" : "opened") : "new";
     setAttr(item, "data-state", name);
-    setText(part("number"), lesson.number);
     setText(part("title"), lesson.title);
     setAttrs(part("title"), { href: lesson.link ? linkTo(lesson.link, lang) : null });
     setText(part("about"), lesson.about);
+    const progress = words(`home-ui-state-${name}`, { step: state?.step ?? 0, steps: state?.steps || lesson.steps });
+    setText(part("progress"), [lesson.number, progress].join(" · "));
     setText(part("facts"), lesson.facts.join(" · "));
-    setText(part("progress"), words(`home-ui-state-${name}`, { step: state?.step ?? 0, steps: state?.steps || lesson.steps }));
-    setText(part("name"), words("home-ui-note"));
-    keyed(part("said"), lesson.notes, (note) => note, () => h("p"), setText);
-    show(part("notes"), lesson.notes.length > 0);
+  }
+
+  /** What each lesson warns of, in one fold: on the path it would be said six times, and it stands before the lesson itself. */
+  private drawNotes(lessons: readonly Lesson[]): void {
+    setText(this.notesName, this.desk.words("home-ui-notes"));
+    show(this.folded, lessons.length > 0);
+    this.notes.replaceChildren(...lessons.flatMap(({ title, notes }) => [h("dt", {}, title), ...notes.map((note) => h("dd", {}, note))]));
   }
 
   private ask(asks: boolean): void {
@@ -75,14 +85,13 @@ export class Path implements Part {
   }
 
   private button(style: string, act: () => void): HTMLButtonElement {
-    const button = h("button", { type: "button", class: `al-button ${style}`.trim() });
+    const button = h("button", { type: "button", class: style });
     button.addEventListener("click", act);
     return button;
   }
 }
 
 function makeLesson(): HTMLLIElement {
-  return h("li", {}, h("p", { class: "al-home-line" }, h("span", { class: "al-home-number" }), " ", h("span", { class: "al-home-progress" })),
-    h("h3", {}, h("a", { class: "al-home-title" })), h("p", { class: "al-home-about" }), h("p", { class: "al-home-facts" }), 
-    h("details", { class: "al-home-notes" }, h("summary", { class: "al-home-name" }), h("div", { class: "al-home-said" })));
+  return h("li", {}, h("h3", {}, h("a", { class: "al-home-title" })), h("p", { class: "al-home-about" }),
+    h("p", { class: "al-home-line" }, h("span", { class: "al-home-progress" }), h("span", { class: "al-home-facts" })));
 }

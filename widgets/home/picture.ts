@@ -1,11 +1,13 @@
 // The map as a picture: who controls what, and how many units of each side stand where.
 
 import { h, keyed, newName, setAttr, setAttrs, setText, svg } from "../shared/dom";
+import { watchSize } from "../shared/page/size";
 import type { Atlas, Frame, Place } from "./types";
 
 const SIGNS: Record<string, string> = { fln: "● ", gov: "■ " };
 const SMALLEST = 3.5; // half the width of the mark of one unit
 const GROWTH = 2.1;
+const LETTER = 13; // pixels of a name, however large the map is shown
 
 /** Half the width of the mark of so many units: its surface grows with their number. */
 function half(units: number): number {
@@ -19,6 +21,7 @@ export class Picture {
   private readonly drawing: SVGSVGElement;
   private readonly pins = h("div", { class: "al-home-pins" });
   readonly element: HTMLElement;
+  private readonly unwatch: () => void;
 
   constructor(private readonly atlas: Atlas, private readonly chosen: (place: string) => void) {
     const hatch = newName();
@@ -34,7 +37,18 @@ export class Picture {
     this.drawing.style.setProperty("--al-home-hatched", `url(#${hatch})`);
     this.element = h("div", { class: "al-home-picture" }, this.drawing, this.pins);
     for (const place of atlas.places) this.areas.append(svg("path", { d: place.path, "data-place": place.id, "data-look": place.look }));
-    for (const { label: [x, y] } of atlas.places) this.names.append(svg("text", { x, y, "font-size": atlas.letter }));
+    for (const { label: [x, y], id } of atlas.places) this.names.append(svg("text", { x, y, "data-name": id, "font-size": atlas.letter }));
+    this.unwatch = watchSize(this.element, () => this.letter(width));
+  }
+
+  destroy(): void {
+    this.unwatch();
+  }
+
+  /** Gives names the size at which they can be read. */
+  private letter(width: number): void {
+    const shown = this.element.clientWidth;
+    if (shown) for (const name of this.names.children) setAttr(name, "font-size", ((LETTER * width) / shown).toFixed(1));
   }
 
   /** Shows a moment of a war; `says` is the same in words. */
@@ -57,12 +71,13 @@ export class Picture {
       const centre = this.atlas.places.find((place) => place.id === id)?.centre ?? [left, top];
       pin.style.insetInlineStart = `${((100 * (centre[0] - left)) / width).toFixed(2)}%`;
       pin.style.insetBlockStart = `${((100 * (centre[1] - top)) / height).toFixed(2)}%`;
+      setAttr(this.names.querySelector(`[data-name="${id}"]`) as Element, "data-chosen", chosen);
       setAttrs(pin, { "aria-pressed": String(chosen), "aria-label": label(name), title: label(name) });
     });
   }
 
   private makePin(id: string): HTMLButtonElement {
-    const pin = h("button", { type: "button", class: "al-home-pin" },
+    const pin = h("button", { type: "button", class: "al-choice al-home-pin" },
       svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("rect", { x: 2, y: 2, width: 12, height: 12, rx: 2.5 }),
         ...[[5.5, 5.5], [10.5, 5.5], [8, 8], [5.5, 10.5], [10.5, 10.5]].map(([cx, cy]) => svg("circle", { cx, cy, r: 1.2 }))));
     pin.addEventListener("click", () => this.chosen(id));

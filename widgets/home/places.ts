@@ -1,4 +1,4 @@
-// Where one may go from here: three doors, and the end of the page.
+// Where one may go from here: four doors, and the end of the page.
 
 import type { Desk, Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
@@ -8,7 +8,7 @@ import type { Link, Scene } from "./types";
 export class Doors implements Part {
   private readonly name = h("h2");
   private readonly doors = h("div", { class: "al-home-doors" });
-  readonly element = h("section", {}, this.name, this.doors);
+  readonly element = h("section", { class: "al-home-entrances" }, this.name, this.doors);
 
   constructor(private readonly desk: Desk<Scene>) {}
 
@@ -19,7 +19,7 @@ export class Doors implements Part {
       const [name, about, list] = Array.from(door.children) as [Element, Element, Element];
       setText(name, title);
       setText(about, text);
-      keyed(list, links, ({ link }) => link, () => h("li", {}, h("a"), h("span")), (item, link) => fillLink(item, link, lang));
+      keyed(list, links, ({ link }) => link, () => h("li", {}, h("a")), (item, link) => fillLink(item.firstElementChild as Element, link, lang));
     });
   }
 }
@@ -31,19 +31,17 @@ export class Ending implements Part {
 
   update(): void {
     const { ending, lang } = this.desk.scene;
-    keyed(this.element, ending, ({ id }) => id, ({ id }) => h("section", { id }, h("h2"), h("div"), h("p", {}, h("a"), h("span"))), (part, { title, texts, more }) => {
+    keyed(this.element, ending, ({ id }) => id, ({ id }) => h("section", { id }, h("h2"), h("div"), h("p", {}, h("a"))), (part, { title, texts, more }) => {
       const [name, said, link] = Array.from(part.children) as [Element, Element, HTMLElement];
       setText(name, title);
       keyed(said, texts, (text) => text, () => h("p"), (line, text) => setText(line, text));
       show(link, more !== null);
-      if (more) fillLink(link, more, lang);
+      if (more) fillLink(link.firstElementChild as Element, more, lang);
     });
   }
 }
 
-function fillLink(item: Element, { text, link, about }: Link, lang: string): void {
-  const [anchor, note] = Array.from(item.children) as [Element, Element];
+function fillLink(anchor: Element, { text, link }: Link, lang: string): void {
   setText(anchor, text);
   setAttr(anchor, "href", linkTo(link, lang));
-  setText(note, about ? ` ${about}` : "");
 }

@@ -7,15 +7,19 @@ import type { State } from "./state";
 import type { Lesson, Scene } from "./types";
 
 export class Returning {
-  private readonly title = h("h2");
   private readonly where = h("p", { class: "al-home-line" });
-  private readonly lesson = h("h3");
+  private readonly lesson = h("h2");
   private readonly about = h("p");
   private readonly dots = h("p", { class: "al-home-dots", "aria-hidden": "true" });
-  private readonly go = h("a", { class: "al-primary al-home-go" });
-  readonly element = h("section", { class: "al-home-return" }, this.title, h("div", {}, this.where, this.lesson, this.about, this.dots, this.go));
+  private readonly go = h("a", { class: "al-primary" });
+  readonly element = h("section", { class: "al-home-return" }, this.where, this.lesson, this.about, this.dots, this.go);
 
   constructor(private readonly desk: Desk<Scene>) {}
+
+  /** Whether a lesson is under way. */
+  get isUnderWay(): boolean {
+    return !this.element.hidden;
+  }
 
   /** Shows the lesson that was left last, or nothing where none is under way. */
   show(lesson: Lesson | undefined, state: State | undefined): void {
@@ -25,7 +29,6 @@ export class Returning {
     const step = state?.step ?? 0;
     const steps = state?.steps || lesson.steps;
     const known = step ? [words("home-ui-state-begun", { step, steps })] : [];
-    setText(this.title, words("home-ui-return"));
     setText(this.where, [lesson.number, ...known, ...lesson.facts].join(" · "));
     setText(this.lesson, lesson.title);
     setText(this.about, lesson.about);

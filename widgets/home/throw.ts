@@ -79,7 +79,7 @@ export class ThrowPanel implements Part {
   }
 
   private makeRow(share: number, number: number): HTMLLIElement {
-    const button = h("button", { type: "button" }, h("span"), h("span"), bar(share), h("span"));
+    const button = h("button", { type: "button", class: "al-choice" }, h("span"), h("span"), bar(share), h("span"));
     button.addEventListener("click", () => this.desk.scene.throw.result === null && this.desk.tell({ kind: "throw", said: number }));
     return h("li", {}, button);
   }

@@ -84,7 +84,6 @@ export interface Lesson {
 export interface Link {
   text: string;
   link: string;
-  about?: string;
 }
 
 export interface Scene {

@@ -21,7 +21,7 @@ class BarView {
   private readonly knob = h("span", { class: "al-lab-knob" });
   private readonly track = h("div", { class: "al-lab-track", role: "slider", tabindex: 0, dir: "ltr" }, this.zero, this.fill, this.knob);
   private readonly input = h("input", { type: "text", inputmode: "decimal", autocomplete: "off", maxlength: 80 });
-  private readonly clear = h("button", { type: "button", class: "al-lab-clear" }, "×");
+  private readonly clear = h("button", { type: "button", class: "al-close al-lab-clear" }, "×");
   private readonly error = h("p", { class: "al-lab-error", id: newName(), hidden: true });
   private value: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;

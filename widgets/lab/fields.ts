@@ -178,7 +178,7 @@ const makeWriting: Maker = (host, first) => {
 
 const makeFile: Maker = (host) => {
   const label = h("span", { hidden: true });
-  const button = h("button", { type: "button" });
+  const button = h("button", { type: "button", class: "al-button" });
   const input = fileField((name, text) => host.tell({ kind: "open", name, text }),
     (file, why) => host.notify(host.words(`lab-ui-${why}`, { file }), "error"));
   const frame = new Frame(label, button, input);
@@ -205,7 +205,9 @@ function makeButton(act: (host: Host, control: Control) => void): Maker {
         now = control;
         frame.update(control);
         setText(button, control.label);
-        button.classList.toggle("al-primary", control.main === true);
+        // What stands for a question to choose is a line of a list; the card around it may be pressed anywhere.
+        const look = control.pressed !== undefined ? "al-quiet-button" : control.main ? "al-primary" : "al-button";
+        button.className = look;
         setAttr(button, "aria-pressed", control.pressed === undefined ? null : String(control.pressed));
       },
     };
@@ -213,7 +215,7 @@ function makeButton(act: (host: Host, control: Control) => void): Maker {
 }
 
 const makeLink: Maker = (host) => {
-  const button = h("button", { type: "button", "data-do": "link" });
+  const button = h("button", { type: "button", "data-do": "link", class: "al-quiet-button" });
   const byHand = h("input", { type: "text", readonly: true, hidden: true, class: "al-lab-link" });
   const frame = new Frame(h("span", { hidden: true }), button, byHand);
   button.addEventListener("click", () => void copyLink(host, byHand));

@@ -25,6 +25,9 @@ class PartView {
   private readonly heading: HTMLElement;
   private readonly says = h("div", { class: "al-lab-says" });
   private readonly then = h("div", { class: "al-lab-says" });
+  private readonly fully = h("summary");
+  private readonly full = h("div", { class: "al-lab-says" });
+  private readonly exactly = h("details", { class: "al-lab-exactly", hidden: true }, this.fully, this.full);
   private readonly groups = h("div", { class: "al-lab-groups" });
   private readonly summary = h("summary");
   private readonly folded = h("div", { class: "al-lab-groups" });
@@ -38,12 +41,15 @@ class PartView {
     this.bars = part.bars ? new BarsView(host) : null;
     this.progress = part.runs ? new ProgressView(host) : null;
     this.element = h("section", { class: "al-lab-part", "data-part": part.key },
-      this.heading, this.says, this.bars?.element, this.fold, this.groups, this.progress?.element, this.then);
+      this.heading, this.says, this.exactly, this.bars?.element, this.fold, this.groups, this.progress?.element, this.then);
   }
 
   update(part: Part): void {
     setText(this.heading, part.title);
-    for (const [box, lines] of [[this.says, part.says], [this.then, part.then ?? []]] as const) {
+    show(this.heading, part.title !== "");
+    show(this.exactly, Boolean(part.exactly));
+    setText(this.fully, part.exactly?.label ?? "");
+    for (const [box, lines] of [[this.says, part.says], [this.full, part.exactly?.says ?? []], [this.then, part.then ?? []]] as const) {
       keyed(box, lines.map((text, at) => [String(at), text] as const), ([at]) => at, () => h("p"),
         (line, [, text]) => setText(line, text));
       show(box, lines.length > 0);
@@ -71,7 +77,8 @@ class PartView {
 
 class Desk implements Host {
   private readonly page = h("div", { class: "al-widget al-lab" });
-  private readonly parts = h("div");
+  private readonly parts = h("div", { class: "al-lab-parts" });
+  private readonly beside = h("div", { class: "al-lab-beside" });
   private readonly note = h("p", { role: "status" });
   private readonly room = h("a", { hidden: true });
   private readonly views = new Map<string, PartView>();
@@ -84,7 +91,7 @@ class Desk implements Host {
 
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
     this.words = wordsOf(model);
-    this.page.append(this.parts, h("div", { class: "al-lab-note" }, this.note, this.room));
+    this.page.append(this.parts, this.beside, h("div", { class: "al-lab-note" }, this.note, this.room));
     el.replaceChildren(this.page);
     this.unfollow = follow(model, { "change:scene": this.draw, "change:strings": this.draw, "change:progress": this.drawProgress,
       "change:message": this.hear, "msg:custom": this.receive });
@@ -148,7 +155,11 @@ class Desk implements Host {
       return view.element;
     };
     // A prediction may lose or gain its bars: it is then another section.
-    keyed(this.parts, scene.parts, (part) => `${part.key}${part.bars ? " bars" : ""}`, create, (_element, part) => this.views.get(part.key)?.update(part));
+    for (const [box, isBeside] of [[this.parts, false], [this.beside, true]] as const) {
+      keyed(box, scene.parts.filter((part) => (part.beside ?? false) === isBeside), (part) => `${part.key}${part.bars ? " bars" : ""}`,
+        create, (_element, part) => this.views.get(part.key)?.update(part));
+    }
+    show(this.beside, this.beside.childElementCount > 0);
     this.unsent.follow(scene.parts);
     if (scene.write) writeAddress(scene.link);
     this.drawProgress();

@@ -52,7 +52,11 @@ export interface Part {
   key: string;
   level?: number;
   title: string;
+  /** Whether it stands beside the others, always in sight, where there is room. */
+  beside?: boolean;
   says: string[];
+  /** More sentences, which open on demand. */
+  exactly?: { label: string; says: string[] };
   groups: Group[];
   /** Groups that open on demand, and by themselves if something in them has to be mended. */
   folded?: { label: string; groups: Group[] };

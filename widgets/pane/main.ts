@@ -4,6 +4,7 @@
 import "../shared/palette.css";
 import "../shared/buttons.css";
 import "./pane.css";
+import { h, setText, show } from "../shared/dom";
 import { download, unpacked } from "../shared/files";
 import { follow, type Model as AnyModel } from "../shared/wire/model";
 import { AtRest } from "../shared/page/rest";
@@ -22,8 +23,9 @@ type Answer =
   | Patch
   | { kind: "failure"; view: string; text: string };
 
-const WATCHED = ["summary", "table", "height", "labels", "moments", "row_moments", "rows_shown"];
+const WATCHED = ["headline", "subline", "summary", "table", "height", "labels", "moments", "row_moments", "rows_shown"];
 const FORMATS = ["png", "svg", "csv"] as const;
+const TITLE = 26; // pixels that the title in the figure takes; where a headline stands above the figure only a saved picture has one
 const PATIENCE = 20000; // milliseconds before the fallback says that nothing came
 
 let views = 0;
@@ -115,10 +117,16 @@ class Pane {
   private ended = false;
   private readonly line: Line;
   private readonly unfollow: () => void;
-  private readonly figure = document.createElement("div");
-  private readonly note = document.createElement("p");
-  private readonly words = document.createElement("div");
-  private readonly buttons = document.createElement("div");
+  private readonly headline = h("h4", { class: "al-pane-headline" });
+  private readonly subline = h("p", { class: "al-pane-subline" });
+  private readonly figure = h("div", { class: "al-pane-figure", role: "group" });
+  private readonly note = h("p", { class: "al-pane-note", role: "status" });
+  private readonly words = h("div", { class: "al-widget al-pane-words" });
+  private readonly buttons = h("div", { class: "al-pane-save", role: "group" });
+  private readonly taking = h("summary");
+  private readonly take = h("details", { class: "al-pane-take" }, this.taking, this.buttons);
+  private readonly parts = [this.headline, this.subline, this.figure, this.note, h("div", { class: "al-pane-foot" }, this.words, this.take)];
+  private readonly fold: HTMLDetailsElement | null;
   private readonly width: ResizeObserver | null;
   private bokeh: BokehLibrary | null = null;
   private readonly lettering = new Lettering();
@@ -126,15 +134,11 @@ class Pane {
   private readonly timer: ReturnType<typeof setTimeout>;
 
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
-    this.figure.className = "al-pane-figure";
-    this.figure.setAttribute("role", "group");
-    this.note.className = "al-pane-note";
-    this.note.setAttribute("role", "status");
-    this.words.className = "al-widget al-pane-words";
-    this.buttons.className = "al-pane-save";
-    this.buttons.setAttribute("role", "group");
     el.classList.add("al-pane");
-    el.replaceChildren(this.figure, this.note, this.words, this.buttons);
+    const label = String(model.get("fold") ?? "");
+    this.fold = label ? h("details", { class: "al-pane-fold" }, h("summary", {}, label), ...this.parts) : null;
+    this.fold?.addEventListener("toggle", () => this.rest.wish());
+    el.replaceChildren(...(this.fold ? [this.fold] : this.parts));
     this.width = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.fit());
     this.width?.observe(this.figure);
     this.line = new Line(model);
@@ -194,7 +198,7 @@ class Pane {
 
   /** Draws the chart, or brings it up to date with all that came meanwhile: picture, sentence and numbers together. */
   private catchUp(): void {
-    if (!this.begun) {
+    if (!this.begun && (this.fold?.open ?? true)) {
       this.begun = true;
       this.start().catch((error) => this.say(`${this.text("fallback")} (${String(error)})`));
     }
@@ -231,11 +235,16 @@ class Pane {
     return Number(this.model.get("height")) || 300;
   }
 
+  private isHeaded(): boolean {
+    return Boolean(this.model.get("headline"));
+  }
+
   private fit(): void {
     const width = this.figure.clientWidth;
     if (!this.document || !width) return;
     this.lettering.set(this.document, this.factor());
-    arrange(this.document, width, this.height(), this.factor());
+    if (this.isHeaded()) arrange(this.document, width, this.height() - TITLE, this.factor(), false);
+    else arrange(this.document, width, this.height(), this.factor());
   }
 
   /** How much larger than usual the lettering is. */
@@ -246,6 +255,8 @@ class Pane {
   private offer(): void {
     const held = this.buttons.querySelector<HTMLElement>(":focus")?.dataset["format"];
     this.buttons.setAttribute("aria-label", this.text("save"));
+    setText(this.taking, this.text("save"));
+    show(this.take, FORMATS.some((format) => this.text(format)));
     const offered = FORMATS.filter((format) => this.text(format));
     this.buttons.replaceChildren(...offered.map((format) => this.button(format)));
     // A button that is pressed while the words change keeps the focus.
@@ -260,6 +271,8 @@ class Pane {
     button.textContent = this.text(format);
     button.setAttribute("aria-label", `${this.text("save")}: ${this.text(format)}`);
     button.addEventListener("click", () => {
+      this.take.open = false;
+      this.taking.focus();
       this.save(format).catch((error) => this.say(`${this.text("save-failed")} (${String(error)})`));
     });
     return button;
@@ -276,18 +289,22 @@ class Pane {
   }
 
   private describe(): void {
-    this.figure.style.minBlockSize = `${tall(this.height(), this.factor())}px`;
-    const summary = document.createElement("p");
-    summary.textContent = String(this.model.get("summary") ?? "");
+    this.figure.style.minBlockSize = `${tall(this.height() - (this.isHeaded() ? TITLE : 0), this.factor())}px`;
+    for (const [place, name] of [[this.headline, "headline"], [this.subline, "subline"]] as const) {
+      setText(place, String(this.model.get(name) ?? ""));
+      show(place, place.textContent !== "");
+    }
+    const said = String(this.model.get("summary") ?? "");
     // The picture itself cannot be read aloud; the sentence and the table under it can.
-    this.figure.setAttribute("aria-label", summary.textContent);
+    this.figure.setAttribute("aria-label", said);
     const table = this.table();
     this.figure.classList.toggle("al-pane-linked", this.moments().length > 0);
     // An open table stays open while its numbers change, and where it was; what was pressed in it keeps the focus.
-    const open = this.words.querySelector("details")?.open ?? false;
+    const open = this.words.querySelector<HTMLDetailsElement>(".al-pane-numbers")?.open ?? false;
+    const isRead = this.words.querySelector<HTMLDetailsElement>(".al-pane-text")?.open ?? false;
     const top = this.words.querySelector(".al-pane-table")?.scrollTop ?? 0;
     const held = this.words.querySelector<HTMLElement>(":focus")?.dataset["at"];
-    this.words.replaceChildren(...(summary.textContent ? [summary] : []), ...(table ? [table] : []));
+    this.words.replaceChildren(...(said ? [this.sentence(said, isRead)] : []), ...(table ? [table] : []));
     if (table) {
       table.open = open;
       table.querySelector(".al-pane-table")?.scrollTo?.({ top });
@@ -295,6 +312,13 @@ class Pane {
     }
     this.offer();
     this.fit();
+  }
+
+  /** What the chart shows in words: under a headline that says what matters only on demand. */
+  private sentence(said: string, isOpen: boolean): HTMLElement {
+    const text = h("p", {}, said);
+    if (!this.isHeaded()) return text;
+    return h("details", { class: "al-pane-text", open: isOpen }, h("summary", {}, this.text("text")), text);
   }
 
   /** The head of a row as a button that shows its moment. */
@@ -316,9 +340,8 @@ class Pane {
     const moments = (this.model.get("row_moments") ?? []) as (number | null)[];
     const shown = new Set((this.model.get("rows_shown") ?? []) as number[]);
     if (rows.length < 2) return null;
-    const details = document.createElement("details");
-    const title = document.createElement("summary");
-    title.textContent = this.text("table");
+    const details = h("details", { class: "al-pane-numbers" });
+    const title = h("summary", {}, this.text("table"));
     const table = document.createElement("table");
     rows.forEach((cells, index) => {
       const row = (index === 0 ? table.createTHead() : (table.tBodies[0] ?? table.createTBody())).insertRow();

@@ -121,11 +121,12 @@ const SWATCH = 34; // pixels of its mark and the space around
 const LINE = 22;
 
 /**
- * Gives a legend as many columns as fit and the plot the height for them; long names show only on wide pages.
+ * Gives a legend as many columns as fit and the plot the height for them; long names show only on wide pages, and a title
+ * only where none stands above the figure (`titled`).
  *
  * The lettering is `factor` times as large as usual.
  */
-export function arrange(document_: BokehDocument, width: number, height: number, factor = 1): void {
+export function arrange(document_: BokehDocument, width: number, height: number, factor = 1, titled = true): void {
   let lines = 0;
   for (const model of document_._all_models?.values() ?? []) {
     if (model.tags?.includes("al-columns")) {
@@ -138,7 +139,7 @@ export function arrange(document_: BokehDocument, width: number, height: number,
       if (model.ncols !== columns) model.ncols = columns;
     }
     if (model.tags?.includes("al-wide")) {
-      const shown = width >= Number(model.tags[1] ?? WIDE);
+      const shown = titled && width >= Number(model.tags[1] ?? WIDE);
       if (model.visible !== shown) model.visible = shown;
     }
   }

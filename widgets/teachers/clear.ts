@@ -15,11 +15,11 @@ export function clearAll(): void {
 }
 
 export class Clear implements Part {
-  private readonly begin = this.button(() => this.ask(true));
+  private readonly begin = this.button("al-danger", () => this.ask(true));
   private readonly asked = h("p");
-  private readonly yes = this.button(() => this.clear());
-  private readonly no = this.button(() => this.ask(false));
-  private readonly sure = h("div", { class: "al-teach-sure", hidden: true }, this.asked, this.yes, this.no);
+  private readonly yes = this.button("al-danger", () => this.clear());
+  private readonly no = this.button("al-button", () => this.ask(false));
+  private readonly sure = h("div", { class: "al-teach-sure", hidden: true }, this.asked, this.no, this.yes);
   private readonly said = h("p", { role: "status" });
   readonly element = h("div", { class: "al-teach-clear" }, this.begin, this.sure, this.said);
 
@@ -46,8 +46,8 @@ export class Clear implements Part {
     setText(this.said, this.desk.words("teach-ui-cleared"));
   }
 
-  private button(act: () => void): HTMLButtonElement {
-    const button = h("button", { type: "button", class: "al-button" });
+  private button(style: string, act: () => void): HTMLButtonElement {
+    const button = h("button", { type: "button", class: style });
     button.addEventListener("click", act);
     return button;
   }

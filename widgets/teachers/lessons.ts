@@ -35,7 +35,7 @@ export class Lessons implements Part {
   private readonly where = h("p", { class: "al-hint" });
   private readonly found = h("p", { role: "status", class: "al-teach-found" });
   private readonly list = h("ul", { class: "al-teach-lessons" });
-  readonly element = h("div", {}, h("div", { class: "al-teach-wishes" }, this.programme.element, this.minutes.element, this.age.element, this.notes.element),
+  readonly element = h("div", { class: "al-teach-which" }, h("div", { class: "al-teach-wishes" }, this.programme.element, this.minutes.element, this.age.element, this.notes.element),
     this.where, this.found, this.list);
 
   constructor(private readonly desk: Desk<Scene>) {}
@@ -61,16 +61,20 @@ export class Lessons implements Part {
   }
 
   private draw(item: HTMLElement, { number, title, about, facts, notes, aims, link }: Lesson, lang: string): void {
-    const [name, said, size, goals, note] = Array.from(item.children) as [Element, Element, Element, HTMLElement, HTMLElement];
-    const anchor = name.firstElementChild as Element;
-    setText(anchor, title);
-    setAttrs(anchor, { href: link ? linkTo(link, lang) : null });
-    setText(said, about);
-    setText(size, [number, ...facts].join(" · "));
+    const { words } = this.desk;
+    const part = (name: string) => item.querySelector(`.al-teach-${name}`) as HTMLElement;
+    setText(part("title"), title);
+    setText(part("facts"), [number, ...facts].join(" · "));
+    setText(part("about"), about);
+    const goals = part("aims").lastElementChild as HTMLElement;
+    setText(part("aims").firstElementChild as Element, words("teach-ui-aims"));
     keyed(goals, aims, (aim) => aim, () => h("li"), (line, aim) => setText(line, aim));
-    show(goals, aims.length > 0);
-    setText(note, this.desk.words("widget-labelled", { label: this.desk.words("teach-ui-note"), value: notes.join(" ") }));
-    show(note, notes.length > 0);
+    show(part("aims"), aims.length > 0);
+    part("note").replaceChildren(h("b", {}, `${words("teach-ui-note")}.`), ` ${notes.join(" ")}`);
+    show(part("note"), notes.length > 0);
+    setText(part("open"), words("teach-ui-open"));
+    setAttrs(part("open"), { href: link ? linkTo(link, lang) : null, "aria-label": words("widget-labelled", { label: words("teach-ui-open"), value: title }) });
+    show(part("open"), link !== "");
   }
 
   private wish(): Wish {
@@ -79,5 +83,7 @@ export class Lessons implements Part {
 }
 
 function makeLesson(): HTMLLIElement {
-  return h("li", {}, h("h3", {}, h("a")), h("p"), h("p", { class: "al-hint" }), h("ul"), h("p", { class: "al-teach-note" }));
+  const part = (name: string) => ({ class: `al-teach-${name}` });
+  return h("li", {}, h("h3", part("title")), h("p", part("facts")), h("p", part("about")), h("p", part("note")),
+    h("details", part("aims"), h("summary"), h("ul")), h("a", { class: "al-button al-teach-open" }));
 }

@@ -10,18 +10,19 @@ import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
 import { followLanguage, tellLanguage } from "../shared/page/tongue";
 import { Clear } from "./clear";
+import { Contents } from "./contents";
 import { Lessons } from "./lessons";
 import { ShareLink } from "./share";
 import type { Block, Deed, Model, Scene, Section } from "./types";
 
 const SOON = 50; // milliseconds
+const FIGURE = /^\d+$/;
 
 class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Scene, Deed> {
   private readonly title = h("h1");
   private readonly lead = h("p");
   private readonly print = h("button", { type: "button", class: "al-button al-teach-print" });
-  private readonly contentsName = h("h2");
-  private readonly contents = h("ul");
+  private readonly contents = new Contents();
   private readonly sections = h("div", { class: "al-teach-sections" });
   private readonly made = { lessons: new Lessons(this), share: new ShareLink(this), clear: new Clear(this) };
   protected readonly parts = Object.values(this.made);
@@ -32,12 +33,13 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
     super(model, h("div", { class: "al-widget al-teach" }), {}, strings, scene);
     this.print.addEventListener("click", () => print());
     this.root.append(this.title, this.lead, this.notices.element, this.print,
-      h("nav", {}, this.contentsName, this.contents), this.sections);
+      this.contents.element, this.sections);
     this.update();
   }
 
   override destroy(): void {
     clearTimeout(this.timer);
+    this.contents.destroy();
     this.unfollow();
     super.destroy();
   }
@@ -54,9 +56,8 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
     setText(this.title, scene.title);
     setText(this.lead, scene.lead);
     setText(this.print, words("teach-ui-print"));
-    setText(this.contentsName, words("teach-ui-contents"));
-    keyed(this.contents, scene.sections, ({ id }) => id, ({ id }) => h("li", {}, h("a", { href: `#${id}` })), (item, { title }) => setText(item.firstElementChild as Element, title));
-    keyed(this.sections, scene.sections, ({ id }) => id, ({ id }) => h("section", { id }, h("h2", { tabindex: -1 }), h("div")), (element, section) => this.drawSection(element, section));
+    this.contents.show(words("teach-ui-contents"), scene.sections);
+    keyed(this.sections, scene.sections, ({ id }) => id, ({ id, weight }) => h("section", { id, "data-weight": weight }, h("h2", { tabindex: -1 }), h("div")), (element, section) => this.drawSection(element, section));
     super.update();
   }
 
@@ -71,7 +72,7 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
   }
 
   protected focusHome(): void {
-    this.contents.querySelector("a")?.focus();
+    this.contents.focus();
   }
 
   protected stopReplay(): void {
@@ -96,9 +97,10 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
 }
 
 function makeTable(head: readonly string[], rows: readonly string[][], title: string): HTMLElement {
-  const cells = (row: readonly string[]) => row.map((cell, at) => h("td", { "data-head": head[at] ?? "" }, cell));
+  const figures = head.map((_, at) => rows.every((row) => FIGURE.test(row[at] ?? "")));
+  const cells = (row: readonly string[]) => row.map((cell, at) => h("td", { "data-head": head[at] ?? "", "data-figure": figures[at] }, cell));
   const box = h("div", { class: "al-teach-table" }, h("table", {},
-    h("thead", {}, h("tr", {}, ...head.map((cell) => h("th", { scope: "col" }, cell)))), h("tbody", {}, ...rows.map((row) => h("tr", {}, ...cells(row))))));
+    h("thead", {}, h("tr", {}, ...head.map((cell, at) => h("th", { scope: "col", "data-figure": figures[at] }, cell)))), h("tbody", {}, ...rows.map((row) => h("tr", {}, ...cells(row))))));
   setAttr(box.firstElementChild as Element, "aria-label", title);
   return box;
 }

@@ -11,6 +11,8 @@ export type Block = { kind: "text"; text: string } | { kind: "list"; items: stri
 export interface Section {
   id: string;
   title: string;
+  /** What is read before an hour, or looked up. */
+  weight: "read" | "looked-up";
   blocks: Block[];
 }
 

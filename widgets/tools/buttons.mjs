@@ -6,7 +6,7 @@ import selectors from "postcss-selector-parser";
 import stylelint from "stylelint";
 
 const NAME = "algeria/buttons";
-const PAINT = /^(?:background(?:-color|-image)?|border(?:-.+)?|outline-color|box-shadow)$/;
+const PAINT = /^(?:background(?:-color|-image)?|border(?:-.+)?|outline-color)$/;
 const STOCK = ["jupyter-button", "al-room-button"];
 // What is pressed and is no button to the eye: words that are explained, keys of rules, rows of lists, playing cards, pins of a map.
 const OTHER = new Set(["al-term", "al-rule", "al-close", "al-row-button", "al-piece-button", "al-tab-button", "al-cards-face", "al-duel-card", "al-home-pin", "al-marker"]);

@@ -75,10 +75,12 @@ class Answering:
         return hints[shown]
 
     def compare(self) -> None:
-        """Say what came of lines that were predicted, once each."""
+        """Note what came of what was to be predicted, once each, and say it to those who predicted it."""
         way = self._way()
-        for name in way.answers.tries:
+        left_out = (name for name in way.answers.skipped if way.is_predicted(name))
+        for name in (*way.answers.tries, *left_out):
             question = way.scenario.question(name)
             if question and name not in way.answers.came and (found := way.came(question)):
                 way.answers.came[name] = found
-                self._notebook.say(Message("came", name=name))
+                if name in way.answers.tries:
+                    self._notebook.say(Message("came", name=name))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound=Messages)
 G = TypeVar("G", bound=GameWords)
 Columns = dict[str, list[Any]]
-PANE_LABELS = ("table", "fallback", "png", "svg", "csv", "save", "save-failed", "moment")
+PANE_LABELS = ("text", "table", "fallback", "png", "svg", "csv", "save", "save-failed", "moment")
 Moment = tuple[float, int]
 
 
@@ -35,6 +35,8 @@ class Reading:
         sources: Columns by the name of their source.
         summary: One sentence with the numbers that matter.
         table: All numbers as rows, headings first.
+        headline: What was found, in one sentence; empty where the title of the figure says what it shows.
+        subline: What is drawn, and of how many.
         turn: The turn at which the board is, for charts of one game.
         frame: Further values that the chart sets on its axes and marks.
         moments: Where on the axis across which moment of the game stands, in order.
@@ -46,6 +48,8 @@ class Reading:
     table: list[list[object]]
     turn: int = 0
     frame: dict[str, Any] = field(default_factory=dict)
+    headline: str = ""
+    subline: str = ""
     moments: Sequence[Moment] = ()
     row_moments: Sequence[int | None] = ()
 
@@ -91,6 +95,7 @@ class Drawing(ABC, Generic[M]):
             height=self.figure.height,
             file_name=self._file_name(reading),
         )
+        self._entitle(reading)
         self.pane.locate(reading.moments, reading.row_moments, reading.rows_shown)
 
     def show(self, reading: Reading) -> None:
@@ -106,7 +111,11 @@ class Drawing(ABC, Generic[M]):
         if self.pane.height != self.figure.height:
             self.pane.height = self.figure.height
         self.pane.describe(reading.summary, reading.table, self._file_name(reading))
+        self._entitle(reading)
         self.pane.locate(reading.moments, reading.row_moments, reading.rows_shown)
+
+    def _entitle(self, reading: Reading) -> None:
+        self.pane.headline, self.pane.subline = reading.headline, reading.subline
 
     def say(self, key: str, **values: str | float) -> str:
         """Return a message of this chart."""

@@ -16,13 +16,16 @@ if TYPE_CHECKING:
 
 # Okabe and Ito's palette; the FLN's orange is darkened so that a thin line shows on white.
 COLOURS = {"fln": "#C27C00", "gov": "#0072B2"}
+# As letters: dark enough on white.
+LETTERS = {"fln": "#7d5300", "gov": "#00598c"}
 MARKS = {"fln": "circle", "gov": "square"}
 DASHES = {"fln": "dashed", "gov": "solid"}
 INK = "#22262b"
 QUIET = "#5c636b"
 PALE = "#d9dadc"
-FONT = "system-ui, sans-serif"
-SIZE, SMALL = "12px", "11px"
+MARK = "#a3146a"  # what the reader has predicted, as in widgets/shared/palette.css
+FONT = '"Source Sans 3 Variable", system-ui, sans-serif'
+SIZE, SMALL, TITLE = "13px", "13px", "16px"
 HEIGHT = 340
 EDGE = 0.55  # how dark the edge of a bar is
 LEAST_TURNS = 4
@@ -58,7 +61,7 @@ def new_figure(title: str, **settings: Any) -> figure:
     settings = {"height": HEIGHT, **settings}
     plot = figure(title=title, sizing_mode="stretch_width", tools="", toolbar_location=None, **settings)
     plot.background_fill_color = plot.border_fill_color = plot.outline_line_color = None
-    plot.title.update(text_color=INK, text_font=FONT, text_font_size="14px", tags=[WIDE])
+    plot.title.update(text_color=INK, text_font=FONT, text_font_size=TITLE, tags=[WIDE])
     plot.grid.grid_line_color = PALE
     plot.grid.grid_line_alpha = 0.6
     plot.xgrid.grid_line_color = None
@@ -179,7 +182,16 @@ def lettering() -> dict[str, Any]:
     from bokeh.core.properties import value
 
     # A bare text would be read as the name of a column.
-    return {"text_color": INK, "text_font": value(FONT), "text_font_size": SIZE}
+    return {"text_color": INK, "text_font": value(FONT), "text_font_size": SIZE, "text_line_height": 1.0}
+
+
+# Letters over what is drawn stand on a little paper of their own.
+PAPER = {
+    "background_fill_color": "white",
+    "background_fill_alpha": 0.8,
+    "border_radius": 2,
+    "padding": [0, 3],
+}
 
 
 def text_at(plot: figure, source: ColumnDataSource, column: str, **settings: Any) -> Any:

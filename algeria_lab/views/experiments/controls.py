@@ -90,6 +90,13 @@ class Folded(TypedDict):
     groups: list[Group]
 
 
+class Exactly(TypedDict):
+    """What a section says at length, on demand, under a label."""
+
+    label: str
+    says: list[str]
+
+
 class Part(TypedDict):
     """A section of the page.
 
@@ -97,7 +104,9 @@ class Part(TypedDict):
         key: Names it.
         level: Of its heading.
         title: Its heading.
+        beside: Whether it stands beside the other sections, always in sight, where there is room.
         says: Sentences under it.
+        exactly: More sentences, which open on demand.
         groups: Its controls.
         folded: More controls, which open on demand, or when something in them has to be mended.
         then: Sentences under these.
@@ -109,7 +118,9 @@ class Part(TypedDict):
     key: str
     level: NotRequired[int]
     title: str
+    beside: NotRequired[bool]
     says: list[str]
+    exactly: NotRequired[Exactly]
     groups: list[Group]
     folded: NotRequired[Folded]
     then: NotRequired[list[str]]

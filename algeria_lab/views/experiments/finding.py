@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.asking.questions import OTHER
@@ -49,9 +49,14 @@ def finding(words: GameWords, frame: DataFrame, asked: str | Measure) -> Page:
         said["along"] = moved
     said["shows-not"] = shows_not(words, frame)
     heads = {key: words.say(f"experiment-{key}-head") for key in said}
-    parts = [part for key in said for part in (element("dt", heads[key]), element("dd", said[key]))]
     lines = [words.say("experiment-colon", what=heads[key], value=text) for key, text in said.items()]
-    return Page(element("dl", *parts, class_="al-says al-finding"), "\n".join(lines))
+    # Figures upon figures are read on demand.
+    moved = said.pop("along", "")
+    parts = [part for key in said for part in (element("dt", heads[key]), element("dd", said[key]))]
+    html = element("dl", *parts, class_="al-says al-finding")
+    if moved:
+        html += element("details", element("summary", heads["along"]), element("p", moved), class_="al-says")
+    return Page(html, "\n".join(lines))
 
 
 def shows(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
@@ -80,6 +85,47 @@ def shows(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
 
 
 Pairs = Sequence[tuple["Row", Estimate]]
+
+
+def headline(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
+    """Return in one short sentence by how much the ways differ, and no more than the intervals allow.
+
+    Of wars that cannot be compared it says nothing.
+
+    Raises:
+        TooFewWars: With fewer than two wars a way.
+        UnknownName, WrongMeasure: For a measure that is none.
+    """
+    question, found = seen_of(frame), rows_of(frame, [asked])
+    pairs = [(row, row.difference) for row in found if row.difference is not None]
+    if not pairs:
+        return ""
+    names = _names(words, question, pairs[0][0].asked)
+    if len(pairs) > 1:
+        return _headline_of_many(words, names, pairs)
+    row, difference = pairs[0]
+    names["way"] = quoted_way(words, question, row.way)
+    if row.same:
+        return words.say("experiment-headline-same", **names)
+    if not difference.is_clear:
+        return words.say("experiment-headline-unclear", **names)
+    by = _by(words, row.asked, difference.mean)
+    return words.say("experiment-headline-two", **names, by=by, direction=_way_of(difference))
+
+
+def _headline_of_many(words: GameWords, names: Mapping[str, str], pairs: Pairs) -> str:
+    """Return whether all differences point one way, or else how many are clear."""
+    clear = [pair for pair in pairs if pair[1].is_clear]
+    ways = {_way_of(difference) for _, difference in pairs}
+    if len(clear) < len(pairs) or len(ways) > 1:
+        return words.say("experiment-headline-some", **names, clear=len(clear), all=len(pairs))
+    ordered = sorted(pairs, key=lambda pair: abs(pair[1].mean))
+    ends = {
+        name: _by(words, row.asked, difference.mean)
+        for name, (row, difference) in (("least", ordered[0]), ("most", ordered[-1]))
+    }
+    key = "experiment-headline-all" if ends["least"] != ends["most"] else "experiment-headline-all-by"
+    return words.say(key, **names, **ends, direction=ways.pop())
 
 
 def _way_of(difference: Estimate) -> str:
@@ -128,12 +174,13 @@ def _all_alike(words: GameWords, question: Question, pairs: Pairs) -> str:
         **names,
         least=low,
         most=high,
-        weakest=_where(words, question, weak),
-        strongest=_where(words, question, strong),
+        weakest=where(words, question, weak),
+        strongest=where(words, question, strong),
     )
 
 
-def _where(words: GameWords, question: Question, row: Row) -> str:
+def where(words: GameWords, question: Question, row: Row) -> str:
+    """Return a way, with its opponent where there are several."""
     way = quoted_way(words, question, row.way)
     if len(question.opponents) == 1:
         return way

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING
 
 import ipywidgets
@@ -13,7 +13,7 @@ from algeria_lab.experiments.results.interactions import is_audit
 from algeria_lab.experiments.results.intervals import TooFewWars
 from algeria_lab.experiments.results.statistics import rows as rows_of
 from algeria_lab.views.experiments.changes import changes_charts, changes_page
-from algeria_lab.views.experiments.charts.outcomes import winners_text
+from algeria_lab.views.experiments.charts.lanes import SHOWN
 from algeria_lab.views.experiments.finding import finding
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, over, question_text, sampling
@@ -48,26 +48,22 @@ def _html() -> ipywidgets.HTML:
 
 
 class _Section:
-    """A heading, words, charts, and more words under them."""
+    """A heading, charts, and words under them."""
 
     def __init__(self) -> None:
         self.heading = ipywidgets.HTML()
-        self.lead, self.words = _html(), _html()
+        self.words = _html()
         self.charts = _column()
-        self.box = _column(self.heading, self.lead, self.charts, self.words)
+        self.box = _column(self.heading, self.charts, self.words)
 
     def head(self, text: str) -> None:
         """Set the heading."""
         self.heading.value = element("h3", text)
 
-    def say(self, page: Page, *, first: bool = False) -> None:
-        """Set the words under the charts, or those before them.
-
-        The same words are not sent again, so that a reader's place in them stays.
-        """
-        shown = self.lead if first else self.words
-        if shown.value != (html := page.page() if page.text else ""):
-            shown.value = html
+    def say(self, page: Page) -> None:
+        """Set the words under the charts; the same are not sent again, so that a reader's place stays."""
+        if self.words.value != (html := page.page() if page.text else ""):
+            self.words.value = html
 
     def show(self, *charts: FrameChart) -> None:
         """Set the charts."""
@@ -189,14 +185,14 @@ class ResultPanels:
         given = self.words, self._measure
         made: dict[str, list[FrameChart]] = {name: [] for name in self._sections}
         if "prediction" in made and self._prediction:
-            made["prediction"] = [Prediction(frame, *given, self._prediction)]
+            made["prediction"] = _whole(Prediction, frame, *given, self._prediction)
         if "distributions" in made:
-            made["distributions"] = [Distributions(frame, *given)]
+            made["distributions"] = _whole(Distributions, frame, *given, self._prediction)
         # Of wars of which only the end was kept there is nothing to show turn by turn.
         if "fan" in made and frame.attrs.get("kept") != ENDS:
-            made["fan"] = [Fan(frame, *given)]
+            made["fan"] = _whole(Fan, frame, *given)
         if "difference" in made and len(seen_of(frame).ways) > 1:
-            made["difference"] = [PairedDifference(frame, *given)]
+            made["difference"] = _whole(PairedDifference, frame, *given)
         return made
 
     def _draw_changes(self, frame: DataFrame) -> None:
@@ -217,11 +213,8 @@ class ResultPanels:
             # Of many changes of the model nobody predicts each: the laboratory asks for the strongest.
             asked = self._prediction or not is_audit(seen_of(frame))
             section.box.layout.display = None if asked else "none"
-        if section := self._sections.get("distributions"):
-            section.say(says([winners_text(self.words, frame, self._measure)]), first=True)
         if section := self._sections.get("difference"):
-            section.say(finding(self.words, frame, self._measure), first=True)
-            section.say(self._numbers(frame))
+            section.say(finding(self.words, frame, self._measure) + self._numbers(frame))
 
     def _numbers(self, frame: DataFrame) -> Page:
         """Return the means and differences, and how surely they hold."""
@@ -229,6 +222,12 @@ class ResultPanels:
         found = rows_of(frame, [asked])
         lines = [over(words, frame, asked), sampling(words, found)]
         return summary_table(words, seen_of(frame), found) + says(lines)
+
+
+def _whole(make: Callable[..., FrameChart], *given: object) -> list[FrameChart]:
+    """Return a chart, and behind it one of the lanes for which it has no room."""
+    chart = make(*given)
+    return [chart, make(*given, beyond=True)] if chart.lanes > SHOWN else [chart]
 
 
 def _several(changes: DataFrame | tuple[DataFrame, ...] | None) -> tuple[DataFrame, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import UnknownName
@@ -10,24 +10,19 @@ from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.results.frames import seen_of
 from algeria_lab.experiments.results.statistics import Row, rows
 from algeria_lab.views.charts.base import Columns, Reading
-from algeria_lab.views.charts.style import INK, QUIET, legend_below
 from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.charts.lanes import (
-    GAP,
-    HATCHED,
-    MOST_LANES,
-    NO_HATCH,
     LanesChart,
     Layout,
     add,
+    beside,
     empty,
     ground,
     joined,
-    look_of,
-    lying_bars,
-    spread,
-    way_number,
+    mark_predicted,
+    side_of,
     whiskers,
+    whole_scale,
 )
 from algeria_lab.views.experiments.text import (
     by_opponent,
@@ -45,12 +40,12 @@ if TYPE_CHECKING:
     from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.views.shared.messages import GameWords
 
-BAR = 16  # pixels
+TALL, UP = 46, 12  # pixels of a lane, and from its ground to what was measured
 FEW = 4  # predictions that one sentence can hold
 
 
 class Prediction(LanesChart):
-    """Bars as predicted over bars as measured, one pair for each way and opponent.
+    """What was predicted and what was measured as marks on one scale, for each way and opponent.
 
     Args:
         frame: The results.
@@ -63,60 +58,74 @@ class Prediction(LanesChart):
     """
 
     key = "prediction"
-    zero = True
 
     def __init__(
-        self, frame: DataFrame, words: GameWords, asked: str | Measure, predicted: Mapping[str, float]
+        self,
+        frame: DataFrame,
+        words: GameWords,
+        asked: str | Measure,
+        predicted: Mapping[str, float],
+        *,
+        beyond: bool = False,
     ) -> None:
         for way in predicted:
             if way not in (ways := seen_of(frame).ways):
                 raise UnknownName("way", way, ways)
         self._predicted = predicted
-        super().__init__(frame, words, asked)
+        super().__init__(frame, words, asked, beyond=beyond)
 
     def read(self, frame: DataFrame) -> Reading:
         question = seen_of(frame)
         found = [row for row in rows(frame, [self.measure]) if row.way in self._predicted]
         reached = [end for row in found for end in row.mean]
-        low, high = spread([0, *reached, *self._predicted.values()])
-        drawn = found[:MOST_LANES]
+        low, high = whole_scale(self.measure, [*reached, *self._predicted.values()])
+        drawn = self.drawn(found)
         sources, depth = self._lay(question, drawn, low, high)
-        said = joined(self._sentence(question, found), self.not_drawn(len(drawn), len(found)))
+        said = joined(self._sentence(question, found), self.not_drawn(self.lanes, len(found)))
         settings = {"low": low, "high": high, "depth": depth, "axis": self.measured}
-        return Reading(sources, said, self._table(question, found), frame=settings)
+        reading = Reading(sources, said, self._table(question, found), frame=settings)
+        return self.entitled(reading, frame, self._headline(found))
+
+    def _headline(self, found: Sequence[Row]) -> str:
+        """Return what was predicted beside what came out, or how many predictions lie within an interval."""
+        if len(found) == 1:
+            expected = decimal(self.words, self._predicted[found[0].way])
+            return self.say("one", predicted=expected, measured=interval(self.words, found[0].mean)["mean"])
+        return self.say("inside", inside=self._inside(found), all=len(found))
+
+    def _inside(self, found: Sequence[Row]) -> int:
+        return sum(row.mean.low <= self._predicted[row.way] <= row.mean.high for row in found)
 
     def _lay(
-        self, question: Question, found: list[Row], low: float, high: float
+        self, question: Question, found: Sequence[Row], low: float, high: float
     ) -> tuple[dict[str, Columns], int]:
         layout, against = Layout(), ""
-        ours = empty("left", "right", "y", "way")
-        bars, marks = empty(*ours, "colour", "hatch"), empty("x", "y", "low", "high")
-        lines = empty("y", "from", "to")
+        ours = empty("x", "bottom", "top", "text", "align", "dx")
+        marks, lines = empty("x", "y", "low", "high", "end", "text", "align", "dx"), empty("y", "from", "to")
         for row in found:
             if row.against != against:
                 against = row.against
                 title = opponent_title(self.words, question, against)
                 layout.head(self.words.say("experiment-against", against=title), "bold")
-            title, expected = way_title(self.words, question, row.way), self._predicted[row.way]
-            layout.head(title)
-            upper, lower = layout.lane(BAR, 0), layout.lane(BAR, GAP)
-            look = look_of(way_number(question, row.way))
-            add(ours, **_bar(expected), y=upper.middle, way=title)
-            colours = {"colour": look.fill, "hatch": look.hatch or NO_HATCH}
-            add(bars, **_bar(row.mean.mean), y=lower.middle, way=title, **colours)
-            add(marks, x=row.mean.mean, y=lower.middle, low=row.mean.low, high=row.mean.high)
-            add(lines, y=lower.bottom, **{"from": low, "to": high})
-        sources = {"predicted": ours, "measured": bars, "marks": marks, "lines": lines}
+            layout.head(way_title(self.words, question, row.way))
+            lane, expected = layout.lane(TALL), self._predicted[row.way]
+            said = self.words.say("experiment-prediction-you", value=decimal(self.words, expected))
+            place = side_of(expected, low, high)
+            add(ours, x=expected, bottom=lane.bottom, top=lane.top, text=said, **place)
+            mean, least, most = row.mean
+            said = self.say("result", value=interval(self.words, row.mean)["mean"])
+            place = side_of(mean, low, high)
+            end = least if place["align"] == "right" else most
+            add(marks, x=mean, y=lane.bottom + UP, low=least, high=most, end=end, text=said, **place)
+            add(lines, y=lane.bottom, **{"from": low, "to": high})
+        sources = {"predicted": ours, "marks": marks, "lines": lines}
         return {**sources, **layout.sources(low)}, layout.depth
 
     def paint(self, plot: figure) -> None:
         ground(plot, self.sources["lines"])
-        expected, measured = self.say("predicted"), self.say("measured")
-        own = {"fill_color": "white", "line_color": INK, "line_dash": "dashed"}
-        lying_bars(plot, self.sources["predicted"], BAR, **own, legend_label=expected)
-        lying_bars(plot, self.sources["measured"], BAR, **HATCHED, line_color=QUIET, legend_label=measured)
+        mark_predicted(plot, self.sources["predicted"])
         whiskers(plot, self.sources["marks"])
-        legend_below(plot, left=0)
+        beside(plot, self.sources["marks"], x="end", text_baseline="middle")
 
     def _sentence(self, question: Question, found: list[Row]) -> str:
         if len(found) > FEW:
@@ -126,7 +135,6 @@ class Prediction(LanesChart):
 
     def _shortly(self, question: Question, found: list[Row]) -> str:
         """Return how many predictions hold, and the one that is farthest off; the table has all of them."""
-        inside = sum(row.mean.low <= self._predicted[row.way] <= row.mean.high for row in found)
         far = max(found, key=lambda row: abs(row.mean.mean - self._predicted[row.way]))
         item = self.say(
             "far",
@@ -135,7 +143,7 @@ class Prediction(LanesChart):
             measured=interval(self.words, far.mean)["mean"],
             predicted=decimal(self.words, self._predicted[far.way]),
         )
-        return self.say("many", measure=self.measured, inside=inside, all=len(found), item=item)
+        return self.say("many", measure=self.measured, inside=self._inside(found), all=len(found), item=item)
 
     def _item(self, question: Question, row: Row) -> str:
         expected, said = self._predicted[row.way], interval(self.words, row.mean)
@@ -168,7 +176,3 @@ class Prediction(LanesChart):
                 ]
             )
         return table
-
-
-def _bar(value: float) -> dict[str, float]:
-    return {"left": min(value, 0.0), "right": max(value, 0.0)}

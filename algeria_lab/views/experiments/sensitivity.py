@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 TALL = 170  # pixels of a panel
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100)
 MOST_STEPS = 5
-DASHES = ("solid", "dashed", "dotted", "dashdot")
+DASHES = ("solid", "dashed", "dotted", [14, 5])
 
 
 class Scale(NamedTuple):

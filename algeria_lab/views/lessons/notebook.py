@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
 import nbformat
@@ -150,15 +151,16 @@ class LessonNotebook:
         return "\n\n".join([*parts, *(f"> {note}" for note in notes)])
 
     def _aims(self) -> str:
-        """Return what is learned, what comes before, and how its words and statements are to be read."""
-        lesson, say = self._lesson, self._say
-        aims = [f"{place}. {self._said(aim)}" for place, aim in enumerate(lesson.objectives, 1)]
+        """Return what is learned and what comes before; steps, words and programmes lie folded away."""
+        lesson, say, steps = self._lesson, self._say, self._scenario.steps
+        titles = [self._said(step.title) or step.id for step in steps]
         parts = (
             f"**{say('notebook-aims')}**",
-            "\n".join(aims),
+            _numbered(map(self._said, lesson.objectives)),
             self._labelled("notebook-prior", self._said(lesson.prior)),
-            self._labelled("notebook-vocabulary", self._vocabulary(lesson)),
-            say("notebook-statements"),
+            *_folded(say("notebook-steps", count=len(steps)), _numbered(titles)),
+            *_folded(say("notebook-vocabulary"), self._vocabulary(lesson), say("notebook-statements")),
+            *_folded(say("notebook-programmes"), self._programmes(lesson)),
         )
         return "\n\n".join(part for part in parts if part)
 
@@ -213,9 +215,17 @@ class LessonNotebook:
             licence=scenario.licence,
         )
         rows = "\n".join(f"- {work}" for work in dict.fromkeys(works))
-        fits = self._labelled("notebook-programmes", self._programmes(self._lesson))
         game = say(f"notebook-game-{scenario.game}")
-        return "\n\n".join((f"## {say('notebook-sources')}", rows, made, game, fits))
+        return "\n\n".join((f"## {say('notebook-sources')}", rows, made, game))
+
+
+def _numbered(lines: Iterable[str]) -> str:
+    return "\n".join(f"{place}. {line}" for place, line in enumerate(lines, 1))
+
+
+def _folded(summary: str, *parts: str) -> list[str]:
+    """Return what opens on demand, as Markdown of notebooks and of pages reads it."""
+    return [f"<details><summary>{escape(summary)}</summary>", *parts, "</details>"]
 
 
 def _tagged(tags: Sequence[str]) -> dict[str, object]:

@@ -9,38 +9,80 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.actions import SEATS as SIDES
 from algeria_lab.lessons.algeria.accounts import Posting, total
 from algeria_lab.views.algeria.words.events import reason_of
-from algeria_lab.views.shared.html import Page, says, table
+from algeria_lab.views.shared.html import Page, folded, says, table
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import signed
 
 if TYPE_CHECKING:
+    from algeria_lab.core.events import Counted
     from algeria_lab.views.algeria.words.text import Words
+
+MOST_KINDS = 5  # of causes that are read before all of them are
 
 
 def accounts_table(words: Words, rows: Sequence[Posting]) -> Page:
-    """Return what moved support, each cause with its rule, and the sum; the turn where it is not the same."""
+    """Return what moved support: kinds of cause with their rules and the sum, and under them each cause."""
     if not rows:
         return says([words.say("lesson-nothing")])
-    turns = {row.turn for row in rows}
-    several = len(turns) > 1
-    # What one cause did to both sides stands in one row.
-    body = [_posting(words, list(same), several=several) for _, same in groupby(rows, _cause)]
+    causes, kinds = [list(same) for _, same in groupby(rows, _cause)], _kinds(words, rows)
     sums = {side: signed(words, total(rows, side)) for side in SIDES}
+    told = says([words.say("lesson-accounts-summary", **sums)])
+    rule = says([words.say("lesson-accounts-rule")])
+    if len(causes) <= MOST_KINDS:
+        return _each(words, rows, causes) + told + rule
+    page = _table(words, rows, [[name, *_moved(words, same)] for name, same in kinds])
+    every = words.say("lesson-accounts-all", count=len(causes))
+    return page + told + folded(every, _each(words, rows, causes), words) + rule
+
+
+def _each(words: Words, rows: Sequence[Posting], causes: Sequence[Sequence[Posting]]) -> Page:
+    """Return each cause in a row, with what it did to both sides; its turn where turns differ."""
+    several = len({row.turn for row in rows}) > 1
+    named = [[_named(words, same[0].event), *_moved(words, same)] for same in causes]
+    turns = [[str(same[0].turn)] if several else [] for same in causes]
+    return _table(words, rows, [turn + row for turn, row in zip(turns, named, strict=True)], several=several)
+
+
+def _table(
+    words: Words, rows: Sequence[Posting], body: Sequence[Sequence[str]], *, several: bool = False
+) -> Page:
+    """Return a table of causes with its sum."""
+    turns = {row.turn for row in rows}
     names = [*(["turn"] if several else []), "accounts-what", "accounts-fln", "accounts-gov"]
-    foot = [words.say("lesson-total"), *([""] if several else []), sums["fln"], sums["gov"]]
-    key = "lesson-accounts-caption" if several else "lesson-accounts-caption-turn"
+    sums = [signed(words, total(rows, side)) for side in SIDES]
+    foot = [words.say("lesson-total"), *([""] if several else []), *sums]
+    key = "lesson-accounts-caption" if len(turns) > 1 else "lesson-accounts-caption-turn"
     caption, numbers = words.say(key, turn=max(turns)), (2, 3) if several else (1, 2)
-    page = table(caption, [words.say(f"lesson-{name}") for name in names], body, foot=foot, numbers=numbers)
-    return page + says([words.say("lesson-accounts-summary", **sums)])
+    return table(caption, [words.say(f"lesson-{name}") for name in names], body, foot=foot, numbers=numbers)
+
+
+def _kinds(words: Words, rows: Sequence[Posting]) -> list[tuple[str, list[Posting]]]:
+    """Return the rows by their rules, what moved most first; the least of many are one kind."""
+    by_rule: dict[str, list[Posting]] = {}
+    for row in rows:
+        by_rule.setdefault(row.event.rule, []).append(row)
+    kinds = sorted(by_rule.values(), key=lambda same: -sum(abs(total(same, side)) for side in SIDES))
+    named = [(_kind(words, same), same) for same in kinds]
+    if len(named) <= MOST_KINDS:
+        return named
+    rest = [row for _, same in named[MOST_KINDS - 1 :] for row in same]
+    return [*named[: MOST_KINDS - 1], (words.say("lesson-accounts-others"), rest)]
+
+
+def _kind(words: Words, same: Sequence[Posting]) -> str:
+    """Return what rows of one rule are called: by their one cause, else by the rule."""
+    event, whys = same[0].event, {reason_of(words, row.event) for row in same}
+    return _named(words, event) if len(whys) == 1 else f"{sentence(words.rule(event.rule))} [{event.rule}]"
 
 
 def _cause(row: Posting) -> tuple[int, int, str, str, str]:
     return row.turn, row.ply, row.event.rule, row.event.where, row.event.why
 
 
-def _posting(words: Words, rows: Sequence[Posting], *, several: bool) -> list[str]:
-    event = rows[0].event
-    why = reason_of(words, event) or words.rule(event.rule)
-    moved = [signed(words, total(rows, side)) if total(rows, side) else "" for side in SIDES]
+def _named(words: Words, event: Counted) -> str:
     # The rule stands with its cause: on a phone, a column of its own would leave the cause two words wide.
-    return [*([str(rows[0].turn)] if several else []), f"{sentence(why)} [{event.rule}]", *moved]
+    return f"{sentence(reason_of(words, event) or words.rule(event.rule))} [{event.rule}]"
+
+
+def _moved(words: Words, rows: Sequence[Posting]) -> list[str]:
+    return [signed(words, total(rows, side)) if total(rows, side) else "" for side in SIDES]

@@ -55,6 +55,10 @@ class BokehPane(anywidget.AnyWidget):
 
     Attributes:
         caption: What a saved picture says of itself: where its numbers come from. May be empty.
+        headline: What was found, in one sentence above the figure; where there is one, the figure's own title
+            shows only in a saved picture, and `summary` on demand.
+        subline: What is drawn, and of how many.
+        fold: Where the whole chart opens on demand: what the reader presses for it.
     """
 
     _esm = bundle("pane.js")
@@ -62,6 +66,9 @@ class BokehPane(anywidget.AnyWidget):
 
     bokeh_version = traitlets.Unicode().tag(sync=True)
     height = traitlets.Int(300).tag(sync=True)
+    headline = traitlets.Unicode().tag(sync=True)
+    subline = traitlets.Unicode().tag(sync=True)
+    fold = traitlets.Unicode().tag(sync=True)
     summary = traitlets.Unicode().tag(sync=True)
     table = traitlets.List(traitlets.List()).tag(sync=True)
     moments = traitlets.List(traitlets.List()).tag(sync=True)

@@ -23,6 +23,7 @@ WAYS: dict[str, dict[str, Any]] = {
     "forced": {"forced_colors": "active"},
     "print": {"media": "print", "width": 660},
 }
+A_WHILE = 2000  # milliseconds, in which all has come that comes late
 QUALITY = 75  # of a kept picture
 SMALLER = 2  # as many times
 CELL = (
@@ -31,6 +32,12 @@ CELL = (
 FAR = 10  # of 255: how far the mean of a cell may be off
 MOST = 2  # cells that may be further off
 SIZE = 1  # pixel by which a part may be higher or wider
+# Where each part that can be seen stands on the page: left, top, right, bottom.
+BOXES = """() => Object.fromEntries([...document.querySelectorAll("[data-part]")]
+    .map(part => [part.dataset.part, part.getBoundingClientRect()])
+    .filter(([, box]) => box.height > 0)
+    .map(([name, { left, top, right, bottom }]) =>
+        [name, [left, top + scrollY, right, bottom + scrollY].map(Math.round)]))"""
 
 
 def open_parts(browser: Browser, way: str, folder: Path) -> Page:
@@ -47,8 +54,10 @@ def open_parts(browser: Browser, way: str, folder: Path) -> Page:
     if not file.exists():
         file.write_text(parts_page(language), encoding="utf-8")
     page.emulate_media(media=seen.get("media", "screen"))
+    page.clock.install()
     page.goto(file.as_uri())
     page.wait_for_selector("html[data-drawn]", state="attached")
+    page.clock.run_for(A_WHILE)
     if seen.get("large"):
         page.add_style_tag(content=".al-part { --al-scale: 1.45; }")
     return page
@@ -56,12 +65,12 @@ def open_parts(browser: Browser, way: str, folder: Path) -> Page:
 
 def photograph(page: Page) -> Iterator[tuple[str, bytes]]:
     """Yield each part that can be seen, by its name, as it is kept: smaller, and packed with some loss."""
-    for part in page.locator("[data-part]").all():
-        if part.bounding_box():
-            shot = Image.open(BytesIO(part.screenshot(animations="disabled"))).convert("RGB")
-            packed = BytesIO()
-            shot.reduce(SMALLER).save(packed, "webp", quality=QUALITY)
-            yield part.get_attribute("data-part") or "", packed.getvalue()
+    # One picture of all of it: one of each part alone may be taken before Chromium has painted it.
+    whole = Image.open(BytesIO(page.screenshot(full_page=True, animations="disabled"))).convert("RGB")
+    for name, box in page.evaluate(BOXES).items():
+        packed = BytesIO()
+        whole.crop(tuple(box)).reduce(SMALLER).save(packed, "webp", quality=QUALITY)
+        yield name, packed.getvalue()
 
 
 def keep(picture: bytes, file: Path) -> None:

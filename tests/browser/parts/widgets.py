@@ -47,16 +47,28 @@ steps:
     text: {en: "End your reinforcement.", fr: "Finissez vos renforts."}
     predict: price
     play: gov done
+    ask: why
     minutes: 7
 quiz:
   - id: price
     kind: predict
-    line: gov done
-    ask: {en: "What will it do to support?", fr: "Que fera cela au soutien ?"}
-    options: [{id: up, text: {en: It rises, fr: Il monte}}, {id: down, text: {en: It falls, fr: Il baisse}}]
+    ask: {en: "What will be left of your points?", fr: "Que restera-t-il de vos points ?"}
+    answer: {engine: gov.psl}
+    unit: {en: points, fr: points}
+    unit_one: {en: point, fr: point}
+  - id: why
+    kind: choice
+    ask: {en: "Why so much?", fr: "Pourquoi autant ?"}
+    options: [{id: a, text: {en: Nothing was bought, fr: Rien n’a été acheté}}, {id: b, text: {en: Luck, fr: La chance}}]
+    answer: a
 """
 # What was answered and played in the second step before the guide's panel is looked at.
-LEADS = {"guide-predict": [], "guide-play": ["up"], "guide-end": ["up", "gov done"]}
+LEADS = {
+    "guide-predict": [],
+    "guide-play": ["3"],
+    "guide-result": ["3", "gov done"],
+    "guide-end": ["3", "gov done", "debrief"],
+}
 
 
 def questions(language: str) -> dict[str, Widget]:
@@ -80,10 +92,11 @@ def guides(language: str) -> dict[str, Widget]:
     return {name: panel_of(guided) for name, guided in panels.items()}
 
 
-def _lead(lead: Guide, answer: str = "", line: str = "") -> None:
+def _lead(lead: Guide, answer: str = "", line: str = "", end: str = "") -> None:
     lead.jump("expect")
     if answer:
         lead.answer("price", answer)
     if line:
         lead.play(line)
+    if end:
         lead.debrief()

@@ -181,7 +181,7 @@ def test_wars_are_shaded_by_who_won_them_and_led_by_their_shares():
     assert drawn.pane.table[0][5:8] == ["Won by the FLN", "Won by nobody", "Won by the Government"]
     assert drawn.pane.table[1][5:8] == [15, 5, 0]
     head = drawn.sources["heads"].data["text"][1]
-    assert head == "mixed: FLN 75%, Government 0%, nobody 25%;\nmean −12.5 points"
+    assert head == "mixed: FLN 75%, Government 0%, nobody\n25%; mean −12.5 points"
     # A legend names only what is there; hatching tells what colour tells.
     shown = {item.label.value: item.visible for item in drawn.figure.legend[0].items}
     assert shown == {"Won by the FLN": True, "Won by nobody": True, "Won by the Government": False}
@@ -288,11 +288,33 @@ def test_of_many_ways_the_picture_shows_those_that_differ_most():
     frame = frame_of(ways, lambda way, _against, seed: level(20 + "aljbkcidhgfe".index(way) + seed % 2, 30))
     drawn = Distributions(frame, Words("en"), "balance")
 
-    shown = list(dict.fromkeys(drawn.sources["open"].data["way"]))
-    assert len(shown) == MOST_LANES
+    further = Distributions(frame, Words("en"), "balance", beyond=True)
+
+    shown = [way for chart in (drawn, further) for way in dict.fromkeys(chart.sources["open"].data["way"])]
+    assert (len(shown), len({*shown})) == (MOST_LANES, MOST_LANES)
+    assert (drawn.pane.fold, further.pane.fold) == ("", "4 more")
     assert shown[:3] == ["a", "e", "f"]
     assert drawn.pane.summary.endswith("The picture shows 8 rows of 12.")
     assert len(drawn.pane.table) == 13
+
+
+def test_a_prediction_and_its_results_share_one_scale():
+    frame, expected = two_ways(10), {"mixed": 60.0}
+    charts = [
+        Prediction(frame, Words("en"), "balance", expected),
+        Distributions(frame, Words("en"), "balance", expected),
+    ]
+
+    least, most = charts[0].measure.range
+    ends = {(chart.figure.x_range.start, chart.figure.x_range.end) for chart in charts}
+    assert len(ends) == 1
+    assert min(ends)[0] <= least < most <= min(ends)[1]
+    assert [
+        chart.sources[name].data["x"] for chart, name in zip(charts, ("predicted", "expected"), strict=True)
+    ] == [
+        [60.0],
+        [60.0],
+    ]
 
 
 def test_wars_that_are_over_count_with_their_last_value():

@@ -1,10 +1,12 @@
 """What many wars show in one sentence, and what they do not."""
 
+from collections.abc import Callable
+
 import pytest
 
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.charts.along import along_text
-from algeria_lab.views.experiments.finding import finding, shows, shows_not
+from algeria_lab.views.experiments.finding import finding, headline, shows, shows_not
 from tests.views.experiments.frames import Levels, apart, frame_of, level, two_ways
 
 
@@ -148,6 +150,31 @@ def test_both_sentences_stand_under_their_headings():
     ):
         page = finding(words := Words(language), two_ways(), "balance")
         assert words.faults == []
-        for head in heads:
-            assert f"<dt>{head}</dt>" in page.html
+        for head, tag in zip(heads, ("dt", "summary", "dt"), strict=True):
+            assert f"<{tag}>{head}</{tag}>" in page.html
             assert head in page.text
+
+
+def test_a_headline_claims_no_more_than_the_intervals_allow(words: Words):
+    def said(levels: Callable[..., Levels], *ways: str) -> str:
+        return headline(words, frame_of(dict.fromkeys(ways, "mixed"), levels), "gov.psl")
+
+    def sure(way: str, _against: str, seed: int) -> Levels:
+        return level(40 + 5 * (way != "mixed") + seed % 2, 40)
+
+    def alike(_way: str, _against: str, seed: int) -> Levels:
+        return level(40 + seed, 40)
+
+    def doubtful(way: str, _against: str, seed: int) -> Levels:
+        return level(40 + (way == "third") * 9 + (way == "other") * (-1) ** seed, 40)
+
+    assert (
+        said(sure, "mixed", "other") == "With “other” it is on average 5.0 points higher than with “mixed”."
+    )
+    assert said(doubtful, "mixed", "other") == "Between “other” and “mixed” no clear difference shows."
+    assert said(alike, "mixed", "other") == "“other” and “mixed” came out the same every time."
+    every = "All comparisons are clearly higher than “mixed”, on average by 5.0 points."
+    assert said(sure, "mixed", "other", "third") == every
+    one = "One of the 2 comparisons with “mixed” shows a clear difference, each taken by itself."
+    assert said(doubtful, "mixed", "other", "third") == one
+    assert said(sure, "mixed") == ""

@@ -27,6 +27,12 @@ from algeria_lab.views.shared.bokeh_pane import BokehPane
 from tests.views.experiments.frames import apart, frame_of, level, two_ways
 from tests.views.experiments.test_charts import over_values, pairs, single
 
+HEADLINES = [
+    "You expected 5. On average it was 2.0.",
+    "On average: “mixed” 2.0 points, “resettlement of 3” −7.0 points.",
+    "The medians end at: FLN: 40; Government: 33 to 42.",
+    "With “resettlement of 3” it is on average 8.9 points lower than with “mixed”.",
+]
 EXPECTED = {"mixed": 0.0, "resettle-3": -20.0}
 ORDER = [
     "The question",
@@ -72,14 +78,27 @@ def test_a_page_says_what_the_wars_show_and_what_they_do_not():
     )
 
 
-def test_results_begin_with_who_won():
-    said = text_of(plot(two_ways(), "balance@4"))
+def test_the_text_of_the_results_begins_with_who_won():
+    distributions = panes(plot(two_ways(), "balance@4"))[0]
 
-    assert (
+    assert distributions.summary.startswith(
         "Who had won by the end of turn 4: “mixed” (FLN 0%, Government 0%, nobody 100%), "
-        "“resettlement of 3” (FLN 0%, Government 0%, nobody 100%)." in said
+        "“resettlement of 3” (FLN 0%, Government 0%, nobody 100%)."
     )
-    assert said.index("Who had won") < said.index("What it shows")
+
+
+def test_every_chart_says_first_what_was_found_and_of_how_many():
+    found = panes(plot(two_ways(), "balance@4", {"mixed": 5.0}))
+
+    assert [pane.headline for pane in found] == HEADLINES
+    assert all("20 wars of each kind." in pane.subline for pane in found)
+
+
+def test_of_many_lanes_four_are_shown_and_the_others_open_on_demand():
+    page = plot(frame_of(dict.fromkeys("abcdef", "mixed"), apart(1)))
+
+    assert [pane.fold for pane in panes(page)][:4] == ["", "2 more", "", "2 more"]
+    assert [bool(pane.headline) for pane in panes(page)][:4] == [True, False, True, False]
 
 
 def test_without_a_prediction_its_place_says_so_and_has_no_chart():
@@ -229,6 +248,8 @@ def say_everything() -> None:
         two_ways(played=9, notices=notices), "balance@4", EXPECTED, changes=(over_values(), single(), pairs())
     )
     plot(two_ways(against=("mixed", "raider")), "gov.wins")
+    plot(two_ways(), "balance", {"mixed": 5.0})
+    plot(frame_of(dict.fromkeys("abc", "mixed"), lambda way, *_: level(40 + 9 * (way != "a"), 9)))
     plot(frame_of({"mixed": "mixed", "other": "mixed"}, lambda *_: [*level(9, 9, 2), (0, 9)]), "balance@4")
     plot(frame_of({"mixed": "mixed"}, apart(0)))
     plot(over_values())

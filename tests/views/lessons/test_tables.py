@@ -30,7 +30,8 @@ def test_accounts_show_each_cause_with_its_rule_and_the_sum(war: Game[State]):
 
     assert text.startswith("What moved support in turn 2\nCause | FLN | Government\n")
     assert "A Front or Failek reduced in Philippeville (II-2) [A:C.6] | −1 | +2" in text
-    assert re.search(r"Sum \| \+\d+ \| \+1\nFLN support moved by \+\d+, Government support by \+1\.$", text)
+    assert re.search(r"Sum \| \+\d+ \| \+1\nFLN support moved by \+\d+, Government support by \+1\.\n", text)
+    assert "All" not in text  # five causes at most need no sum by kind
     assert repr(accounts_table(Words("en"), [])) == "Nothing."
 
 
@@ -42,6 +43,18 @@ def test_accounts_of_several_turns_name_the_turn(war: Game[State]):
 
     assert "Turn | Cause | FLN | Government" in text
     assert "3 | Resettled population in Philippeville (II-2) [A:9.27] |  | −1" in text
+
+
+def test_many_causes_are_summed_by_kind_and_each_is_there_on_demand(war: Game[State]):
+    play_on(war, turns=4)
+    rows = postings(war.history)
+
+    kinds, every, *_ = accounts_table(Words("en"), rows).blocks[::2]
+
+    assert (len(kinds.rows), kinds.folded, every.folded) == (6, False, True)
+    assert len(every.rows) > 20
+    assert [cells[-2:] for cells in (kinds.rows[-1], every.rows[-1])] == [kinds.rows[-1][-2:]] * 2
+    assert kinds.rows[4][0] == "All other causes"
 
 
 def test_records_show_their_marks_and_not_what_is_unread():

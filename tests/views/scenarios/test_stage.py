@@ -31,6 +31,21 @@ def test_a_step_that_plays_shows_its_exhibits_once_it_was_played():
     assert (one._stage.shows_board, shown(one)) == (True, "")
     one.guide.play("gov resettle II-2")
     assert "<h3>FLN</h3>" in shown(one)
+    assert (one._stage.shows_board, "al-guided-boardless" in one._stage._dom_classes) == (False, True)
+
+
+def test_a_question_about_the_board_keeps_it_beside_what_the_step_brought():
+    place = {"id": "where", "kind": "map", "ask": "Where?", "answer": "II-2"}
+    one = lesson({**ORDER, "show": [TABLE], "ask": ["where"]}, quiz=[place])
+    one.guide.play("gov resettle II-2")
+    assert (one._stage.shows_board, "al-guided-boardless" in one._stage._dom_classes) == (True, True)
+    one.guide.answer("where", "II-2")
+    assert not one._stage.shows_board
+
+
+def test_a_step_that_was_played_and_shows_nothing_keeps_its_board():
+    one = lesson(ORDER)
+    one.guide.play("gov resettle II-2")
     assert one._stage.shows_board
 
 
@@ -114,7 +129,11 @@ def test_a_prediction_stands_beside_what_came():
     one.guide.answer("how-many", "3")
     assert panel(one)["predictions"][0]["said"].startswith("You expect: 3.")
     one.guide.play("gov resettle II-2")
-    assert panel(one)["predictions"][0]["said"] == "You expected: 3. Result: 4."
+    [came] = panel(one)["predictions"]
+    assert (came["state"], came["said"]) == ("came", "You expected 3. It was 4.")
+    scale = came["scale"]
+    assert (scale["you"], scale["result"]["text"]) == ({"at": 0.75, "text": "you: 3"}, "result: 4")
+    assert (scale["start"], [mark["text"] for mark in scale["marks"]]) == (None, ["0", "1", "2", "3", "4"])
     assert "came" not in [said["about"] for said in panel(one)["says"]]
 
 
@@ -122,7 +141,22 @@ def test_what_came_is_said_exactly_however_far_off_a_prediction_may_be():
     one = lesson({**ORDER, "predict": ["how-many"]}, quiz=[{**NUMBER, "tolerance": 1}])
     one.guide.answer("how-many", "3")
     one.guide.play("gov resettle II-2")
-    assert panel(one)["predictions"][0]["said"] == "You expected: 3. Result: 4."
+    assert panel(one)["predictions"][0]["said"] == "You expected 3. It was 4."
+
+
+def test_what_came_is_told_to_those_who_did_not_predict_it_and_where_it_began():
+    level = {"id": "level", "kind": "predict", "ask": "Where will it stand?", "answer": {"engine": "fln.psl"}}
+    one = lesson({**ORDER, "predict": ["level"]}, quiz=[level])
+    before = one.game.state.fln_psl
+    one._panel.answer({"kind": "skip-predictions"})
+    one.guide.play("gov resettle II-2")
+    [came] = panel(one)["predictions"]
+    now = one.game.state.fln_psl
+    assert (came["said"], came["scale"]["you"]) == (f"Result: {now}.", None)
+    assert (came["scale"]["result"]["text"], came["scale"]["start"]["text"]) == (
+        f"result: {now}",
+        f"at first: {before}",
+    )
 
 
 def test_earlier_steps_can_be_read_again_and_later_ones_not_yet():

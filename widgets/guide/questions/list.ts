@@ -31,6 +31,9 @@ export class Questions implements Part {
       this.shown.set(view.id, question);
       return question.element;
     }, (_, view) => this.shown.get(view.id)?.update(view));
+    // One of them leads on: the first that is open.
+    const first = questions.find(({ open }) => open);
+    for (const [id, question] of this.shown) question.lead(id === first?.id);
     show(this.element, questions.length > 0);
   }
 

@@ -19,8 +19,8 @@ export class Question {
   private readonly figure = h("figure", { class: "al-asked-picture" }, h("img"), h("figcaption"));
   private readonly form = h("form", { class: "al-asked-form", novalidate: true });
   private readonly answer = h("button", { type: "submit", class: "al-primary al-asked-main" });
-  private readonly hint = h("button", { type: "button", class: "al-button" });
-  private readonly reveal = h("button", { type: "button", class: "al-button" });
+  private readonly hint = h("button", { type: "button", class: "al-quiet-button" });
+  private readonly reveal = h("button", { type: "button", class: "al-quiet-button" });
   private readonly hints = h("section", { class: "al-asked-hints" }, h("h4"), h("ol"));
   /** Stays in the page, so that what comes into it is read out. */
   private readonly said = h("div", { class: "al-asked-said", role: "status" });
@@ -42,9 +42,9 @@ export class Question {
     this.draft = new Draft(`question:${view.id}`);
     this.noted = view.given;
     this.field = this.openField(view);
-    this.form.append(this.field.element, h("div", { class: "al-asked-buttons" }, this.answer, this.hint, this.reveal));
+    this.form.append(this.field.element, this.said, h("div", { class: "al-asked-buttons" }, this.answer, this.hint, this.reveal));
     this.element = h("section", { class: "al-asked", "aria-labelledby": this.title.id, "data-question": view.id },
-      this.title, this.text, this.figure, this.form, this.hints, this.said, this.after);
+      this.title, this.text, this.figure, this.form, this.hints, this.after);
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.look();
@@ -54,6 +54,11 @@ export class Question {
     this.hint.addEventListener("click", () => this.send({ kind: "question-hint", question: this.view.id }));
     this.reveal.addEventListener("click", () => this.send({ kind: "question-key", question: this.view.id }));
     this.update(view);
+  }
+
+  /** Says whether its answer is what leads on, of all that can be done on the screen. */
+  lead(leads: boolean): void {
+    this.answer.className = leads ? "al-primary al-asked-main" : "al-button al-asked-main";
   }
 
   get id(): string {

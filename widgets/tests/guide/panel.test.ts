@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import guide from "../../guide/main";
-import type { Scene } from "../../guide/types";
+import type { Prediction, Scene } from "../../guide/types";
 import { SceneModel } from "../shared/model";
 
 const STRINGS = { "guided-fold": "Hide", "guided-unfold": "Show", "guided-state-now": "now", "guided-picture-missing": "No picture.", "guided-own-game": "Yours:" };
@@ -19,6 +19,7 @@ const SCENE: Scene = {
   goals: [], debrief: null, notice: null,
 } as Scene;
 
+const CAME: Prediction = { id: "award", state: "came", ask: [], said: "You expected 5. It was 8.", more: "", after: [], scale: null };
 const ends: (() => void)[] = [];
 
 function start(scene: Partial<Scene> = {}) {
@@ -45,18 +46,29 @@ describe("the guide's panel", () => {
     expect(find(".al-lead-where").textContent).toBe("Step 1 of 2 · about 4 minutes left");
     expect(find<HTMLProgressElement>("progress").getAttribute("aria-label")).toBe("Step 1 of 2");
     expect(find("h2").textContent).toBe("Look");
-    expect(find(".al-lead-text strong").textContent).toBe("Bône");
+    expect(find(".al-lead-step .al-lead-text strong").textContent).toBe("Bône");
   });
 
-  it("leads to what its questions are about, where that stands below them", () => {
-    const { el, find, show } = start({ see_first: "See first" });
-    el.classList.add("al-guided");
-    const shelf = el.appendChild(Object.assign(document.createElement("div"), { className: "al-shelf-exhibits" }));
-    const scrolled = vi.spyOn(shelf, "scrollIntoView");
-    find(".al-lead-first").click();
-    expect([find(".al-lead-first").textContent, scrolled.mock.calls.length]).toEqual(["See first", 1]);
+  it("leads behind what is shown to the questions about it", () => {
+    const { find, show } = start({ to_question: "To the question" });
+    const scrolled = vi.spyOn(find(".al-lead-column"), "scrollIntoView");
+    find(".al-lead-to-question").click();
+    expect([find(".al-lead-to-question").textContent, scrolled.mock.calls.length]).toEqual(["To the question", 1]);
     show({});
-    expect(find(".al-lead-first").hidden).toBe(true);
+    expect(find(".al-lead-to-question").hidden).toBe(true);
+  });
+
+  it("opens the page of a lesson with one button, and never a lesson that was begun", () => {
+    for (const begun of [false, true]) {
+      const { el, find, show } = start({ begun });
+      const page = Object.assign(document.createElement("div"), { className: "al-lesson", innerHTML: '<div class="al-room-stage"><div class="al-guided"></div></div>' });
+      document.body.append(page);
+      page.querySelector(".al-guided")?.append(el);
+      show({ begun });
+      expect(find(".al-lead").hasAttribute("data-opening")).toBe(!begun);
+      find("[data-do=begin]").click();
+      expect(find(".al-lead").hasAttribute("data-opening")).toBe(false);
+    }
   });
 
   it("leaves no question out with an answer that was written and not sent, unless it is asked twice", () => {
@@ -104,10 +116,10 @@ describe("the guide's panel", () => {
     const { el, find, show } = start({ status: "play" });
     el.classList.add("al-guided");
     find(".al-lead-fold").click();
-    const came = (find(".al-lead-predicted").scrollIntoView = vi.fn());
-    const far = vi.spyOn(find(".al-lead-predicted"), "getBoundingClientRect").mockReturnValue({ top: -900 } as DOMRect);
-    vi.spyOn(find(".al-lead"), "getBoundingClientRect").mockReturnValue({ top: -1000, bottom: -500, width: 360 } as DOMRect);
-    show({ status: "ask", predictions: [{ id: "rest", ask: [], said: "You expected: 35. Result: 33.", after: [] }] });
+    const came = (find(".al-lead-findings").scrollIntoView = vi.fn());
+    const far = vi.spyOn(find(".al-lead-findings"), "getBoundingClientRect").mockReturnValue({ top: -900 } as DOMRect);
+    vi.spyOn(find(".al-lead-panel"), "getBoundingClientRect").mockReturnValue({ top: -1000, bottom: -500, width: 360 } as DOMRect);
+    show({ status: "ask", predictions: [{ ...CAME, said: "You expected 35. It was 33." }] });
     vi.runAllTimers();
     expect(find(".al-lead-body").hidden).toBe(false);
     expect(came).toHaveBeenCalledWith({ block: "start" });
@@ -117,11 +129,27 @@ describe("the guide's panel", () => {
     expect(came).toHaveBeenCalledTimes(1);
   });
 
-  it("sets what was predicted beside what came, and reads it out", () => {
+  it("sets what was predicted beside what came on one scale, and reads it out", () => {
     const { find, show } = start();
-    show({ predictions: [{ id: "award", ask: [{ kind: "p", items: [[{ text: EVIL }]] }], said: "You expected: 5. What came: 8.", after: [] }] });
-    expect(find(".al-lead-predicted [role=status]").textContent).toContain("You expected: 5. What came: 8.");
-    expect(find(".al-lead-predicted img")).toBeNull();
+    const scale = { label: "From 0 to 10. You: 5.", zero: 0, marks: [{ at: 0, text: "0" }, { at: 1, text: "10" }], you: { at: 0.5, text: "you: 5" }, result: { at: 0.8, text: "result: 8" }, start: null };
+    show({ predictions: [{ ...CAME, ask: [{ kind: "p", items: [[{ text: EVIL }]] }], scale }] });
+    expect(find(".al-lead-findings[role=status] h3").textContent).toBe("You expected 5. It was 8.");
+    expect(find(".al-scale").getAttribute("aria-label")).toBe("From 0 to 10. You: 5.");
+    expect([".al-scale-you", ".al-scale-result", ".al-scale-bar"].map((part) => find(part).style.getPropertyValue("--at"))).toEqual(["50.00%", "80.00%", "0.00%"]);
+    expect([find(".al-lead-findings img"), find(".al-lead-predictions").hidden]).toEqual([null, true]);
+  });
+
+  it("folds away what was to be read before, once it is told what came", () => {
+    const { find, show } = start();
+    expect(find(".al-lead-step .al-lead-text").closest("details")).toBeNull();
+    const phases = [{ id: "do", label: "Do", state: "before" } as const];
+    show({ predictions: [CAME], phases });
+    expect(find(".al-lead-step .al-lead-text").closest("details")?.hidden).toBe(false);
+    show({ predictions: [CAME] }); // nothing was played: the text is that of what is being read
+    expect(find(".al-lead-step .al-lead-text").closest("details")).toBeNull();
+    show({ predictions: [{ ...CAME, state: "awaited" }], phases });
+    expect(find(".al-lead-step .al-lead-text").closest("details")).toBeNull();
+    expect(find(".al-lead-predicted").textContent).toContain("You expected 5. It was 8.");
   });
 
   it("lets an earlier step be read again without leaving this one", () => {
@@ -182,10 +210,10 @@ describe("the guide's panel", () => {
 
   it("begins the next step at its top, and offers the rules that its text names", () => {
     const { find, show } = start();
-    find(".al-lead").scrollTop = 90;
+    find(".al-lead-panel").scrollTop = 90;
     show({ step: { ...SCENE.step!, id: "act", text: [{ kind: "p", items: [[{ text: "See [A:10.1]." }]] }] } });
-    expect(find(".al-lead").scrollTop).toBe(0);
-    expect(find(".al-lead-text .al-rule").dataset["rule"]).toBe("A:10.1");
+    expect(find(".al-lead-panel").scrollTop).toBe(0);
+    expect(find(".al-lead-step .al-lead-text .al-rule").dataset["rule"]).toBe("A:10.1");
   });
 
   it("puts the focus on the next step's title, and reads out what was said", () => {
@@ -199,11 +227,11 @@ describe("the guide's panel", () => {
 
   it("keeps the text back until what is said before was read", () => {
     const { find, show } = start({ note: "It is hard.", buttons: [{ do: "accept", label: "Read", main: true }] });
-    expect(find(".al-lead-text").textContent).toBe("");
+    expect(find(".al-lead-step .al-lead-text").textContent).toBe("");
     expect(find(".al-lead-note").textContent).toContain("It is hard.");
     show({ note: "" });
     expect(find(".al-lead-note").hidden).toBe(true);
-    expect(find(".al-lead-text").textContent).toContain("Bône");
+    expect(find(".al-lead-step .al-lead-text").textContent).toContain("Bône");
   });
 
   it("folds its text, and says in its head what the step is about", () => {

@@ -23,8 +23,12 @@ const SCENE: Scene = {
 };
 const ends: (() => void)[] = [];
 
+function keepStarter(): void {
+  localStorage.setItem(`${SHELF}starter`, JSON.stringify([{ war: "starter", save: JSON.stringify({ step: 4, steps: 9 }), name: "s", label: "s", when: 5 }]));
+}
+
 function start() {
-  const strings = { "home-ui-state-begun": "begun: step %step% of %steps%", "home-ui-state-new": "not begun" };
+  const strings = { "home-ui-state-begun": "begun: step %step% of %steps%", "home-ui-state-new": "not begun", "home-ui-return": "Go on" };
   const model = new SceneModel<Record<string, unknown>>({ atlas: ATLAS, strings, scene: SCENE });
   const el = document.createElement("div");
   document.body.replaceChildren(el);
@@ -81,18 +85,32 @@ describe("the home page", () => {
   });
 
   it("says how far a lesson is, and forgets it only when asked twice", () => {
-    localStorage.setItem(`${SHELF}starter`, JSON.stringify([{ war: "starter", save: JSON.stringify({ step: 4, steps: 9 }), name: "s", label: "s", when: 5 }]));
+    keepStarter();
     const { find } = start();
     expect(find(".al-home-path li").dataset["state"]).toBe("begun");
-    expect(find(".al-home-progress").textContent).toBe("begun: step 4 of 9");
+    expect(find(".al-home-progress").textContent).toBe("Starter · begun: step 4 of 9");
     expect(find(".al-home-return").hidden).toBe(false);
-    expect(find<HTMLAnchorElement>(".al-home-return .al-home-go").getAttribute("href")).toContain("00-starter");
+    expect(find<HTMLAnchorElement>(".al-home-return .al-primary").getAttribute("href")).toContain("00-starter");
     expect(Array.from(find(".al-home-dots").children, (dot) => (dot as HTMLElement).dataset["state"])).toEqual([..."ddd", "n", ..."lllll"].map((one) => ({ d: "done", n: "now", l: "later" })[one]));
     find(".al-home-clear").click();
     expect(localStorage.length).toBe(1);
-    find(".al-home-sure button").click();
+    find(".al-home-sure .al-danger").click();
     expect(localStorage.length).toBe(0);
-    expect(find(".al-home-progress").textContent).toBe("not begun");
+    expect(find(".al-home-progress").textContent).toBe("Starter · not begun");
     expect(find(".al-home-return").hidden).toBe(true);
+  });
+
+  it("shows who is new the war and the die first, and who comes back where to go on", () => {
+    const order = () => Array.from(document.querySelectorAll(".al-home > :not([hidden])"), ({ className }) => className).filter((name) => /(return|way|stage)$/.test(name));
+    const { find } = start();
+    expect([find("h1").textContent, ...order()]).toEqual(["Home", "al-home-stage", "al-home-way"]);
+    find(".al-home-rows button").focus();
+    keepStarter();
+    dispatchEvent(new Event("storage"));
+    expect(order()).toEqual(["al-home-stage", "al-home-return", "al-home-way"]); // the die is in the reader's hand
+    expect(document.activeElement).toBe(find(".al-home-rows button"));
+    const again = start();
+    expect([again.find("h1").textContent, ...order()]).toEqual(["Go on", "al-home-return", "al-home-way", "al-home-stage"]);
+    expect(again.find(".al-home-lead").hidden).toBe(true);
   });
 });

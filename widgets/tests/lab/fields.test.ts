@@ -123,12 +123,12 @@ describe("fields", () => {
     const folded = (change: Partial<Control> = {}) =>
       [part([], { folded: { label: "Change it", groups: [{ key: "two", legend: "", controls: [select(change)] }] } })];
     const { find, show } = start(folded());
-    expect(find("summary").textContent).toBe("Change it");
-    expect(find<HTMLDetailsElement>("details").open).toBe(false);
+    expect(find(".al-lab-fold > summary").textContent).toBe("Change it");
+    expect(find<HTMLDetailsElement>(".al-lab-fold").open).toBe(false);
     show(folded({ error: "Too many." }));
-    expect(find<HTMLDetailsElement>("details").open).toBe(true);
+    expect(find<HTMLDetailsElement>(".al-lab-fold").open).toBe(true);
     show(folded());
-    expect(find<HTMLDetailsElement>("details").open).toBe(true);
+    expect(find<HTMLDetailsElement>(".al-lab-fold").open).toBe(true);
   });
 
   it("say whether a button stands for what is chosen", () => {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.measuring.measures import Measure
@@ -11,14 +11,18 @@ from algeria_lab.experiments.results.statistics import Row, rows
 from algeria_lab.views.charts.base import Reading
 from algeria_lab.views.experiments.amounts import difference_text, interval, with_unit
 from algeria_lab.views.experiments.charts.histograms import PLAIN, Histograms, Sample
-from algeria_lab.views.experiments.charts.lanes import joined
-from algeria_lab.views.experiments.charts.outcomes import LOOKS, counts, outcomes, shares_text
+from algeria_lab.views.experiments.charts.lanes import joined, whole_scale
+from algeria_lab.views.experiments.charts.outcomes import LOOKS, counts, outcomes, shares_text, winners_text
+from algeria_lab.views.experiments.finding import headline, where
 from algeria_lab.views.experiments.text import by_opponent, quoted_way, way_title
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
     from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.views.shared.messages import GameWords
+
+PAIR = 2  # means that a sentence can hold
 
 
 def _table_of(frame: DataFrame, asked: Measure) -> DataFrame:
@@ -36,6 +40,39 @@ class Distributions(Histograms):
 
     key = "distributions"
 
+    def __init__(
+        self,
+        frame: DataFrame,
+        words: GameWords,
+        asked: str | Measure = "balance",
+        predicted: Mapping[str, float] | None = None,
+        *,
+        beyond: bool = False,
+    ) -> None:
+        self.predicted = predicted or {}
+        super().__init__(frame, words, asked, beyond=beyond)
+
+    def scale(self, values: Sequence[float]) -> tuple[float, float]:
+        """See `whole_scale`."""
+        return whole_scale(self.measure, [*values, *self.predicted.values()])
+
+    def headline(self, frame: DataFrame, samples: Sequence[Sample]) -> str:
+        """Return the means; of more than two the lowest and the highest."""
+        question = seen_of(frame)
+        if len(samples) <= PAIR and len(question.opponents) == 1:
+            return self.say("means", items=self.words.listed(self._item(question, one) for one in samples))
+        ordered = sorted(samples, key=lambda one: one.found.mean)
+        least, most = ordered[0], ordered[-1]
+        if self._mean(least) == self._mean(most):
+            return self.say("means-same", mean=self._mean(least))
+        return self.say(
+            "means-between",
+            low=self._mean(least),
+            high=self._mean(most),
+            least=where(self.words, question, least.row),
+            most=where(self.words, question, most.row),
+        )
+
     @property
     def kinds(self) -> Sequence[str]:
         """See `Histograms.kinds`; a share says by itself who won."""
@@ -43,6 +80,7 @@ class Distributions(Histograms):
 
     def samples(self, frame: DataFrame) -> list[Sample]:
         table, won = _table_of(frame, self.measure), outcomes(frame, self.measure).unstack("way")  # noqa: PD010 - see `_table_of`
+        self._won = winners_text(self.words, frame, self.measure)
         self._shares = {(one.against, one.way): one for one in counts(frame, self.measure)}
         return [
             Sample(row, _wars(table, row), row.mean, _wars(won, row)) for row in rows(frame, [self.measure])
@@ -62,14 +100,16 @@ class Distributions(Histograms):
         said = [(sample.row.against, self._item(question, sample)) for sample in samples]
         groups = by_opponent(self.words, question, said)
         mark = self.say("mark-share" if self.flat else "mark")
-        return joined(self.say("summary", measure=self.measured, groups=groups), mark)
+        return joined(self._won, self.say("summary", measure=self.measured, groups=groups), mark)
 
     def _item(self, question: Question, sample: Sample) -> str:
-        way, mean = (
-            quoted_way(self.words, question, sample.row.way),
-            interval(self.words, sample.found)["mean"],
-        )
-        return self.say("item", way=way, mean=with_unit(self.words, self.measure, mean, sample.found.mean))
+        return self.say("item", way=quoted_way(self.words, question, sample.row.way), mean=self._mean(sample))
+
+    def _mean(self, sample: Sample) -> str:
+        mean = interval(self.words, sample.found)["mean"]
+        if self.flat:
+            return self.words.say("experiment-percent-of", value=mean)
+        return with_unit(self.words, self.measure, mean, sample.found.mean)
 
 
 class PairedDifference(Histograms):
@@ -94,6 +134,10 @@ class PairedDifference(Histograms):
                 pairs = table.loc[row.against]
                 found.append(Sample(row, (pairs[row.way] - pairs[first]).dropna(), row.difference))
         return found
+
+    def headline(self, frame: DataFrame, samples: Sequence[Sample]) -> str:  # noqa: ARG002 - see `Histograms`
+        """Return by how much the ways differ, or that no difference is clear."""
+        return headline(self.words, frame, self.measure)
 
     def axis(self, question: Question) -> str:  # noqa: ARG002 - see `Histograms.axis`
         return self.say("axis", first=self._first, measure=self.measured)

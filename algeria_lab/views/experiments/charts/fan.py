@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab.core.actions import SEATS
@@ -10,8 +11,16 @@ from algeria_lab.experiments.results.frames import played, seen_of
 from algeria_lab.experiments.results.interactions import is_audit
 from algeria_lab.experiments.results.intervals import LEAST_WARS, TooFewWars
 from algeria_lab.views.charts.base import Columns, Reading
-from algeria_lab.views.charts.style import COLOURS, DASHES, MARKS, PALE, legend_below
-from algeria_lab.views.experiments.charts.lanes import LanesChart, Layout, add, empty, ground, joined
+from algeria_lab.views.charts.style import COLOURS, DASHES, LETTERS, MARKS, PALE, PAPER, text_at
+from algeria_lab.views.experiments.charts.lanes import (
+    MOST_LANES,
+    LanesChart,
+    Layout,
+    add,
+    empty,
+    ground,
+    joined,
+)
 from algeria_lab.views.experiments.text import (
     by_opponent,
     opponent_title,
@@ -27,8 +36,8 @@ if TYPE_CHECKING:
 
     from algeria_lab.experiments.asking.questions import Question
 
-MOST_PANELS = 8
 TALL = 120  # pixels of a panel
+NAME, ABOVE = 18, 5  # pixels of the name of a side, and from the line to it
 PARTS = (0.05, 0.25, 0.5, 0.75, 0.95)
 # How dark the bands are, the wide one first.
 BANDS = ((90, 0, 4, 0.16), (50, 1, 3, 0.34))
@@ -90,29 +99,45 @@ class Fan(LanesChart):
 
     def read(self, frame: DataFrame) -> Reading:
         question, found = seen_of(frame), panels(frame)
-        drawn = [panel for panel in found if panel.way == PRINTED or not is_audit(question)][:MOST_PANELS]
+        fit = [panel for panel in found if panel.way == PRINTED or not is_audit(question)]
+        drawn = self.drawn(fit)
         first = min(panel.turns[0] for panel in found)
         last = max(panel.turns[-1] for panel in found)
         low, high = first - 0.1 * (last - first + 1), last + 0.3
         sources, depth, ticks = self._lay(question, drawn, low, high)
         said = joined(
-            self._sentence(question, found, last), self.say("note"), self.not_drawn(len(drawn), len(found))
+            self._sentence(question, found, last), self.say("note"), self.not_drawn(self.lanes, len(found))
         )
         settings = {"low": low, "high": high, "depth": depth, "axis": self.words.say("track-turn")}
-        return Reading(sources, said, self._table(question, found), frame={**settings, "ticks": ticks})
+        reading = Reading(sources, said, self._table(question, found), frame={**settings, "ticks": ticks})
+        return self.entitled(reading, frame, self._headline(found), self.say("bands"), drawn=self.title())
+
+    def _headline(self, found: Sequence[Panel]) -> str:
+        """Return between which medians the wars of all panels end, for each side."""
+        levels = {seat: [panel.levels[seat][-1][2] for panel in found] for seat in SEATS}
+        said = [
+            self.words.say("experiment-colon", what=self.words.side(seat), value=self._span(levels[seat]))
+            for seat in SEATS
+        ]
+        return self.say("headline", items=self.words.say("list-semicolon").join(said))
+
+    def _span(self, values: Sequence[float]) -> str:
+        low, high = (decimal(self.words, value) for value in (min(values), max(values)))
+        return low if low == high else self.words.say("experiment-interval", low=low, high=high)
 
     def _lay(
-        self, question: Question, found: list[Panel], low: float, high: float
+        self, question: Question, found: Sequence[Panel], low: float, high: float
     ) -> tuple[dict[str, Columns], int, dict[int, str]]:
         layout, ticks, marks = Layout(), {}, told(self.words).marks
         sources = {f"{seat}-{percent}": empty("xs", "ys") for seat in SEATS for percent, *_ in BANDS}
         sources |= {f"{seat}-line": empty("xs", "ys") for seat in SEATS}
         sources |= {f"{seat}-marks": empty("x", "y") for seat in SEATS}
+        sources |= {f"{seat}-name": empty("x", "y", "text") for seat in SEATS}
         sources["lines"] = empty("y", "from", "to")
         for panel in found:
             way, against = self._titles(question, panel)
             layout.head(self.say("panel", way=way, against=against))
-            layout.depth += 6
+            layout.depth += NAME
             lane = layout.lane(TALL, 14)
             for mark in marks:
                 y = round(lane.bottom + mark * TALL / marks[-1])
@@ -120,6 +145,8 @@ class Fan(LanesChart):
                 add(sources["lines"], y=y, **{"from": low, "to": high})
             for seat in SEATS:
                 _fan(sources, seat, panel, lane.bottom, TALL / marks[-1])
+            for seat, y in _name_places(panel, lane.bottom, TALL / marks[-1]).items():
+                add(sources[f"{seat}-name"], x=panel.turns[-1], y=y, text=self.words.side(seat))
         sources |= layout.sources(low)
         return sources, layout.depth, ticks
 
@@ -137,7 +164,9 @@ class Fan(LanesChart):
                 self._paint_band(plot, seat, *band)
         for seat in SEATS:
             self._paint_median(plot, seat)
-        legend_below(plot, left=40)
+        for seat in SEATS:
+            look = {"text_color": LETTERS[seat], "text_font_style": "bold", **PAPER}
+            text_at(plot, self.sources[f"{seat}-name"], "text", text_align="right", **look)
 
     def _paint_band(self, plot: figure, seat: str, percent: int, _low: int, _high: int, alpha: float) -> None:
         colour = COLOURS[seat]
@@ -150,12 +179,10 @@ class Fan(LanesChart):
             line_color=colour,
             line_alpha=alpha,
             line_dash=DASHES[seat],
-            legend_label=self.say("band", side=self.words.side(seat), percent=percent),
         )
 
     def _paint_median(self, plot: figure, seat: str) -> None:
         colour, marks = COLOURS[seat], self.sources[f"{seat}-marks"]
-        named = {"legend_label": self.say("median", side=self.words.side(seat))}
         plot.multi_line(
             "xs",
             "ys",
@@ -163,9 +190,8 @@ class Fan(LanesChart):
             line_color=colour,
             line_width=2.5,
             line_dash=DASHES[seat],
-            **named,
         )
-        plot.scatter("x", "y", source=marks, marker=MARKS[seat], size=6, color=colour, **named)
+        plot.scatter("x", "y", source=marks, marker=MARKS[seat], size=6, color=colour)
 
     def arrange(self, reading: Reading) -> None:
         super().arrange(reading)
@@ -189,7 +215,7 @@ class Fan(LanesChart):
             heads += [self.say("median", side=side)]
             heads += [self.say("band", side=side, percent=percent) for percent, *_ in BANDS[::-1]]
         table: list[list[object]] = [[*heads, self.say("over")]]
-        for panel in found[:MOST_PANELS]:
+        for panel in found[:MOST_LANES]:
             way, against = self._titles(question, panel)
             for place, turn in enumerate(panel.turns):
                 cells = [cell for seat in SEATS for cell in self._cells(panel.levels[seat][place])]
@@ -203,6 +229,13 @@ class Fan(LanesChart):
             for _, low, high, _ in BANDS[::-1]
         ]
         return [said[2], *spans]
+
+
+def _name_places(panel: Panel, bottom: int, scale: float) -> dict[str, float]:
+    """Return where the name of each side stands over the end of its median, neither on the other."""
+    ends = {seat: bottom + panel.levels[seat][-1][2] * scale + ABOVE for seat in SEATS}
+    lower, upper = sorted(SEATS, key=lambda seat: ends[seat])
+    return {lower: ends[lower], upper: max(ends[upper], ends[lower] + NAME)}
 
 
 def _fan(sources: dict[str, Columns], seat: str, panel: Panel, bottom: int, scale: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab.experiments.results.frames import seen_of
@@ -25,13 +26,15 @@ from algeria_lab.views.experiments.charts.lanes import (
     ground,
     joined,
     look_of,
+    mark_predicted,
+    side_of,
     spread,
     way_number,
     whiskers,
 )
 from algeria_lab.views.experiments.charts.outcomes import LOOKS
 from algeria_lab.views.experiments.text import opponent_title, way_title
-from algeria_lab.views.shared.numbers import signed
+from algeria_lab.views.shared.numbers import decimal, signed
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
@@ -99,7 +102,13 @@ class Sample(NamedTuple):
 
 
 class Histograms(LanesChart):
-    """Samples as histograms in lanes, the mean marked."""
+    """Samples as histograms in lanes, the mean marked.
+
+    Attributes:
+        predicted: What the reader predicted, by way.
+    """
+
+    predicted: Mapping[str, float] = MappingProxyType({})
 
     @abstractmethod
     def samples(self, frame: DataFrame) -> list[Sample]:
@@ -112,6 +121,14 @@ class Histograms(LanesChart):
     @abstractmethod
     def sentence(self, question: Question, samples: Sequence[Sample]) -> str:
         """Return what the chart shows in words."""
+
+    @abstractmethod
+    def headline(self, frame: DataFrame, samples: Sequence[Sample]) -> str:
+        """Return in one sentence what was found."""
+
+    def scale(self, values: Sequence[float]) -> tuple[float, float]:
+        """Return the ends of the axis."""
+        return spread(values)
 
     @property
     def kinds(self) -> Sequence[str]:
@@ -130,17 +147,19 @@ class Histograms(LanesChart):
         question, samples = seen_of(frame), self.samples(frame)
         # A share is 0 or 100 in each war: only its mean is worth a bar.
         self.flat = self.measure.is_share
-        drawn = _most_telling(samples, question)
+        telling = _most_telling(samples, question)
+        drawn = self.drawn(telling)
         bins = Bins.over(*_ends([sample.wars for sample in samples]))
         edges = [bins.start - 0.5, bins.start + bins.width * bins.number - 0.5]
         if self.flat:
             edges = [0, *(end for sample in samples for end in sample.found[1:])]
-        low, high = spread(edges)
+        low, high = self.scale(edges)
         sources, depth, ticks = self._lay(question, drawn, bins, (low, high))
-        said = joined(self.sentence(question, samples), self.not_drawn(len(drawn), len(samples)))
+        said = joined(self.sentence(question, samples), self.not_drawn(len(telling), len(samples)))
         settings = {"low": low, "high": high, "depth": depth, "axis": self.axis(question), "ticks": ticks}
         settings["present"] = [self.outcome(name) for name in self.kinds if sources[name]["left"]]
-        return Reading(sources, said, self._table(question, samples, bins), frame=settings)
+        reading = Reading(sources, said, self._table(question, samples, bins), frame=settings)
+        return self.entitled(reading, frame, self.headline(frame, samples))
 
     def _lay(
         self, question: Question, samples: Sequence[Sample], bins: Bins, ends: tuple[float, float]
@@ -149,6 +168,7 @@ class Histograms(LanesChart):
         ticks: dict[int, str] = {}
         bars = {name: empty(*BAR) for name in self.kinds}
         marks, lines = empty("x", "y", "low", "high"), empty("y", "from", "to")
+        expected = empty("x", "bottom", "top", "text", "align", "dx")
         for sample in samples:
             row = sample.row
             if row.against != against:
@@ -161,9 +181,13 @@ class Histograms(LanesChart):
             add(lines, y=lane.bottom, **{"from": ends[0], "to": ends[1]})
             if not self.flat:
                 ticks |= self._scale(sample, bins, lane)
+            if (value := self.predicted.get(row.way)) is not None:
+                text = self.words.say("experiment-prediction-you", value=decimal(self.words, value))
+                bounds = {"bottom": lane.bottom - GAP, "top": lane.top}
+                add(expected, x=value, text=text, **bounds, **side_of(value, *ends))
             middle = lane.middle if self.flat else lane.bottom - STRIP / 2
             add(marks, x=sample.found.mean, y=middle, low=sample.found.low, high=sample.found.high)
-        sources = {**bars, "marks": marks, "lines": lines, **layout.sources(ends[0])}
+        sources = {**bars, "marks": marks, "lines": lines, "expected": expected, **layout.sources(ends[0])}
         return sources, layout.depth, ticks
 
     def _scale(self, sample: Sample, bins: Bins, lane: Lane) -> dict[int, str]:
@@ -236,6 +260,7 @@ class Histograms(LanesChart):
         ground(plot, self.sources["lines"])
         drawn = [self._paint_bars(plot, name) for name in self.kinds]
         whiskers(plot, self.sources["marks"])
+        mark_predicted(plot, self.sources["expected"])
         tips = [("", "@way"), ("", "@span"), (self.words.say("experiment-wars"), "@wars")]
         plot.add_tools(HoverTool(renderers=drawn, tooltips=tips))
         if not self.flat:

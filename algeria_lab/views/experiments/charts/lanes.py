@@ -7,14 +7,25 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from algeria_lab.core.package import __version__
 from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.results.frames import measure_of, played, seen_of
 from algeria_lab.views.charts.base import Columns, Drawing, Reading
-from algeria_lab.views.charts.style import INK, PALE, QUIET, Look, lettering, new_figure, whole_numbers
+from algeria_lab.views.charts.style import (
+    INK,
+    MARK,
+    PALE,
+    PAPER,
+    QUIET,
+    Look,
+    lettering,
+    new_figure,
+    whole_numbers,
+)
 from algeria_lab.views.experiments.text import measure_name, question_text
 from algeria_lab.views.shared.messages import GameWords
 
@@ -24,23 +35,25 @@ if TYPE_CHECKING:
 
     from algeria_lab.experiments.asking.questions import Question
 
+L = TypeVar("L")
 LINE = 18  # pixels of a line of words
 GAP = 8
-AROUND = 86  # pixels of title and axis
-LETTERS = 46  # of a line that fits a narrow screen
-MOST_LANES = 8
+AROUND = 66  # pixels of title and axis, without the words under it
+LETTERS = 40  # of a line that fits a narrow screen
+SHOWN, MOST_LANES = 4, 8  # lanes of a chart, and with those that open on demand
 MARGIN = 0.03  # of the axis, on either side
 
-# Paul Tol's muted colours, none of them that of a side; hatching and marks differ too.
+# Ink and three colours of the palette, none of them that of a side; hatching, dashes and marks differ too.
+GREY, VIOLET, GREEN, ROSE = "#8a8f96", "#7b5a9e", "#009e73", "#cc79a7"
 WAY_LOOKS = (
-    Look("#332288"),
-    Look("#DDCC77", "/"),
-    Look("#44AA99", "."),
-    Look("#CC6677", "x"),
-    Look("#88CCEE", "\\"),
-    Look("#117733", "-"),
-    Look("#882255", "|"),
-    Look("#999933", "+"),
+    Look(INK),
+    Look(VIOLET, "/"),
+    Look(GREEN, "."),
+    Look(ROSE, "x"),
+    Look(GREY, "\\"),
+    Look(VIOLET, "-"),
+    Look(GREEN, "|"),
+    Look(ROSE, "+"),
 )
 WAY_MARKS = ("circle", "square", "triangle", "diamond", "inverted_triangle", "hex", "star", "plus")
 NO_HATCH = " "
@@ -138,14 +151,20 @@ class FrameChart(Drawing[GameWords]):
         frame: The results.
         words: The reader's language.
         asked: The measure.
+        beyond: Whether to draw the lanes for which a first chart has no room; they open on demand.
     """
 
     family = "experiment"
+    lanes = 0  # of all that there is to draw
 
-    def __init__(self, frame: DataFrame, words: GameWords, asked: str | Measure = "balance") -> None:
-        self.words = words
+    def __init__(
+        self, frame: DataFrame, words: GameWords, asked: str | Measure = "balance", *, beyond: bool = False
+    ) -> None:
+        self.words, self.beyond = words, beyond
         self.measure = measure_of(frame, asked)
         super().__init__(self.read(frame), words)
+        if beyond:
+            self.pane.fold = words.say("experiment-more", count=self.lanes - SHOWN)
         self.pane.caption = caption(words, frame)
 
     def update(self, frame: DataFrame) -> None:
@@ -160,6 +179,30 @@ class FrameChart(Drawing[GameWords]):
         Raises:
             TooFewWars: With fewer than two wars a way.
         """
+
+    def drawn(self, found: Sequence[L]) -> Sequence[L]:
+        """Return those of the lanes that stand in this chart."""
+        self.lanes = min(len(found), MOST_LANES)
+        return found[SHOWN:MOST_LANES] if self.beyond else found[:SHOWN]
+
+    def entitled(
+        self, reading: Reading, frame: DataFrame, headline: str, *also: str, drawn: str = ""
+    ) -> Reading:
+        """Return a reading with what was found above it; what opens on demand needs no second headline.
+
+        Args:
+            reading: The reading.
+            frame: The results.
+            headline: What was found.
+            also: More sentences under it.
+            drawn: What is drawn, if it is not the measure.
+        """
+        if self.beyond:
+            return reading
+        wars = self.words.say(
+            "experiment-summary-caption", measure=drawn or self.measured, wars=played(frame)
+        )
+        return replace(reading, headline=headline, subline=joined(f"{wars}.", *also))
 
     @property
     def measured(self) -> str:
@@ -176,6 +219,14 @@ class FrameChart(Drawing[GameWords]):
 def joined(*sentences: str) -> str:
     """Return sentences behind one another."""
     return " ".join(sentence for sentence in sentences if sentence)
+
+
+def whole_scale(asked: Measure, values: Sequence[float]) -> tuple[float, float]:
+    """Return the ends of the axis on which a measure is predicted, and more only if values lie beyond it.
+
+    The bars of a prediction and all charts of its results share it, so that they can be laid on one another.
+    """
+    return spread(values, also=asked.range)
 
 
 def spread(values: Sequence[float], *, also: Sequence[float] = ()) -> tuple[float, float]:
@@ -224,8 +275,9 @@ class LanesChart(FrameChart):
         frame = reading.frame
         self.figure.x_range.update(start=frame["low"], end=frame["high"])
         self.figure.y_range.update(start=-frame["depth"], end=0)
-        self.figure.xaxis[0].axis_label = folded_line(frame["axis"])
-        self.figure.height = AROUND + frame["depth"]
+        words = folded_line(frame["axis"])
+        self.figure.xaxis[0].axis_label = words
+        self.figure.height = AROUND + LINE * (1 + words.count("\n")) + frame["depth"]
 
 
 def empty(*names: str) -> Columns:
@@ -251,6 +303,31 @@ def whiskers(plot: figure, source: Any, *, marker: str = "diamond") -> None:
 def lying_bars(plot: figure, source: Any, lane: int, **look: Any) -> None:
     """Draw bars at ``y`` from ``left`` to ``right``, a little lower than their lane; *look* goes to Bokeh."""
     plot.hbar(y="y", left="left", right="right", height=lane - 4, source=source, **look)
+
+
+def mark_predicted(plot: figure, source: Any) -> None:
+    """Draw what the reader predicted: a dashed line from ``bottom`` to ``top``, and words beside it."""
+    plot.segment("x", "bottom", "x", "top", source=source, line_color=MARK, line_dash=[4, 3], line_width=3)
+    beside(plot, source, y="top", text_color=MARK, text_baseline="top")
+
+
+def beside(plot: figure, source: Any, *, x: str = "x", y: str = "y", **look: Any) -> None:
+    """Write the column ``text`` beside a mark, where ``align`` and ``dx`` say; *look* goes to Bokeh."""
+    plot.text(
+        x,
+        y,
+        text="text",
+        text_align="align",
+        x_offset="dx",
+        source=source,
+        **{**lettering(), "text_font_style": "bold", **PAPER, **look},
+    )
+
+
+def side_of(value: float, low: float, high: float) -> dict[str, Any]:
+    """Return on which side of a value its text has room, as columns of `beside`."""
+    left = value > (low + high) / 2
+    return {"align": "right" if left else "left", "dx": -6 if left else 6}
 
 
 def ground(plot: figure, source: Any) -> None:

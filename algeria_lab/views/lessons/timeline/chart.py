@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.checking.timeline import THEMES, Entry
-from algeria_lab.views.charts.style import COLOURS, INK, PALE, new_figure, quiet_axis
+from algeria_lab.views.charts.style import INK, PALE, new_figure, quiet_axis
 from algeria_lab.views.lessons.timeline.words import when_said
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def new_chart(words: Messages, first: int, last: int) -> tuple[figure, ColumnDat
     quiet_axis(plot.yaxis[0])
     plot.xgrid.grid_line_color, plot.xgrid.grid_line_alpha = PALE, 0.8
     source = ColumnDataSource(data=_columns(words, ()))
-    look: dict[str, Any] = {"line_color": COLOURS["gov"], "fill_color": "fill", "line_width": 2, "size": 11}
+    look: dict[str, Any] = {"line_color": INK, "fill_color": "fill", "line_width": 2, "size": 11}
     marks = plot.scatter("when", "row", source=source, marker="circle", **look)
     tips = [(words.say("timeline-when"), "@date"), (words.say("timeline-what"), "@text")]
     plot.add_tools(HoverTool(renderers=[marks], tooltips=tips, point_policy="snap_to_data"))
@@ -75,7 +75,7 @@ def _columns(words: Messages, shown: Sequence[Entry], themes: Sequence[str] = TH
         before = sum(name == row for name, _ in columns["row"])
         columns["when"].append(_moment(entry.first))
         columns["row"].append((row, OFFSETS[before % len(OFFSETS)]))
-        columns["fill"].append("white" if entry.is_contested else COLOURS["gov"])
+        columns["fill"].append("white" if entry.is_contested else INK)
         columns["date"].append(when_said(words, entry))
         columns["text"].append(entry.text[words.language])
     return columns

@@ -131,7 +131,7 @@ class Home(ipywidgets.VBox):
             "throw": self._throwing.view(words),
             "many": self._many.view(words),
             "path": path_view(self._course, words),
-            "doors": doors_view(self._course, words),
+            "doors": doors_view(words),
             "ending": ending_view(words),
             "notice": None,
         }

@@ -33,7 +33,7 @@ class Times(ipywidgets.VBox):
     def __init__(self, words: Messages, course: Course) -> None:
         self._words, self._course = words, course
         self._head = ipywidgets.HTML()
-        self.button = ipywidgets.Button(layout=ipywidgets.Layout(width="auto", min_height="44px"))
+        self.button = ipywidgets.Button()
         self.button.on_click(self._toggle)
         super().__init__(layout=ipywidgets.Layout(overflow="visible", width="100%"))
         self.timeline = None

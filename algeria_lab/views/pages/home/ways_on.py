@@ -1,46 +1,36 @@
-"""Where one may go from the home page: three doors, and what stands at its end."""
+"""Where one may go from the home page: four doors, and what stands at its end."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.views.lessons.path import path_view
 from algeria_lab.views.pages.home.times import ANCHOR
 
 if TYPE_CHECKING:
-    from algeria_lab.lessons.course import Course
     from algeria_lab.views.shared.messages import Messages
 
 Part = dict[str, Any]
-_PAGES = ("war-room", "twilight", "duel", "laboratory", "scenario", "studio")
 TEACHERS = "teachers.ipynb"
+# What stands behind each door: the name of a link, and where it leads.
+_DOORS = {
+    "play": {"war-room": "war-room.ipynb", "twilight": "twilight.ipynb", "duel": "duel.ipynb"},
+    "ask": {"laboratory": "laboratory.ipynb", "timeline": f"#{ANCHOR}"},
+    "guided": {"scenario": "scenario.ipynb", "studio": "studio.ipynb"},
+    "teach": {"teachers": TEACHERS, "hour": f"{TEACHERS}#hour"},
+}
 
 
-def doors_view(course: Course, words: Messages) -> list[Part]:
-    """Return three ways in: for five minutes, for those who teach, for those who explore."""
-    start = next((lesson["link"] for lesson in path_view(course, words) if lesson["link"]), "")
-    first = [{"text": words.say("home-link-starter"), "about": "", "link": start}] if start else []
-    teach = [_to(words, "teachers", TEACHERS), _to(words, "hour", f"{TEACHERS}#hour")]
-    explore = [*(_to(words, page, f"{page}.ipynb") for page in _PAGES), _to(words, "timeline", f"#{ANCHOR}")]
-    links = {"minutes": first, "teach": teach, "explore": explore}
+def doors_view(words: Messages) -> list[Part]:
+    """Return four ways in, of equal weight: for those who play, who ask, who want a guide, who teach."""
     return [
         {
             "id": name,
             "title": words.say(f"home-door-{name}"),
             "text": words.say(f"home-door-{name}-text"),
-            "links": there,
+            "links": [{"text": words.say(f"home-link-{to}"), "link": link} for to, link in there.items()],
         }
-        for name, there in links.items()
+        for name, there in _DOORS.items()
     ]
-
-
-def _to(words: Messages, name: str, link: str) -> Part:
-    about = f"home-link-{name}-about"
-    return {
-        "text": words.say(f"home-link-{name}"),
-        "about": words.say(about) if words.has(about) else "",
-        "link": link,
-    }
 
 
 def ending_view(words: Messages) -> list[Part]:

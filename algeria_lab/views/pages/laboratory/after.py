@@ -95,7 +95,7 @@ def change_part(
     if going:
         found.append(controls.button("cancel", words.say("lab-cancel")))
     elif ready:
-        found.append(controls.button("vary", words.say("lab-vary"), main=True))
+        found.append(controls.button("vary", words.say("lab-vary")))
     groups = [controls.group("vary", "", found)]
     then: list[str] = []
     if frame is not None and changes is not None and played(changes) >= LEAST_WARS:

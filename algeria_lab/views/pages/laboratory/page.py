@@ -21,6 +21,7 @@ from algeria_lab.views.pages.laboratory.kept_results import KeptResults
 from algeria_lab.views.pages.laboratory.link import Asked, link_of, read_link
 from algeria_lab.views.pages.laboratory.parts import (
     RunState,
+    form_part,
     guess_text,
     prediction_part,
     question_part,
@@ -82,7 +83,7 @@ class Laboratory(ipywidgets.VBox):
     def _entitle(self) -> None:
         """Write title and introduction."""
         say = self._words.say
-        self._head.entitle(self._words, say("lab-title"), say("lab-introduction"))
+        self._head.entitle(self._words, say("lab-title"), "")
         self._head_results()
 
     def _head_results(self) -> None:
@@ -249,7 +250,8 @@ class Laboratory(ipywidgets.VBox):
             "dir": words.direction,
             "parts": [
                 starters_part(words, asked),
-                question_part(words, sheet.form, sheet.faults, sheet.war, self._notes()),
+                form_part(words, sheet.form, sheet.faults, sheet.war),
+                question_part(words, sheet.form, sheet.faults, self._notes()),
                 prediction_part(words, sheet.form, asked, sheet.mistaken),
                 run_part(words, self._verdict(), ready=sheet.is_ready, state=self._state(asked), kept=kept),
             ],

@@ -20,9 +20,11 @@ from algeria_lab.views.experiments.text import (
     measure_title,
     opening_does,
     opening_title,
+    opponent_title,
     player_title,
     position_title,
     question_text,
+    quoted_way,
     way_title,
 )
 from algeria_lab.views.experiments.words import told
@@ -63,17 +65,14 @@ BUTTONS: Mapping[RunState, tuple[str, str]] = {
 }
 
 
-def question_part(
-    words: GameWords, form: Form, faults: dict[str, str], war: OpenedWar | None, notes: list[str]
-) -> Part:
-    """Return the section in which the question is put.
+def form_part(words: GameWords, form: Form, faults: dict[str, str], war: OpenedWar | None) -> Part:
+    """Return the section in which the question is changed, field by field.
 
     Args:
         words: The reader's language.
         form: What has been chosen.
         faults: What stands in the way, by the key of a field.
         war: The saved war that was opened last.
-        notes: Sentences to say behind it, such as how long it is likely to take.
     """
     groups = [
         _place_group(words, form, war),
@@ -81,16 +80,54 @@ def question_part(
         _against_group(words, form),
         _size_group(words, form),
     ]
-    says = [asked_text(words, form), *notes]
-    if faults:
-        says = [faults.get(WHOLE) or words.say("lab-not-ready")]
     return {
+        "key": "form",
+        "title": "",
+        "says": [],
+        "folded": {"label": words.say("lab-fold"), "groups": controls.with_errors(groups, faults)},
+        "groups": [],
+    }
+
+
+def question_part(words: GameWords, form: Form, faults: dict[str, str], notes: list[str]) -> Part:
+    """Return the section that says the question: in a sentence, and at length on demand.
+
+    Args:
+        words: The reader's language.
+        form: What has been chosen.
+        faults: What stands in the way, by the key of a field.
+        notes: Sentences to say behind it, such as how long it is likely to take.
+    """
+    part: Part = {
         "key": "question",
         "title": words.say("experiment-heading-question"),
-        "says": says,
-        "folded": {"label": words.say("lab-fold"), "groups": controls.with_errors(groups, faults)},
+        "beside": True,
+        "says": [],
         "groups": [_link_group(words)],
     }
+    if faults:
+        return {**part, "says": [faults.get(WHOLE) or words.say("lab-not-ready")]}
+    exactly: controls.Exactly = {"label": words.say("lab-exactly"), "says": [asked_text(words, form)]}
+    return {**part, "says": [*short_text(words, form), *notes], "exactly": exactly}
+
+
+def short_text(words: GameWords, form: Form) -> list[str]:
+    """Return the question in short sentences, the first of which asks it."""
+    question = form.question()
+    ways = [quoted_way(words, question, way) for way in question.ways]
+    asks = "lab-asks-way" if len(ways) == 1 else "lab-asks-ways"
+    if form.mode != "ways":
+        asks = "lab-asks-rules"
+    opponents = [opponent_title(words, question, name) for name in question.opponents]
+    return [
+        words.say(asks, side=form.side, ways=words.say("lab-or").join(ways), count=len(ways) - 1),
+        words.say(
+            "lab-asks-where",
+            position=position_title(words, form.position),
+            opponents=words.listed(words.say("experiment-quoted", name=name) for name in opponents),
+        ),
+        words.say("lab-reads", measure=measure_name(words, form.measure)),
+    ]
 
 
 def asked_text(words: GameWords, form: Form) -> str:
@@ -251,7 +288,8 @@ def prediction_part(words: GameWords, form: Form, asked: Asked, mistaken: Mappin
     part: Part = {
         "key": "prediction",
         "title": words.say("experiment-heading-prediction"),
-        "says": [words.say("lab-predict", measure=name)],
+        "beside": True,
+        "says": [words.say("lab-predict")],
         "groups": [],
     }
     if form.is_whole_audit:
@@ -304,6 +342,7 @@ def run_part(words: GameWords, notes: list[str], *, ready: bool, state: RunState
     return {
         "key": "run",
         "title": words.say("lab-heading-run"),
+        "beside": True,
         "says": notes if ready else [words.say("lab-not-ready")],
         "groups": [controls.group("run", "", buttons)],
         "runs": True,

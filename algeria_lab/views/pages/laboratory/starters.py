@@ -74,7 +74,7 @@ def starters_part(words: GameWords, asked: Asked) -> Part:
     return {
         "key": "starters",
         "title": words.say("lab-heading-starters"),
-        "says": [],
+        "says": [words.say("lab-introduction")],
         "groups": [
             controls.group(f"starters-{game}", words.say(f"lab-game-{game}"), buttons)
             for game, buttons in shown.items()

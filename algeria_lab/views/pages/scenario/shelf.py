@@ -1,8 +1,9 @@
-"""The scenarios that the package brings, to be chosen from."""
+"""The scenarios that the package brings, to be chosen from: by game, the shortest first."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import groupby
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -16,10 +17,16 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.views.shared.messages import Messages
 
+_WIDE = {"overflow": "visible"}
+
 
 def shelved() -> list[str]:
-    """Return the files of the examples, shortest scenario first."""
-    return sorted(example_files(), key=lambda file: minutes_of(example(file)))
+    """Return the files of the examples, by game, and of each game the shortest first."""
+    return sorted(example_files(), key=lambda file: (_game_of(file), minutes_of(example(file))))
+
+
+def _game_of(file: str) -> str:
+    return str(example(file).game)
 
 
 def minutes_of(scenario: Scenario) -> int:
@@ -28,7 +35,10 @@ def minutes_of(scenario: Scenario) -> int:
 
 
 class Shelf(ipywidgets.VBox):
-    """The examples, each with what it is about and a button that begins it.
+    """The examples of each game, each with its title, which begins it, and what it is about.
+
+    Attributes:
+        cards: The examples as they are shown, by the name of the file.
 
     Args:
         words: The reader's language.
@@ -37,38 +47,43 @@ class Shelf(ipywidgets.VBox):
 
     def __init__(self, words: Messages, choose: Callable[[str], None]) -> None:
         self._choose = choose
-        self._shown: list[ipywidgets.Widget] = []
-        super().__init__(layout=ipywidgets.Layout(overflow="visible"))
+        self.cards: dict[str, ipywidgets.VBox] = {}
+        super().__init__(layout=ipywidgets.Layout(**_WIDE))
         self.add_class("al-shelf")
         self.speak(words)
 
     def speak(self, words: Messages) -> None:
         """Say everything in a language."""
-        before, introduction = self._shown, ipywidgets.HTML(str(element("p", words.say("learn-choose"))))
-        self._shown = [introduction, *(self._entry(file, words) for file in shelved())]
-        self.children = self._shown
+        before = self.children
+        self.cards = {file: self._card(file, words) for file in shelved()}
+        introduction = ipywidgets.HTML(str(element("p", words.say("learn-choose"))))
+        self.children = [introduction, *self._games(words)]
         for widget in before:
             widget.close()
 
-    def _entry(self, file: str, words: Messages) -> ipywidgets.VBox:
+    def _games(self, words: Messages) -> Iterator[ipywidgets.Widget]:
+        """Yield the name of each game and the cards of its examples."""
+        for game, files in groupby(self.cards, _game_of):
+            yield ipywidgets.HTML(str(element("h2", words.say(f"learn-game-{game}"))))
+            cards = ipywidgets.Box([self.cards[file] for file in files], layout=ipywidgets.Layout(**_WIDE))
+            cards.add_class("al-shelf-cards")
+            yield cards
+
+    def _card(self, file: str, words: Messages) -> ipywidgets.VBox:
         scenario = example(file)
-        title = scenario.said(scenario.title, words.language)
-        about = element("div", *_about(scenario, title, words))
-        button = ipywidgets.Button(description=words.say("learn-play", title=title))
-        button.add_class("al-room-button")
-        button.on_click(lambda _: self._choose(file))
-        return ipywidgets.VBox([ipywidgets.HTML(str(about)), button])
+        title = ipywidgets.Button(description=scenario.said(scenario.title, words.language))
+        title.add_class("al-quiet-button")
+        title.on_click(lambda _: self._choose(file))
+        return ipywidgets.VBox([title, ipywidgets.HTML(str(element("div", *_about(scenario, words))))])
 
 
-def _about(scenario: Scenario, title: str, words: Messages) -> Iterator[str]:
-    """Yield what is said of a scenario before it is played."""
-    yield element("h2", title)
+def _about(scenario: Scenario, words: Messages) -> Iterator[str]:
+    """Yield what is said of a scenario before it is played; of what it warns, in a fold."""
     if about := scenario.said(scenario.about, words.language):
         yield element("p", about)
-    game = words.say(f"learn-game-{scenario.game}")
-    minutes = minutes_of(scenario)
     # A war that is played freely takes as long as it takes.
-    facts = [game, words.say("learn-minutes", minutes=minutes)] if minutes else [game]
-    yield element("p", " · ".join(facts), class_="al-shelf-facts")
-    for note in scenario.content_notes:
-        yield element("p", words.labelled(words.say("learn-note"), scenario.said(note, words.language)))
+    if minutes := minutes_of(scenario):
+        yield element("p", words.say("learn-minutes", minutes=minutes), class_="al-shelf-facts")
+    if scenario.content_notes:
+        notes = (element("p", scenario.said(note, words.language)) for note in scenario.content_notes)
+        yield element("details", element("summary", words.say("learn-note")), *notes)

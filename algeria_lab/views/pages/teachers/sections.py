@@ -18,7 +18,12 @@ _BAR = " | "  # between the cells of a row of a table
 def sections_view(words: Messages) -> list[Part]:
     """Return the sections in their order; the id of each is what a link to it ends with."""
     return [
-        {"id": name, "title": words.say(f"teach-{name}"), "blocks": list(_blocks(name, words))}
+        {
+            "id": name,
+            "title": words.say(f"teach-{name}"),
+            "weight": "looked-up" if name in _LOOKED_UP else "read",
+            "blocks": list(_blocks(name, words)),
+        }
         for name in _SECTIONS
     ]
 
@@ -71,6 +76,8 @@ _BUTTONS = {
     "report": "guided-take-report",
     "projector": "board-projector",
 }
+# What nobody reads before an hour, only when it is asked for.
+_LOOKED_UP = {"receipts", "privacy", "cite", "credits", "languages"}
 # Blocks by kind: a text, a list or a table of messages; or something that the widget makes.
 _SECTIONS: dict[str, Sequence[tuple[str, str]]] = {
     "hour": [("text", "hour-text"), ("table", "plan")],

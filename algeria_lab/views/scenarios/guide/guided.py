@@ -269,8 +269,25 @@ class Guided(Following):
         below = self._offered(step) if is_open else []
         parts = self._shown_part() if is_open else []
         is_over = guide.status == "debrief" and guide.scenario.lesson is not None
-        self._stage.show(step, [*parts, *below], is_free=guide.status == "free", is_over=is_over)
+        is_told = step is not None and self._is_told(step)
+        self._stage.show(
+            step,
+            [*parts, *below],
+            is_free=guide.status == "free",
+            is_over=is_over,
+            is_told=is_told,
+            is_asked=is_told
+            and any(guide.answered(name).question.kind == "map" for name in guide.open_questions),
+        )
         self._later.wish(self._show_exhibits)
+
+    def _is_told(self, step: Step) -> bool:
+        """Whether a step was played and something of it is to be read: what came, or what it shows."""
+        guide = self.guide
+        if not step.is_played or not guide.way.seen(step):
+            return False
+        came = [guide.answered(name).came for name in step.predict]
+        return bool(guide.exhibits) or any(one is not None and one.key is not None for one in came)
 
     def _show_exhibits(self) -> None:
         """Show what the step shows, once whoever played was answered: charts take a moment."""

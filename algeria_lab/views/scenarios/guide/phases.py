@@ -1,12 +1,10 @@
-"""Where a reader stands inside a step: predict, do, see, say why; what was predicted; what to read again."""
+"""Where a reader stands inside a step: predict, do, see, say why; what to read again."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.views.scenarios.prose import Block, blocks
-from algeria_lab.views.scenarios.quiz.words import QuizWords
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.steps import Step
@@ -67,23 +65,6 @@ def _state(name: str, now: str) -> str:
     if name == now:
         return "now"
     return "before" if now and PHASES.index(name) < PHASES.index(now) else "later"
-
-
-def predictions(guide: Guide, words: GameWords) -> Iterator[Part]:
-    """Yield what the reader predicted in this step, beside what came once that is known."""
-    quiz = QuizWords(words)
-    for name in guide.step.predict if guide.step else ():
-        asking = guide.answered(name)
-        if not asking.tries or guide.status == "predict":
-            continue
-        said = quiz.came(asking) or words.say("quiz-expected", expected=quiz.expected(asking))
-        after = blocks(quiz.said(asking, asking.question.after)) if asking.came else []
-        yield {
-            "id": name,
-            "ask": blocks(quiz.said(asking, asking.question.ask)),
-            "said": said,
-            "after": after,
-        }
 
 
 def read_again(guide: Guide, step: Step, words: GameWords) -> list[Block]:

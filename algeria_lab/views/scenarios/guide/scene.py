@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.views.scenarios.guide.limits import off_step
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
-from algeria_lab.views.scenarios.guide.phases import phases, predictions, read_again
+from algeria_lab.views.scenarios.guide.phases import phases, read_again
+from algeria_lab.views.scenarios.guide.predicted import predictions
 from algeria_lab.views.scenarios.pictures import picture_source
 from algeria_lab.views.scenarios.prose import blocks
 from algeria_lab.views.scenarios.quiz.scene import question_view
@@ -79,7 +80,7 @@ class GuideScene:
             "status": "elsewhere",
             "now": self._words.say("guiding-now-elsewhere"),
             "step": self._step(step) | {"hints": []},
-            "see_first": "",
+            "to_question": "",
             "foreword": None,
             "note": self._note(step),
             "questions": [],
@@ -104,7 +105,8 @@ class GuideScene:
             "now": self._now(step),
             **self._progress(),
             "step": self._step(step) if step else None,
-            "see_first": self._see_first(step),
+            "to_question": self._to_question(step),
+            "begun": bool(guide.journal.inputs),
             "foreword": self._foreword(),
             "note": self._note(step),
             "questions": [] if self._note(step) else list(self._questions()),
@@ -119,7 +121,7 @@ class GuideScene:
         }
 
     def _now(self, step: Step | None) -> str:
-        """Return what can be done now, and that more is to be seen where that stands below a board."""
+        """Return what can be done now."""
         guide, say = self._guide, self._words.say
         if self._note(step):
             return say("guiding-now-read")
@@ -127,15 +129,13 @@ class GuideScene:
             return say("guiding-now-experiment")
         if guide.way.is_talking:
             return f"{say('guiding-now-debrief')} {say('guiding-early')}"
-        is_below = step is not None and guide.status in ("done", "ask") and step.is_played and guide.exhibits
-        return " ".join(
-            [say(f"guiding-now-{guide.status}"), *([say("guiding-see-below")] if is_below else [])]
-        )
+        return str(say(f"guiding-now-{guide.status}"))
 
-    def _see_first(self, step: Step | None) -> str:
-        """Return what leads to the exhibits of a step that asks about them; empty where it does not."""
-        is_asked = step is not None and self._guide.status == "ask" and not step.is_played
-        return self._words.say("guiding-see-first") if is_asked and self._guide.exhibits else ""
+    def _to_question(self, step: Step | None) -> str:
+        """Return what leads to questions that stand behind what a step shows; empty where none do."""
+        guide = self._guide
+        is_far = step is not None and guide.status == "ask" and guide.exhibits and not self._note(step)
+        return str(self._words.say("guiding-to-question")) if is_far else ""
 
     def heading(self) -> str:
         """Return which step this is."""
@@ -235,10 +235,14 @@ class GuideScene:
 
     def _questions(self) -> Iterator[Part]:
         """Yield the questions that are asked now, once what is to be played before has been played."""
-        if self._guide.status in ("predict", "ask", "done", "debrief"):
-            for name in self._guide.asked:
-                unclear = self._seen.unclear.get(name)
-                yield question_view(self._guide.asking(name), self._words, unclear, self._seen.folder)
+        if self._guide.status not in ("predict", "ask", "done", "debrief"):
+            return
+        asked = list(self._guide.asked)
+        for number, name in enumerate(asked, 1):
+            unclear = self._seen.unclear.get(name)
+            view = question_view(self._guide.asking(name), self._words, unclear, self._seen.folder)
+            place = {"number": number, "count": len(asked), "title": view["title"]}
+            yield view if len(asked) == 1 else view | {"title": self._words.say("guiding-question", **place)}
 
     def _listed(self, number: int) -> Part:
         """Return a step as the list of all steps shows it; one may jump to a checkpoint."""

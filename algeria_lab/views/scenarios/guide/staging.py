@@ -1,4 +1,4 @@
-"""The stage beside the guide's panel: the board where a step plays, else what the step shows."""
+"""The stage beside the guide's panel: the board where a step is played, else what it shows or has brought."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHOWN, HIDDEN = "", "none"
 class GuidedStage(ipywidgets.VBox):
     """Board, exhibits and experiments of a step, one below the other.
 
-    Where a step plays nothing and shows something else, the board waits behind a button.
+    Where nothing is played and something else is to be read, the board waits behind a button.
 
     Args:
         board: The board.
@@ -34,9 +34,9 @@ class GuidedStage(ipywidgets.VBox):
         self.board, self.shelf = board, shelf
         self._labels = ("", "")
         self._step: Step | None = None
-        self._wants_board, self._is_open = True, False
+        self._wants_board, self._is_asked, self._is_open = True, False, False
         self._turn = ipywidgets.Button(layout=ipywidgets.Layout(width="max-content"))
-        self._turn.add_class("al-room-button")
+        self._turn.add_class("al-quiet-button")
         self._turn.on_click(lambda _: self._turned())
         self._below = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         self._below.add_class("al-guided-below")
@@ -49,7 +49,7 @@ class GuidedStage(ipywidgets.VBox):
     @property
     def shows_board(self) -> bool:
         """Whether the board is in sight."""
-        return self._wants_board or self._is_open
+        return self._wants_board or self._is_asked or self._is_open
 
     @property
     def below(self) -> tuple[ipywidgets.DOMWidget, ...]:
@@ -68,6 +68,8 @@ class GuidedStage(ipywidgets.VBox):
         *,
         is_free: bool = False,
         is_over: bool = False,
+        is_told: bool = False,
+        is_asked: bool = False,
     ) -> None:
         """Show a step.
 
@@ -76,12 +78,15 @@ class GuidedStage(ipywidgets.VBox):
             below: What stands below board and exhibits.
             is_free: Whether the reader plays freely, which needs the board.
             is_over: Whether only the debrief is left, which is read in the whole width.
+            is_told: Whether the step has been played, and what it brought is read.
+            is_asked: Whether a question is about the board.
         """
         if step is not self._step:
             self._step, self._is_open = step, False
         has_more = step is not None and bool(step.show or step.experiment or step.part)
         plays = step is None or step.plays or step.watch is not None
-        self._wants_board = is_free or ((plays or not has_more) and not is_over)
+        self._wants_board = is_free or ((plays or not has_more) and not is_over and not is_told)
+        self._is_asked = is_asked
         if list(below) != list(self._below.children):
             self._below.children = list(below)
         self._dress()
@@ -98,7 +103,9 @@ class GuidedStage(ipywidgets.VBox):
         self._dress()
 
     def _dress(self) -> None:
-        self._turn.layout.display = HIDDEN if self._wants_board else SHOWN
+        self._turn.layout.display = HIDDEN if self._wants_board or self._is_asked else SHOWN
         self._turn.description = self._labels[self._is_open]
         self.board.layout.display = SHOWN if self.shows_board else HIDDEN
-        (self.remove_class if self.shows_board else self.add_class)("al-guided-boardless")
+        kinds = {"al-guided-boardless": not self._wants_board, "al-guided-asked": self._is_asked}
+        for name, is_so in kinds.items():
+            (self.add_class if is_so else self.remove_class)(name)

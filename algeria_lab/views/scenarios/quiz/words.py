@@ -134,13 +134,35 @@ class QuizWords:
         came = asking.came
         if came is None or not asking.tries:
             return ""
-        last, expected = asking.tries[-1], self.expected(asking)
+        expected = self.expected(asking)
         if came.key is None:
             return self.words.say("quiz-came-open", expected=expected.rstrip(" ."))
-        what = self.amount(asking, came.key) if came.key.amount is not None else self.key(asking, came.key)
-        said = self.words.say("quiz-came", expected=expected, came=what)
-        author = self.said(asking, foreseen(asking.question, last, came.key))
-        return " ".join(filter(None, [said, self._likely(asking, came), author]))
+        said = self.words.say("quiz-came", expected=expected, came=self._result(asking, came.key))
+        return " ".join(filter(None, [said, self.beside(asking)]))
+
+    def found(self, asking: Asking) -> str:
+        """Return what came as one sentence, with what was predicted; only called once it is known."""
+        key = asking.came.key if asking.came else None
+        assert key is not None, "only called once it is known"
+        result = self._result(asking, key)
+        if not asking.tries:
+            return self.words.say("quiz-found-alone", came=result)
+        expected = self.expected(asking)
+        if key.amount is None:
+            return self.words.say("quiz-came", expected=expected, came=result)
+        is_it = asking.tries[-1].amount == key.amount
+        return self.words.say("quiz-found-same" if is_it else "quiz-found", expected=expected, came=result)
+
+    def beside(self, asking: Asking) -> str:
+        """Return how likely it was what came, and what the author says to an answer that did not come."""
+        came = asking.came
+        if came is None or came.key is None or not asking.tries:
+            return ""
+        author = self.said(asking, foreseen(asking.question, asking.tries[-1], came.key))
+        return " ".join(filter(None, [self._likely(asking, came), author]))
+
+    def _result(self, asking: Asking, key: Key) -> str:
+        return self.amount(asking, key) if key.amount is not None else self.key(asking, key)
 
     def _likely(self, asking: Asking, came: Came) -> str:
         """Return how likely it was what came; empty where nobody can count it, or no die decided it."""

@@ -146,7 +146,7 @@ def test_a_place_without_lessons_has_a_page_all_the_same():
     scene = Home("fr", Course(())).widget.scene
 
     assert scene["path"] == []
-    assert [len(door["links"]) for door in scene["doors"]] == [0, 2, 7]
+    assert [len(door["links"]) for door in scene["doors"]] == [3, 2, 2, 2]
 
 
 def test_the_timeline_is_drawn_when_it_is_opened_and_speaks_as_the_page_does(home: Home):

@@ -37,7 +37,7 @@ from algeria_lab.views.pages.laboratory.form import (
     read_number,
 )
 from algeria_lab.views.pages.laboratory.link import Asked, link_of, read_link
-from algeria_lab.views.pages.laboratory.parts import prediction_part, question_part, run_part
+from algeria_lab.views.pages.laboratory.parts import form_part, prediction_part, question_part, run_part
 from algeria_lab.views.pages.laboratory.wars import OpenedWar, open_war
 from algeria_lab.views.shared.messages import LANGUAGES
 
@@ -54,7 +54,7 @@ def changed(*fields: tuple[str, str], war: OpenedWar | None = None) -> Form:
 
 def shown(form: Form, words: Words = EN, war: OpenedWar | None = None) -> dict[str, Control]:
     """Return the controls of the question by key, those on cards too."""
-    part = question_part(words, form, faults(words, form), war, [])
+    part = form_part(words, form, faults(words, form), war)
     return {
         control["key"]: control for group in part["folded"]["groups"] for control in flat(group["controls"])
     }
@@ -241,7 +241,7 @@ def test_other_faults_are_said_under_the_form():
     form.ways[0] = "own:x"
 
     assert "fln quick" in faults(EN, form)[WHOLE]
-    part = question_part(EN, form, faults(EN, form), None, [])
+    part = question_part(EN, form, faults(EN, form), [])
     assert "fln quick" in part["says"][0]
 
 

@@ -19,7 +19,7 @@ from algeria_lab.views.pages.laboratory.blanks import BLANKS
 from algeria_lab.views.pages.laboratory.check import faults
 from algeria_lab.views.pages.laboratory.deeds import set_field
 from algeria_lab.views.pages.laboratory.form import Form, form_of
-from algeria_lab.views.pages.laboratory.parts import own_title, question_part
+from algeria_lab.views.pages.laboratory.parts import form_part, own_title
 from algeria_lab.views.pages.laboratory.starters import starter, starter_names
 from algeria_lab.views.shared.messages import LANGUAGES
 from tests.views.pages.laboratory.test_form import flat
@@ -33,7 +33,7 @@ TWILIGHT = [name for name in starter_names() if starter(name).question.position.
 def fields(form: Form, language: str = "en") -> dict[str, list[str]]:
     """Return what the menus of the question offer, by field."""
     words = TOLD[form.game].words(language)
-    part = question_part(words, form, faults(words, form), None, [])
+    part = form_part(words, form, faults(words, form), None)
     controls = [one for group in part["folded"]["groups"] for one in flat(group["controls"])]
     assert words.faults == []
     return {one["key"]: [value for value, _ in one.get("options", ())] for one in controls}
@@ -85,7 +85,7 @@ def test_a_question_to_begin_with_is_played_in_every_war_and_told_in_words(name:
 def test_wars_of_this_game_are_asked_told_and_kept_for_its_board():
     async def story(reader: Reader) -> None:
         reader.ask(SHORT, "sc@2")
-        assert "Support + Commitment after card 2" in reader.part("question")["says"][0]
+        assert "Support + Commitment after card 2" in " ".join(reader.part("question")["says"])
         await reader.play()
         reader.do("press", "watch-keep", desk=reader.files)
         kept = reader.given[-1][0]
@@ -93,7 +93,7 @@ def test_wars_of_this_game_are_asked_told_and_kept_for_its_board():
         assert load_branches(kept["save"], RULES, PLAYERS.seat).table.game.state.turn == 3
         assert reader.below.scene["parts"] == []  # no number of this model can be changed
         reader.do("set", "game", "algeria")
-        assert "1956" in reader.part("question")["says"][0]
+        assert "1956" in " ".join(reader.part("question")["says"])
         assert "card 2" in reader.page._heading.value
         assert reader.files.strings["lab-ui-room"] == "Open Colonial Twilight"
         assert reader.desk.strings["lab-ui-room"] == "Open the war room"

@@ -163,6 +163,7 @@ def test_the_page_is_always_in_the_same_order():
 
     assert [part["key"] for part in reader.desk.scene["parts"]] == [
         "starters",
+        "form",
         "question",
         "prediction",
         "run",
@@ -265,7 +266,7 @@ def test_a_field_that_cannot_hold_its_value_says_so_and_nothing_can_be_played():
     reader = Reader()
     reader.do("set", "turn", "soon")
 
-    fields = reader.part("question")["folded"]["groups"][3]["controls"]
+    fields = reader.part("form")["folded"]["groups"][3]["controls"]
     assert "1 to 40" in next(field for field in fields if field["key"] == "turn")["error"]
     assert reader.buttons("run") == []
     reader.do("press", "run")

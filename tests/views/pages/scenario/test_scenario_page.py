@@ -9,7 +9,6 @@ from algeria_lab.door.guiding import scenario_page
 from algeria_lab.scenarios.examples import example_files, example_text
 from algeria_lab.views.pages.scenario.kept_way import Brought, brought
 from algeria_lab.views.pages.scenario.page import NotOpened, ScenarioPage
-from algeria_lab.views.pages.scenario.shelf import shelved
 from tests.views.scenarios.panels import panel_of
 from tests.views.scenarios.test_panel import SCENARIO, tell
 
@@ -19,9 +18,17 @@ def page() -> ScenarioPage:
     return scenario_page("en")
 
 
-def test_every_example_stands_on_the_shelf_with_a_button_of_its_own(page: ScenarioPage):
-    buttons = [entry.children[1].description for entry in page._shelf.children[1:]]
-    assert len(set(buttons)) == len(example_files()) >= 4
+def test_every_example_stands_on_the_shelf_under_its_game_and_its_title_begins_it(page: ScenarioPage):
+    titles = [card.children[0] for card in page._shelf.cards.values()]
+    assert len({title.description for title in titles}) == len(example_files()) >= 4
+    games = [part.value for part in page._shelf.children[1::2]]
+    assert [game.count("<h2>") for game in games] == [1, 1, 1]
+    assert [card for row in page._shelf.children[2::2] for card in row.children] == [*page._shelf.cards.values()]
+
+    page._shelf.cards["one-roll.yaml"].children[0].click()
+
+    assert page.guided is not None
+    assert page.guided.guide.scenario.id == "one-roll"
 
 
 def test_an_example_is_played_and_the_page_speaks_another_language_on_the_way(page: ScenarioPage):
@@ -70,9 +77,7 @@ def test_an_archive_is_to_be_unpacked_first_and_faults_speak_the_language_of_the
 
 
 def test_a_card_says_how_long_its_scenario_takes_if_anybody_can_say(page: ScenarioPage):
-    said = {
-        name: entry.children[0].value for name, entry in zip(shelved(), page._shelf.children[1:], strict=True)
-    }
+    said = {name: card.children[1].value for name, card in page._shelf.cards.items()}
     assert "minutes" in said["one-roll.yaml"]
     assert "minute" not in said["five-lines.yaml"]
 

@@ -68,6 +68,25 @@ experiment-measure-fln-spent = Action points spent by the FLN
 
 ## What the wars show, and what not
 
+experiment-headline-two = With { $way } it is on average { $by } { $direction ->
+    [higher] higher
+   *[lower] lower
+  } than with { $first }.
+experiment-headline-unclear = Between { $way } and { $first } no clear difference shows.
+experiment-headline-same = { $way } and { $first } came out the same every time.
+experiment-headline-all = All comparisons are clearly { $direction ->
+    [higher] higher
+   *[lower] lower
+  } than { $first }, on average by { $least } to { $most }.
+experiment-headline-all-by = All comparisons are clearly { $direction ->
+    [higher] higher
+   *[lower] lower
+  } than { $first }, on average by { $least }.
+experiment-headline-some = { $clear ->
+    [0] None of the { $all } comparisons with { $first } shows a clear difference.
+    [one] One of the { $all } comparisons with { $first } shows a clear difference, each taken by itself.
+   *[other] { $clear } of the { $all } comparisons with { $first } show a clear difference, each taken by itself.
+  }
 experiment-shows = { $measure }, on average, compared with { $first }: { $groups }.
 experiment-shows-item = { $way } { $by } { $direction ->
     [higher] higher
@@ -161,6 +180,7 @@ experiment-facing = against { $against }: { $items }
 experiment-against = Against “{ $against }”
 experiment-lane = { $way }: { $value }
 experiment-lane-mean = { $way }: { $shares }; mean { $value }
+experiment-more = { $count } more
 experiment-not-drawn = { $drawn ->
     [one] The picture shows one row of { $all }.
    *[other] The picture shows { $drawn } rows of { $all }.
@@ -176,6 +196,14 @@ experiment-prediction-file = experiment-prediction
 experiment-prediction-predicted = Predicted
 experiment-prediction-measured = Measured
 experiment-prediction-apart = Measured less predicted
+experiment-prediction-you = you: { $value }
+experiment-prediction-result = result: { $value }
+experiment-prediction-one = You expected { $predicted }. On average it was { $measured }.
+experiment-prediction-inside = { $inside ->
+    [0] None of your { $all } predictions lies
+    [one] One of your { $all } predictions lies
+   *[other] { $inside } of your { $all } predictions lie
+  } inside the 95% interval of its result.
 experiment-prediction-summary = { $measure }: { $items }.
 experiment-prediction-item = { $way } { $measured } where { $predicted } was predicted ({ $inside ->
     [yes] within the interval
@@ -187,6 +215,9 @@ experiment-prediction-open = You have not predicted anything. Next time, write d
 
 experiment-distributions-title = How the wars came out
 experiment-distributions-file = experiment-distributions
+experiment-distributions-means = On average: { $items }.
+experiment-distributions-means-same = On average { $mean } everywhere.
+experiment-distributions-means-between = On average from { $low } ({ $least }) to { $high } ({ $most }).
 experiment-distributions-summary = { $measure }, means: { $groups }.
 experiment-distributions-item = { $way } { $mean }
 experiment-distributions-outcome-fln = Won by the FLN
@@ -203,6 +234,8 @@ experiment-difference-mark-share = The diamond marks the difference from { $firs
 
 experiment-fan-title = Support of both sides, turn by turn
 experiment-fan-file = experiment-support-by-turn
+experiment-fan-headline = The medians end at: { $items }.
+experiment-fan-bands = Line: the median. Dark band: the middle half. Light band: the middle 90 of 100.
 experiment-fan-summary = Medians at the end of turn { $turn }: { $items }.
 experiment-fan-item = { $way } (Government { $gov }, FLN { $fln })
 experiment-fan-note = Line: the median of each side, turn by turn. At each turn half of the wars are above, half below; no single war follows this line. Dark band: the middle half of the wars. Light band: the middle 90 of 100. Wars that are over count with their last value.

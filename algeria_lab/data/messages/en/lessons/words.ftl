@@ -24,6 +24,9 @@ lesson-accounts-what = Cause
 lesson-accounts-fln = FLN
 lesson-accounts-gov = Government
 lesson-accounts-summary = FLN support moved by { $fln }, Government support by { $gov }.
+lesson-accounts-all = All { $count } causes
+lesson-accounts-others = All other causes
+lesson-accounts-rule = Rule, not history: a designer chose these numbers; nobody measured them.
 
 ## History
 

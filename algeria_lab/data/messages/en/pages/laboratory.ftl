@@ -72,6 +72,21 @@ lab-turn = Last turn
 lab-turn-hint = A war that nobody has won by then is stopped.
 lab-seed = Number of the first war’s dice
 lab-seed-hint = The same number gives the same wars.
+lab-or = { " or " }
+lab-asks-ways = What does it change whether { $side ->
+    [gov] the Government
+   *[fln] the FLN
+  } fights by { $ways }?
+lab-asks-way = What comes out when { $side ->
+    [gov] the Government
+   *[fln] the FLN
+  } fights by { $ways }?
+lab-asks-rules = What changes when { $count ->
+    [one] one number of the model is another?
+   *[other] one number of the model after another is changed? { $count } changes are tried.
+  }
+lab-asks-where = From { $position }, against { $opponents }.
+lab-exactly = The question in full
 lab-reads = What counts: { $measure }.
 lab-wars = { $count ->
     [one] One war in all.
@@ -97,7 +112,7 @@ lab-error-link = { $what }
 
 ## The prediction
 
-lab-predict = Before you play: what do you expect on average? Draw each bar, or write a number. What counts: { $measure }.
+lab-predict = Before you play: what do you expect on average? Draw each bar, or write a number.
 lab-guess-intro = Before you play: eight numbers of the model are changed, one at a time. Which of them will move the result most? What is read: { $measure }.
 lab-guess = Your answer
 lab-guess-none = not yet
@@ -152,7 +167,7 @@ lab-read-way = { $way }, against { $against }: { $mean } ({ $low } to { $high })
 ## What one takes along
 
 lab-heading-files = Take it along
-lab-pictures = Every chart above can be saved as a picture (PNG, SVG) or a table (CSV) by the buttons under it.
+lab-pictures = Every chart above can be saved as a picture (PNG, SVG) or a table (CSV) by “Take” under it.
 lab-group-tables = Tables and the question
 lab-save-summary = Summary (CSV)
 lab-save-summary-hint = Means, intervals and differences of all measures.

@@ -4,7 +4,6 @@ learn-title = Scenarios
 learn-introduction = Short lessons on the boards, step by step, with a guide.
 learn-choose = Choose a scenario, or open a file or a link that somebody gave you.
 learn-no-example = There is no example called { $name }. Choose one below.
-learn-play = Play “{ $title }”
 learn-game-algeria = Algeria: the war on the map
 learn-game-insurgent = INSURGENT: the card duel
 learn-game-twilight = Colonial Twilight

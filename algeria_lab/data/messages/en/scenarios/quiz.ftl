@@ -87,6 +87,9 @@ quiz-amount = { $count ->
 }
 quiz-tolerance = (± { $off })
 quiz-came = You expected: { $expected }. Result: { $came }.
+quiz-found = You expected { $expected }. It was { $came }.
+quiz-found-same = You expected { $expected }, and so it was.
+quiz-found-alone = Result: { $came }.
 quiz-came-chance = Before it was played, this had a chance of { $chance }.
 quiz-came-chance-more = Before it was played, exactly this had a chance of { $chance }, and { $number } or more a chance of { $more }.
 quiz-came-open = You wrote: “{ $expected }”. Compare your sentence with what you see now.

@@ -21,9 +21,10 @@ charts-replay-failed = The war could not begin again.
 
 ## Beside every chart
 
-pane-table = The numbers of this chart as a table
+pane-text = As text
+pane-table = As a table
 pane-fallback = The chart is not here: the notebook may be busy, or was restarted. The numbers stand below.
-pane-save = Save
+pane-save = Take
 pane-png = Picture (PNG)
 pane-svg = Drawing (SVG)
 pane-csv = Table (CSV)

@@ -68,6 +68,25 @@ experiment-measure-fln-spent = Points d’action dépensés par le FLN
 
 ## Ce que les guerres montrent, et ce qu’elles ne montrent pas
 
+experiment-headline-two = Avec { $way }, c’est en moyenne { $by } de { $direction ->
+    [higher] plus
+   *[lower] moins
+  } qu’avec { $first }.
+experiment-headline-unclear = Entre { $way } et { $first }, aucune différence nette n’apparaît.
+experiment-headline-same = { $way } et { $first } ont donné chaque fois la même chose.
+experiment-headline-all = Toutes les comparaisons sont nettement { $direction ->
+    [higher] au-dessus de
+   *[lower] en dessous de
+  } { $first }, en moyenne de { $least } à { $most }.
+experiment-headline-all-by = Toutes les comparaisons sont nettement { $direction ->
+    [higher] au-dessus de
+   *[lower] en dessous de
+  } { $first }, en moyenne de { $least }.
+experiment-headline-some = { $clear ->
+    [0] Aucune des { $all } comparaisons avec { $first } ne montre de différence nette.
+    [one] Une des { $all } comparaisons avec { $first } montre une différence nette, chacune prise à part.
+   *[other] { $clear } des { $all } comparaisons avec { $first } montrent une différence nette, chacune prise à part.
+  }
 experiment-shows = { $measure }, en moyenne, par rapport à { $first } : { $groups }.
 experiment-shows-item = { $way } { $by } de { $direction ->
     [higher] plus
@@ -167,6 +186,7 @@ experiment-facing = contre { $against } : { $items }
 experiment-against = Contre « { $against } »
 experiment-lane = { $way } : { $value }
 experiment-lane-mean = { $way } : { $shares } ; moyenne { $value }
+experiment-more = { $count } de plus
 experiment-not-drawn = { $drawn ->
     [one] L’image montre une ligne sur { $all }.
    *[other] L’image montre { $drawn } lignes sur { $all }.
@@ -182,6 +202,14 @@ experiment-prediction-file = experience-prediction
 experiment-prediction-predicted = Prédit
 experiment-prediction-measured = Mesuré
 experiment-prediction-apart = Mesuré moins prédit
+experiment-prediction-you = vous : { $value }
+experiment-prediction-result = résultat : { $value }
+experiment-prediction-one = Vous attendiez { $predicted }. En moyenne, ce fut { $measured }.
+experiment-prediction-inside = { $inside ->
+    [0] Aucune de vos { $all } prédictions ne se trouve
+    [one] Une de vos { $all } prédictions se trouve
+   *[other] { $inside } de vos { $all } prédictions se trouvent
+  } dans l’intervalle à 95 % de son résultat.
 experiment-prediction-summary = { $measure } : { $items }.
 experiment-prediction-item = { $way } { $measured } là où { $predicted } était prédit ({ $inside ->
     [yes] dans l’intervalle
@@ -193,6 +221,9 @@ experiment-prediction-open = Vous n’avez rien prédit. La prochaine fois, note
 
 experiment-distributions-title = L’issue des guerres
 experiment-distributions-file = experience-distributions
+experiment-distributions-means = En moyenne : { $items }.
+experiment-distributions-means-same = En moyenne { $mean } partout.
+experiment-distributions-means-between = En moyenne de { $low } ({ $least }) à { $high } ({ $most }).
 experiment-distributions-summary = { $measure }, moyennes : { $groups }.
 experiment-distributions-item = { $way } { $mean }
 experiment-distributions-outcome-fln = Gagnées par le FLN
@@ -209,6 +240,8 @@ experiment-difference-mark-share = Le losange marque l’écart avec { $first },
 
 experiment-fan-title = Soutien des deux camps, tour par tour
 experiment-fan-file = experience-soutien-par-tour
+experiment-fan-headline = Les médianes finissent à : { $items }.
+experiment-fan-bands = Ligne : la médiane. Bande foncée : la moitié du milieu. Bande claire : les 90 sur 100 du milieu.
 experiment-fan-summary = Médianes à la fin du tour { $turn } : { $items }.
 experiment-fan-item = { $way } (Gouvernement { $gov }, FLN { $fln })
 experiment-fan-note = Ligne : la médiane de chaque camp, tour par tour. À chaque tour, la moitié des guerres sont au-dessus, la moitié au-dessous ; aucune guerre ne suit cette ligne. Bande foncée : la moitié centrale des guerres. Bande claire : les 90 centrales sur 100. Les guerres finies comptent avec leur dernière valeur.

@@ -24,6 +24,9 @@ lesson-accounts-what = Cause
 lesson-accounts-fln = FLN
 lesson-accounts-gov = Gouvernement
 lesson-accounts-summary = Le soutien au FLN a varié de { $fln }, le soutien au Gouvernement de { $gov }.
+lesson-accounts-all = Les { $count } causes
+lesson-accounts-others = Toutes les autres causes
+lesson-accounts-rule = Une règle, pas l’histoire : l’auteur du jeu a choisi ces nombres ; personne ne les a mesurés.
 
 ## Histoire
 

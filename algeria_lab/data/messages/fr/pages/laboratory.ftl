@@ -72,6 +72,21 @@ lab-turn = Dernier tour
 lab-turn-hint = Une guerre que personne n’a gagnée d’ici là s’arrête.
 lab-seed = Numéro de tirage de la première guerre
 lab-seed-hint = Le même numéro de tirage donne les mêmes guerres.
+lab-or = { " ou " }
+lab-asks-ways = Qu’est-ce que cela change, que { $side ->
+    [gov] le Gouvernement
+   *[fln] le FLN
+  } combatte selon { $ways } ?
+lab-asks-way = Qu’en sort-il quand { $side ->
+    [gov] le Gouvernement
+   *[fln] le FLN
+  } combat selon { $ways } ?
+lab-asks-rules = { $count ->
+    [one] Qu’est-ce qui change quand un nombre du modèle est différent ?
+   *[other] Qu’est-ce qui change quand un nombre du modèle après l’autre est différent ? { $count } changements sont essayés.
+  }
+lab-asks-where = Depuis { $position }, face à { $opponents }.
+lab-exactly = La question en entier
 lab-reads = Ce qui compte : { $measure }.
 lab-wars = { $count ->
     [one] { $count } guerre en tout.
@@ -97,7 +112,7 @@ lab-error-link = Ce lien ne contient pas de question que cette page puisse poser
 
 ## La prédiction
 
-lab-predict = Avant de jouer : qu’attendez-vous en moyenne ? Tracez chaque barre, ou écrivez un nombre. Ce qui compte : { $measure }.
+lab-predict = Avant de jouer : qu’attendez-vous en moyenne ? Tracez chaque barre, ou écrivez un nombre.
 lab-guess-intro = Avant de jouer : huit nombres du modèle sont changés, un à la fois. Lequel déplacera le plus le résultat ? Ce qu’on lit : { $measure }.
 lab-guess = Votre réponse
 lab-guess-none = pas encore
@@ -158,7 +173,7 @@ lab-read-way = { $way }, contre { $against } : { $mean } ({ $low } à { $high }
 ## Ce qu’on emporte
 
 lab-heading-files = Emporter
-lab-pictures = Chaque graphique ci-dessus peut être enregistré comme image (PNG, SVG) ou comme tableau (CSV) par les boutons placés dessous.
+lab-pictures = Chaque graphique ci-dessus peut être enregistré comme image (PNG, SVG) ou comme tableau (CSV) par « Emporter », placé dessous.
 lab-group-tables = Les tableaux et la question
 lab-save-summary = Résumé (CSV)
 lab-save-summary-hint = Moyennes, intervalles et différences de toutes les mesures.

@@ -4,7 +4,6 @@ learn-title = Scénarios
 learn-introduction = De courtes leçons sur les plateaux, étape par étape, avec un guide.
 learn-choose = Choisissez un scénario, ou ouvrez un fichier ou un lien que l’on vous a donné.
 learn-no-example = Il n’y a pas d’exemple nommé { $name }. Choisissez-en un ci-dessous.
-learn-play = Jouer « { $title } »
 learn-game-algeria = Algeria : la guerre sur la carte
 learn-game-insurgent = INSURGENT : le duel de cartes
 learn-game-twilight = Colonial Twilight

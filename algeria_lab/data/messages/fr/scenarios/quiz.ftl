@@ -93,6 +93,9 @@ quiz-amount = { $count ->
 }
 quiz-tolerance = (± { $off })
 quiz-came = Vous attendiez : { $expected }. Résultat : { $came }.
+quiz-found = Vous attendiez { $expected }. Résultat : { $came }.
+quiz-found-same = Vous attendiez { $expected } : c’est le résultat.
+quiz-found-alone = Résultat : { $came }.
 quiz-came-chance = Avant de jouer, cela avait une chance de { $chance }.
 quiz-came-chance-more = Avant de jouer, ce résultat exact avait une chance de { $chance }, et { $number } ou plus une chance de { $more }.
 quiz-came-open = Vous avez écrit : « { $expected } ». Comparez votre phrase avec ce que vous voyez maintenant.

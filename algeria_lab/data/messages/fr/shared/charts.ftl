@@ -21,9 +21,10 @@ charts-replay-failed = La guerre n’a pas pu recommencer.
 
 ## À côté de chaque graphique
 
-pane-table = Les chiffres de ce graphique sous forme de tableau
+pane-text = En texte
+pane-table = En tableau
 pane-fallback = Le graphique n’est pas affiché : le carnet est peut-être occupé, ou a été redémarré. Les chiffres se trouvent ci-dessous.
-pane-save = Enregistrer
+pane-save = Emporter
 pane-png = Image (PNG)
 pane-svg = Dessin (SVG)
 pane-csv = Tableau (CSV)

@@ -1,0 +1,114 @@
+"""What the reader predicted in a step and what came of it: as a finding, and both numbers on one scale."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from math import ceil, floor
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.core.words.amounts import spoken
+from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
+from algeria_lab.scenarios.forms.quiz import Computed
+from algeria_lab.views.scenarios.prose import blocks
+from algeria_lab.views.scenarios.quiz.words import QuizWords
+
+if TYPE_CHECKING:
+    from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.scenarios.quiz.asking import Asking
+    from algeria_lab.views.shared.messages import GameWords
+
+Part = dict[str, Any]
+STEPS = (1, 2, 5)  # between two marks of a scale, times a power of ten
+MOST_MARKS = 6
+SINCE = "change("  # what is counted from the beginning of a step is 0 there, which says nothing
+
+
+def predictions(guide: Guide, words: GameWords) -> Iterator[Part]:
+    """Yield what the reader predicted in this step, beside what came once that is known."""
+    quiz = QuizWords(words)
+    for name in guide.step.predict if guide.step else ():
+        asking = guide.answered(name)
+        if guide.status == "predict" or not (asking.tries or (asking.came and asking.came.key)):
+            continue  # what came is told to those who did not predict it, too
+        after = blocks(quiz.said(asking, asking.question.after)) if asking.came else []
+        ask = blocks(quiz.said(asking, asking.question.ask))
+        yield {"id": name, "ask": ask, "after": after, **_told(guide, asking, quiz)}
+
+
+def _told(guide: Guide, asking: Asking, quiz: QuizWords) -> Part:
+    """Return what is said of a prediction: what is awaited, what was written, or what came."""
+    if asking.came is None:
+        said = quiz.words.say("quiz-expected", expected=quiz.expected(asking))
+        return {"state": "awaited", "said": said, "more": "", "scale": None}
+    if asking.came.key is None:
+        return {"state": "written", "said": quiz.expected(asking), "more": "", "scale": None}
+    scale = scale_of(guide, asking, quiz.words) if _number(asking) is not None else None
+    return {"state": "came", "said": quiz.found(asking), "more": quiz.beside(asking), "scale": scale}
+
+
+def _number(asking: Asking) -> Fraction | None:
+    """Return the number that came; None where none did."""
+    return asking.came.key.amount if asking.came and asking.came.key else None
+
+
+def scale_of(guide: Guide, asking: Asking, words: GameWords) -> Part:
+    """Return one scale with what was predicted, what came, and where the same quantity began."""
+    result = _number(asking)
+    assert result is not None, "only where a number came"
+    you, start = asking.tries[-1].amount if asking.tries else None, _beginning(guide, asking)
+    given = {"you": you, "result": result, "start": start}
+    known = {name: value for name, value in given.items() if value is not None}
+    marks = scale_marks(known.values())
+    low, wide = marks[0], marks[-1] - marks[0]
+
+    def point(value: Fraction, name: str = "") -> Part:
+        number = spoken(value, words.language).replace("-", "\u2212")
+        text = words.say(f"guiding-scale-{name}", number=number) if name else number
+        return {"at": float((value - low) / wide), "text": text}
+
+    points = {name: point(value, name) for name, value in known.items()}
+    label = words.say("guiding-scale", low=point(low)["text"], high=point(marks[-1])["text"])
+    said = words.say("list-semicolon").join(one["text"] for one in points.values())
+    return {
+        "label": f"{label} {said}",
+        "zero": point(max(low, min(Fraction(0), marks[-1])))["at"],
+        "marks": [point(mark) for mark in marks],
+        **dict.fromkeys(given),
+        **points,
+    }
+
+
+def scale_marks(values: Iterable[Fraction]) -> list[Fraction]:
+    """Return round numbers from zero, or below it, to past the largest of *values*.
+
+    Examples:
+        >>> [int(mark) for mark in scale_marks([Fraction(3), Fraction(38), Fraction(50)])]
+        [0, 10, 20, 30, 40, 50]
+        >>> [int(mark) for mark in scale_marks([Fraction(-7), Fraction(4)])]
+        [-8, -6, -4, -2, 0, 2, 4]
+    """
+    found = [Fraction(0), *values]
+    low, high = min(found), max(found)
+    wide = high - low or Fraction(1)
+    power = Fraction(10) ** (len(str(floor(wide))) - 2)
+    sizes = (power * step * ten for ten in (Fraction(1, 10), 1, 10, 100) for step in STEPS)
+    is_whole = all(one.denominator == 1 for one in found)  # no halves where things are counted
+    size = next(one for one in sizes if wide / one <= MOST_MARKS and (one >= 1 or not is_whole))
+    first = floor(low / size)
+    return [size * place for place in range(first, max(ceil(high / size), first + 1) + 1)]
+
+
+def _beginning(guide: Guide, asking: Asking) -> Fraction | None:
+    """Return what the predicted quantity was when the step began; None where the engine does not tell."""
+    question, stage = asking.question, guide.stage
+    answer = question.answer if question.kind == "predict" else None
+    if stage is None or not isinstance(answer, Computed) or SINCE in answer.engine:
+        return None
+    before: Any = guide.course.seen(stage.before)
+    moment = guide.moment()._replace(state=before, before=before, events=())
+    try:
+        value = Expression(answer.engine, guide.scenario.game).value(moment)
+    except WrongExpression:
+        return None
+    return Fraction(value) if isinstance(value, int | Fraction) and not isinstance(value, bool) else None
