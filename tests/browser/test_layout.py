@@ -28,19 +28,25 @@ OUT_OF_SIGHT = """parts => parts.filter(part => {
 SCROLLERS = """[...document.querySelectorAll('.al-side *')].filter(one => one.checkVisibility()
     && ['auto', 'scroll'].includes(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1
 ).map(one => one.className)"""
-# Where the map and its bar stand, as shares of the window, and what is written too small: sentences under 14 pixels, labels under 13.
+# Where the map and its bar stand, as shares of the window, and what is written too small: sentences under 14
+# pixels, labels under 13.
 MEASURES = """() => {
     const box = selector => document.querySelector(selector).getBoundingClientRect();
-    const written = [...document.querySelectorAll('.al-board *')].filter(one => one.checkVisibility()
-        && !one.closest('.al-hidden-text, svg') && [...one.childNodes].some(part => part.nodeType === 3 && part.data.trim()));
+    const hasText = one => [...one.childNodes].some(part => part.nodeType === 3 && part.data.trim());
+    const written = [...document.querySelectorAll('.al-board *')].filter(one =>
+        one.checkVisibility() && !one.closest('.al-hidden-text, svg') && hasText(one));
     const size = one => parseFloat(getComputedStyle(one).fontSize);
-    const letters = [...document.querySelectorAll('.al-names .al-name')];
-    const scale = box('.al-svg').width / document.querySelector('.al-svg').viewBox.baseVal.width;
+    const isSentence = one => one.matches('p, li, p *, li *') && !one.matches('button, button *');
+    const drawing = document.querySelector('.al-svg');
+    const scale = box('.al-svg').width / drawing.viewBox.baseVal.width;
+    const plate = name => name.parentElement.transform.baseVal.consolidate()?.matrix.a ?? 1;
     return {
-        wide: box('.al-frame').width / innerWidth, high: box('.al-frame').height / innerHeight, below: innerHeight - box('.al-bar').bottom,
-        small: written.filter(one => size(one) > 0 && size(one) < (one.matches('p, li, p *, li *') && !one.matches('button, button *') ? 14 : 13))
+        wide: box('.al-frame').width / innerWidth,
+        high: box('.al-frame').height / innerHeight,
+        below: innerHeight - box('.al-bar').bottom,
+        small: written.filter(one => size(one) > 0 && size(one) < (isSentence(one) ? 14 : 13))
             .map(one => `${one.className} ${size(one)}`),
-        names: Math.min(...letters.map(name => size(name) * scale * (name.parentElement.getAttribute('transform')?.match(/scale\\(([\\d.]+)/)?.[1] ?? 1))),
+        names: Math.min(...[...drawing.querySelectorAll('.al-name')].map(name => size(name) * scale * plate(name))),
     };
 }"""
 ALWAYS = [".al-support", ".al-frame", ".al-time-row"]
