@@ -46,7 +46,7 @@ MEASURES = """() => {
         below: innerHeight - box('.al-bar').bottom,
         small: written.filter(one => size(one) > 0 && size(one) < (isSentence(one) ? 14 : 13))
             .map(one => `${one.className} ${size(one)}`),
-        names: Math.min(...[...drawing.querySelectorAll('.al-name')].map(name => size(name) * scale * plate(name))),
+        names: scale * Math.min(...[...drawing.querySelectorAll('.al-name')].map(name => size(name) * plate(name))),
     };
 }"""
 ALWAYS = [".al-support", ".al-frame", ".al-time-row"]
