@@ -39,6 +39,7 @@ MEASURES = """() => {
     const isSentence = one => one.matches('p, li, p *, li *') && !one.matches('button, button *');
     const drawing = document.querySelector('.al-svg');
     const scale = box('.al-svg').width / drawing.viewBox.baseVal.width;
+    const names = [...drawing.querySelectorAll('.al-name')];
     const plate = name => name.parentElement.transform.baseVal.consolidate()?.matrix.a ?? 1;
     return {
         wide: box('.al-frame').width / innerWidth,
@@ -46,7 +47,7 @@ MEASURES = """() => {
         below: innerHeight - box('.al-bar').bottom,
         small: written.filter(one => size(one) > 0 && size(one) < (isSentence(one) ? 14 : 13))
             .map(one => `${one.className} ${size(one)}`),
-        names: scale * Math.min(...[...drawing.querySelectorAll('.al-name')].map(name => size(name) * plate(name))),
+        names: scale * Math.min(...names.map(name => size(name) * plate(name))),
     };
 }"""
 ALWAYS = [".al-support", ".al-frame", ".al-time-row"]
