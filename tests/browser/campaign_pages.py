@@ -17,7 +17,7 @@ from algeria_lab.views.twilight.board.scene import make_scene
 from algeria_lab.views.twilight.choosing.choices import make_choices
 from algeria_lab.views.twilight.choosing.offers import compose, offer_of
 from algeria_lab.views.twilight.words.text import TwilightWords
-from tests.browser.war_pages import come_to_rest, fill_seed, wait_for_another
+from tests.browser.war_pages import come_to_rest, fill_seed, use_file_desk, wait_for_another
 
 WORDS = TwilightWords("en")
 CAMPAIGN = "twilight.ipynb"
@@ -126,7 +126,7 @@ def expect_shown(page: Page, wanted: Shown) -> None:
 
 def begin_campaign(page: Page, scenario: str, seed: int) -> None:
     """Begin a game against the published chart by the sheet of the page, and unfold every track."""
-    page.get_by_role("button", name="Begin another game").click()
+    use_file_desk(page, "Begin another game")
     page.locator(f'.al-begin input[value="{scenario}"]').check(force=True)
     fill_seed(page, seed)
     wait_for_another(page, ".al-board", page.get_by_role("button", name="Begin", exact=True).click)

@@ -15,6 +15,8 @@ from tests.browser.war_pages import (
     open_charts,
     prompt,
     say_yes,
+    use_file_desk,
+    use_tool,
     wait_for_board,
 )
 
@@ -90,13 +92,13 @@ def open_card(page: Page) -> None:
     expect(page.locator(".al-card")).to_be_visible()
 
 
+def show_list(page: Page) -> None:
+    page.locator(".al-board").get_by_role("button", name="List", exact=True).click()
+
+
 def press(name: str) -> Callable[[Page], None]:
-    """Return a step that presses a button of the board."""
-
-    def act(page: Page) -> None:
-        page.locator(".al-board").get_by_role("button", name=name, exact=True).first.click()
-
-    return act
+    """Return a step that presses a tool of the board."""
+    return lambda page: use_tool(page, name)
 
 
 def begin_war(page: Page) -> None:
@@ -108,10 +110,11 @@ STATES: list[tuple[str, Callable[[Page], None]]] = [
     ("a card", open_card),
     ("a war begun", begin_war),
     ("a plan", open_plan),
-    ("the list", press("List")),
+    ("the tools", lambda page: page.locator(".al-tool-menu").click()),
+    ("the list", show_list),
     ("the legend", press("Legend")),
     ("the projector", press("Projector")),
-    ("the settings", lambda page: page.get_by_role("button", name="Begin another war").click()),
+    ("the settings", lambda page: use_file_desk(page, "Begin another war")),
 ]
 
 

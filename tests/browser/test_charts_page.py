@@ -13,7 +13,7 @@ from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.charts.listing import KEYS
 from tests.browser.waiting import wait_until
-from tests.browser.war_pages import open_charts, prompt
+from tests.browser.war_pages import open_charts, prompt, use_tool
 
 pytestmark = pytest.mark.browser
 
@@ -138,7 +138,7 @@ def test_a_click_on_a_chart_shows_that_moment_on_the_board(later: Page):
 
 def test_letters_grow_with_the_projector_view_and_shrink_again(later: Page):
     usual = later.evaluate(LETTERS)
-    later.get_by_role("button", name="Projector").click()
+    use_tool(later, "Projector")
     wait_until(later, f"Math.min(...({LETTERS})()) >= 20")
     later.keyboard.press("Escape")
     wait_until(later, f"Math.max(...({LETTERS})()) < 20")
@@ -160,7 +160,7 @@ def test_the_head_of_the_room_stands_in_one_row(room: Page, language: str):
     room.get_by_role("button", name=language, exact=True).click()
     expect(room.get_by_role("button", name=language, exact=True)).to_have_class(re.compile("mod-active"))
     buttons = room.locator(".al-room-head button:visible").all()
-    assert len(buttons) >= 5
+    assert len(buttons) >= 3
     middles = [box["y"] + box["height"] / 2 for one in buttons if (box := one.bounding_box())]
     assert max(middles) - min(middles) < 4
 

@@ -15,7 +15,7 @@ from algeria_lab.insurgent.rules import InsurgentRules
 from algeria_lab.insurgent.state import HAND
 from tests.browser.conftest import Requests, VoilaServer
 from tests.browser.test_access import grave_findings
-from tests.browser.war_pages import fill_seed, wait_for_another
+from tests.browser.war_pages import fill_seed, use_file_desk, wait_for_another
 
 pytestmark = pytest.mark.browser
 
@@ -99,7 +99,7 @@ def test_a_solo_game_is_played_to_its_end_saved_and_replayed(duel: Page, tmp_pat
     )
     assert ID_OF_A_MESSAGE.findall(duel.inner_text("body")) == []
     with duel.expect_download() as download:
-        duel.get_by_role("button", name="Save to a file").click()
+        use_file_desk(duel, "Save to a file")
     download.value.save_as(tmp_path / "game.json")
     replayed, seats = load(tmp_path / "game.json", {"insurgent": InsurgentRules()})
     assert replayed.state.to_json() == game.state.to_json()

@@ -20,15 +20,22 @@ def tab_to(page: Page, selector: str) -> None:
     pytest.fail(f"Tab does not lead to {selector}")
 
 
-def begin_by_keyboard(page: Page, seed: int) -> None:
-    """Open the sheet, leave it, open it again, write the number of the dice, begin."""
+def open_sheet(page: Page) -> None:
+    """Open the choices before a war, from the menu of files."""
+    go_to(page, ".al-files-menu")
+    page.keyboard.press("Enter")
     go_to(page, ".al-files-panel button")
     page.keyboard.press("Enter")
     expect(page.locator(".al-begin")).to_be_visible()
+
+
+def begin_by_keyboard(page: Page, seed: int) -> None:
+    """Open the sheet, leave it, open it again, write the number of the dice, begin."""
+    open_sheet(page)
     page.keyboard.press("Escape")
     expect(page.locator(".al-begin")).to_be_hidden()
-    assert page.evaluate(FOCUSED.format(selector=".al-files-panel button"))
-    page.keyboard.press("Enter")
+    assert page.evaluate(FOCUSED.format(selector=".al-files-menu"))
+    open_sheet(page)
     tab_to(page, ".al-begin summary")
     page.keyboard.press("Enter")
     tab_to(page, ".al-begin input[type=number]")

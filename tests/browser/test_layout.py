@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.campaign_pages import CAMPAIGN
 from tests.browser.conftest import ROOM, VoilaServer
 from tests.browser.war_pages import MINUTE, TOLD, begin, come_to_rest, wait_for_board
 
@@ -27,6 +28,28 @@ OUT_OF_SIGHT = """parts => parts.filter(part => {
 SCROLLERS = """[...document.querySelectorAll('.al-side *')].filter(one => one.checkVisibility()
     && ['auto', 'scroll'].includes(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1
 ).map(one => one.className)"""
+# Where the map and its bar stand, as shares of the window, and what is written too small: sentences under 14
+# pixels, labels under 13.
+MEASURES = """() => {
+    const box = selector => document.querySelector(selector).getBoundingClientRect();
+    const hasText = one => [...one.childNodes].some(part => part.nodeType === 3 && part.data.trim());
+    const written = [...document.querySelectorAll('.al-board *')].filter(one =>
+        one.checkVisibility() && !one.closest('.al-hidden-text, svg') && hasText(one));
+    const size = one => parseFloat(getComputedStyle(one).fontSize);
+    const isSentence = one => one.matches('p, li, p *, li *') && !one.matches('button, button *');
+    const drawing = document.querySelector('.al-svg');
+    const scale = box('.al-svg').width / drawing.viewBox.baseVal.width;
+    const names = [...drawing.querySelectorAll('.al-name')];
+    const plate = name => name.parentElement.transform.baseVal.consolidate()?.matrix.a ?? 1;
+    return {
+        wide: box('.al-frame').width / innerWidth,
+        high: box('.al-frame').height / innerHeight,
+        below: innerHeight - box('.al-bar').bottom,
+        small: written.filter(one => size(one) > 0 && size(one) < (isSentence(one) ? 14 : 13))
+            .map(one => `${one.className} ${size(one)}`),
+        names: scale * Math.min(...names.map(name => size(name) * plate(name))),
+    };
+}"""
 ALWAYS = [".al-support", ".al-frame", ".al-time-row"]
 ASKED, CARD = [".al-prompt", ".al-deeds"], [".al-told-head", ".al-told-title"]
 
@@ -92,3 +115,27 @@ def test_question_choices_map_and_support_stay_in_sight_and_nothing_jumps(
     worst = sorted(page.evaluate("window.shifts"), reverse=True)[:3]
     assert sum(value for value, _ in page.evaluate("window.shifts")) < MOST_SHIFT * STEPS, worst
     assert worst == [] or worst[0][0] < MOST_SHIFT, worst
+
+
+@pytest.mark.parametrize("notebook", [ROOM, CAMPAIGN])
+def test_the_map_has_the_window_and_nothing_is_written_too_small(
+    page: Page, notebooks_server: VoilaServer, notebook: str
+):
+    """Three fifths of the width and all the height down to the edge; on a phone nearly half of the height."""
+    page.set_viewport_size(PAGE)
+    page.goto(notebooks_server.page(notebook, "lang=fr"), wait_until="commit")
+    wait_for_board(page)
+    come_to_rest(page)
+    page.evaluate("scrollTo(0, 0)")
+    for width, height in ((1366, 625), (1600, 1000), (1000, 700), (360, 780)):
+        page.set_viewport_size({"width": width, "height": height})
+        come_to_rest(page)
+        page.wait_for_timeout(300)
+        found = page.evaluate(MEASURES)
+        assert found["small"] == [], (width, found)
+        assert found["names"] >= 12.9 or width <= 1000, (width, found)
+        if width < 1000:
+            assert found["high"] >= 0.45, (width, found)
+        else:
+            assert found["wide"] >= 0.6, (width, found)
+            assert 0 <= found["below"] <= 12, (width, found)

@@ -23,7 +23,7 @@ from tests.browser.campaign_pages import CAMPAIGN
 from tests.browser.conftest import ROOM, ROOT, VoilaServer
 from tests.browser.lab_pages import LABORATORY, button, wait_for_results
 from tests.browser.page_socket import PageSocket
-from tests.browser.war_pages import wait_for_board
+from tests.browser.war_pages import use_tool, wait_for_board
 from tests.payloads import IMG, PAYLOADS
 
 pytestmark = pytest.mark.browser
@@ -178,8 +178,9 @@ def try_game(doors: Doors, notebook: str, game: str, lang: str) -> None:
     doors.tell(board, [{"kind": "mark", "name": payload, "ply": 0} for payload in PAYLOADS])
     doors.tell_all()
     doors.follow_and_open("war", [*hostile.wrong_saves(game)[1:], hostile.save(game)])
-    doors.page.get_by_role("button", name="Moments", exact=True).click()
+    use_tool(doors.page, "Moments")
     expect(doors.page.locator(".al-branches")).to_contain_text(PAYLOADS[0])
+    doors.page.locator(".al-files-menu").click()
     doors.page.locator(".al-files-kept").evaluate("kept => { kept.open = true; }")
     doors.look_through(f"{SHELF}{game}", hostile.save(game), ".al-files-kept")
 

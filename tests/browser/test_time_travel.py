@@ -15,7 +15,7 @@ from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import load_branches
 from tests.browser.conftest import ROOM, VoilaServer
 from tests.browser.waiting import wait_until
-from tests.browser.war_pages import area, begin, choice, prompt, wait_for_board
+from tests.browser.war_pages import area, begin, choice, prompt, use_file_desk, use_tool, wait_for_board
 
 pytestmark = pytest.mark.browser
 
@@ -82,7 +82,7 @@ def past(page: Page) -> Locator:
 
 
 def open_moments(page: Page) -> None:
-    page.get_by_role("button", name="Moments", exact=True).click()
+    use_tool(page, "Moments")
 
 
 def branch(page: Page, name: str) -> Locator:
@@ -166,7 +166,7 @@ def test_a_killed_kernel_takes_no_branch_and_no_bookmark_with_it(
 
     # What the page has is saved without a kernel, too.
     with branched.expect_download() as download:
-        branched.get_by_role("button", name="Save to a file").click()
+        use_file_desk(branched, "Save to a file")
     download.value.save_as(tmp_path / "war.json")
     war = load_branches((tmp_path / "war.json").read_text("utf-8"), {"algeria": AlgeriaRules()}, PLAYERS.seat)
     assert [one.name for one in war.all] == ["", SECOND]

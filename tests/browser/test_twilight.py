@@ -7,7 +7,15 @@ from tests.browser.campaign_pages import CAMPAIGN, CampaignMirror, begin_campaig
 from tests.browser.conftest import Requests, VoilaServer
 from tests.browser.test_access import WIDTH, grave_findings
 from tests.browser.test_keyboard_war import begin_by_keyboard
-from tests.browser.war_pages import come_to_rest, skip_by_tab, take_by_tab, take_on_the_page, wait_for_board
+from tests.browser.war_pages import (
+    come_to_rest,
+    skip_by_tab,
+    take_by_tab,
+    take_on_the_page,
+    use_file_desk,
+    use_tool,
+    wait_for_board,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +30,7 @@ def campaign(page: Page, notebooks_server: VoilaServer, requests: Requests, faul
     page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(notebooks_server.page(CAMPAIGN, "lang=en"), wait_until="commit")
     wait_for_board(page)
-    expect(page.get_by_role("button", name="Begin another game")).to_be_visible()
+    expect(page.get_by_role("button", name="This game")).to_be_visible()
     return page
 
 
@@ -30,10 +38,12 @@ def campaign(page: Page, notebooks_server: VoilaServer, requests: Requests, faul
 def test_the_page_has_no_grave_finding(campaign: Page, scheme: str):
     campaign.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     found = {"map": grave_findings(campaign)}
-    for name in ("List", "Legend", "Projector") if scheme == "light" else ("List",):
-        campaign.locator(".al-board").get_by_role("button", name=name, exact=True).first.click()
+    campaign.locator(".al-board").get_by_role("button", name="List", exact=True).click()
+    found["list"] = grave_findings(campaign)
+    for name in ("Legend", "Projector") if scheme == "light" else ():
+        use_tool(campaign, name)
         found[name] = grave_findings(campaign)
-    campaign.get_by_role("button", name="Begin another game").click()
+    use_file_desk(campaign, "Begin another game")
     found["settings"] = grave_findings(campaign)
 
     assert {name: faults for name, faults in found.items() if faults} == {}

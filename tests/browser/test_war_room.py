@@ -25,6 +25,8 @@ from tests.browser.war_pages import (
     prompt,
     say_yes,
     take_on_the_page,
+    use_file_desk,
+    use_tool,
     wait_for_board,
 )
 
@@ -86,7 +88,7 @@ def test_a_whole_war_is_played_saved_and_replayed(room: Page, tmp_path: Path):
     expect(room.locator(".al-over")).to_contain_text("The war ends.")
     assert room.locator(".al-notices").inner_text() == ""
     with room.expect_download() as download:
-        room.get_by_role("button", name="Save to a file").click()
+        use_file_desk(room, "Save to a file")
     download.value.save_as(tmp_path / "war.json")
     game, seats = load(tmp_path / "war.json", {"algeria": AlgeriaRules()})
     assert game.outcome == mirror.table.game.outcome
@@ -152,7 +154,7 @@ def test_a_war_goes_to_somebody_else_as_a_link(room: Page, elsewhere: Callable[[
     begin(room, 8)
     choice(room, "fln quick").click()
     expect(prompt(room)).to_contain_text("build and convert")
-    room.get_by_role("button", name="Share").click()
+    use_file_desk(room, "Share")
     link = room.get_by_role("textbox", name="Up to the moment on the board").input_value()
 
     other = elsewhere(link)
@@ -196,10 +198,13 @@ def test_the_page_is_complete_in_french_and_the_war_survives_the_change(room: Pa
     assert room.locator("[data-pick]").evaluate_all("all => all.map(one => one.dataset.pick)") == ids
     expect(room.locator("html")).to_have_attribute("lang", "fr")
     assert room.locator(".al-languages").is_hidden()
-    for button in ("Liste", "Légende"):
-        room.get_by_role("button", name=button, exact=True).click()
+    room.get_by_role("button", name="Liste", exact=True).click()
+    use_tool(room, "Légende")
+    room.locator(".al-tool-menu").click()
+    room.locator(".al-files-menu").click()
     shown = room.inner_text("body")
     assert ID_OF_A_MESSAGE.findall(shown) == []
+    shown = shown.replace("English", "", 1)  # the name of the other language stands in the head
     english, french = Words("en"), Words("fr")
     for family in ("board-", "room-", "files-"):
         same = french.ui(family)

@@ -87,11 +87,23 @@ def area(page: Page, place: str) -> Locator:
 
 def begin(page: Page, seed: int, side: str = "the FLN") -> None:
     """Begin a war of 1954 from a seed by the sheet of the page."""
-    page.get_by_role("button", name="Begin another war").click()
+    use_file_desk(page, "Begin another war")
     page.get_by_role("radio", name=re.compile(f"^{side}")).check()
     fill_seed(page, seed)
     wait_for_another(page, ".al-board", page.get_by_role("button", name="Begin", exact=True).click)
     expect(prompt(page)).to_be_visible()
+
+
+def use_file_desk(page: Page, name: str) -> None:
+    """Press a button of the menu in which all that can be done with a war stands."""
+    page.locator(".al-files-menu").click()
+    page.locator(".al-files-panel").get_by_role("button", name=name, exact=True).click()
+
+
+def use_tool(page: Page, name: str) -> None:
+    """Press a button of the menu of tools under the map."""
+    page.locator(".al-tool-menu").click()
+    page.locator(".al-tool-panel").get_by_role("button", name=name, exact=True).click()
 
 
 def wait_for_another(page: Page, board: str, begin: Callable[[], None]) -> None:

@@ -15,7 +15,7 @@ describe("a small map", () => {
       const wide = Number.parseFloat(svg.style.getPropertyValue("inline-size")) / 100; // of the frame
       return (Number(svg.getAttribute("font-size")) * wide * 100) / 300; // pixels; the sheet is 300 units wide, the frame 100 pixels
     };
-    expect(letter()).toBeGreaterThanOrEqual(10);
+    expect(letter()).toBeGreaterThanOrEqual(12.9);
     expect(one(".al-svg").classList.contains("al-tiny")).toBe(false);
     click('[data-tool="board-zoom-all"]');
     expect(one(".al-svg").classList.contains("al-tiny")).toBe(true);
