@@ -66,7 +66,7 @@ python_use_unqualified_type_names = True
 
 html_theme = "furo"
 html_title = "algeria_lab"
-# The typefaces and colours of the pages: links are ink, so that blue stays a side (widgets/shared/palette.css).
+# The typefaces and colours of the pages (widgets/shared/palette.css); links are ink, blue stays a side.
 _FACES = Path(algeria_lab.__file__).parent / "apps/voila/template/static"
 html_static_path = ["_static", *map(str, sorted(_FACES.glob("*.woff2")))]
 _SANS = {
