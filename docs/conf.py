@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -65,7 +66,29 @@ python_use_unqualified_type_names = True
 
 html_theme = "furo"
 html_title = "algeria_lab"
-html_static_path = ["_static"]
+# The typefaces and colours of the pages (widgets/shared/palette.css); links are ink, blue stays a side.
+_FACES = Path(algeria_lab.__file__).parent / "apps/voila/template/static"
+html_static_path = ["_static", *map(str, sorted(_FACES.glob("*.woff2")))]
+_SANS = {
+    "font-stack": '"Source Sans 3 Variable", system-ui, -apple-system, "Segoe UI", sans-serif',
+    "font-stack--monospace": 'ui-monospace, "DejaVu Sans Mono", monospace',
+    "font-stack--headings": "var(--font-stack)",
+}
+# Where the theme wears which colour of the palette.
+_WORN = {
+    "page": ["background-primary"],
+    "sunken": ["background-secondary", "sidebar-background", "code-background", "background-hover"],
+    "line": ["background-border", "foreground-border"],
+    "ink": ["foreground-primary", "brand-primary", "brand-content", "brand-visited"],
+    "quiet": ["foreground-secondary", "foreground-muted"],
+    "mark": ["link--hover", "link--visited--hover"],
+}
+_PALETTE = (Path(__file__).parents[1] / "widgets/shared/palette.css").read_text("utf-8")
+_PAIRS = {name: pair for name, *pair in re.findall(r"--al-(\w+): light-dark\((#\w+), (#\w+)\)", _PALETTE)}
+_LIGHT, _DARK = (
+    {f"color-{part}": _PAIRS[name][at] for name, parts in _WORN.items() for part in parts} for at in (0, 1)
+)
+html_theme_options = {"light_css_variables": _SANS | _LIGHT, "dark_css_variables": _DARK}
 html_css_files = ["house.css"]
 html_js_files = ["house.js"]
 html_copy_source = False

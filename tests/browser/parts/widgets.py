@@ -59,7 +59,9 @@ quiz:
   - id: why
     kind: choice
     ask: {en: "Why so much?", fr: "Pourquoi autant ?"}
-    options: [{id: a, text: {en: Nothing was bought, fr: Rien n’a été acheté}}, {id: b, text: {en: Luck, fr: La chance}}]
+    options:
+      - {id: a, text: {en: Nothing was bought, fr: Rien n’a été acheté}}
+      - {id: b, text: {en: Luck, fr: La chance}}
     answer: a
 """
 # What was answered and played in the second step before the guide's panel is looked at.

@@ -54,7 +54,7 @@ class Shelf(ipywidgets.VBox):
 
     def speak(self, words: Messages) -> None:
         """Say everything in a language."""
-        before = self.children
+        before: Sequence[ipywidgets.Widget] = self.children
         self.cards = {file: self._card(file, words) for file in shelved()}
         introduction = ipywidgets.HTML(str(element("p", words.say("learn-choose"))))
         self.children = [introduction, *self._games(words)]

@@ -1,4 +1,4 @@
-"""What a guided game leaves behind: one page to hand in, which prints on two sheets."""
+"""What a guided game leaves behind: one page to hand in, which prints on a few sheets."""
 
 from __future__ import annotations
 

@@ -23,9 +23,8 @@ def test_every_example_stands_on_the_shelf_under_its_game_and_its_title_begins_i
     assert len({title.description for title in titles}) == len(example_files()) >= 4
     games = [part.value for part in page._shelf.children[1::2]]
     assert [game.count("<h2>") for game in games] == [1, 1, 1]
-    assert [card for row in page._shelf.children[2::2] for card in row.children] == [
-        *page._shelf.cards.values()
-    ]
+    cards = [card for row in page._shelf.children[2::2] for card in row.children]
+    assert cards == [*page._shelf.cards.values()]
 
     page._shelf.cards["one-roll.yaml"].children[0].click()
 

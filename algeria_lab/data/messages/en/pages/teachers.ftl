@@ -45,7 +45,7 @@ teach-paper-6 = There too, a lesson as one file for a memory stick: algeria-lab 
 
 # Receipts.
 teach-receipts = Receipts: what they prove
-teach-receipts-1 = At the end of a lesson, under “{ $take }”, “{ $report }” saves two pages: map, answers, questions to discuss. Pupils print them and hand them in. You need nothing else.
+teach-receipts-1 = At the end of a lesson, under “{ $take }”, “{ $report }” saves a file: map, answers, questions to discuss. Pupils print it and hand it in. You need nothing else.
 teach-receipts-2 = There too a pupil may save a receipt: a small file with the lesson, the choices, the answers, the tries and rough times; a name only if they type one.
 teach-receipts-3 = To check receipts, put the files into a folder. In a terminal, in the folder of this program, run: algeria-lab receipts FOLDER. It knows the lessons, plays each receipt again, says which hold, and writes one table. Put a scenario of your own into the folder too.
 teach-receipts-4 = A receipt shows that somebody played this lesson in this way. It does not show who, nor whether a neighbour helped. Use it to begin a talk, not as an examination.

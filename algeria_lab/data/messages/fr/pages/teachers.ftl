@@ -45,7 +45,7 @@ teach-paper-6 = De même, une leçon en un seul fichier pour une clé USB : alg
 
 # Reçus.
 teach-receipts = Les reçus : ce qu’ils prouvent
-teach-receipts-1 = À la fin d’une leçon, sous « { $take } », « { $report } » enregistre deux pages : la carte, les réponses, les questions à discuter. Les élèves les impriment et vous les rendent. Rien d’autre n’est nécessaire.
+teach-receipts-1 = À la fin d’une leçon, sous « { $take } », « { $report } » enregistre un fichier : la carte, les réponses, les questions à discuter. Les élèves l’impriment et vous le rendent. Rien d’autre n’est nécessaire.
 teach-receipts-2 = Un élève peut y enregistrer aussi un reçu : un petit fichier avec la leçon, les choix, les réponses, les essais et des durées approximatives ; un nom seulement s’il en écrit un.
 teach-receipts-3 = Pour vérifier des reçus, mettez les fichiers dans un dossier. Dans un terminal, dans le dossier de ce programme, lancez : algeria-lab receipts DOSSIER. Il connaît les leçons, rejoue chaque reçu, dit lesquels tiennent, et écrit un seul tableau. Mettez aussi dans le dossier un scénario à vous.
 teach-receipts-4 = Un reçu montre que quelqu’un a joué cette leçon ainsi. Il ne montre ni qui, ni si un voisin a aidé. Servez-vous-en pour ouvrir un échange, non comme d’un examen.
