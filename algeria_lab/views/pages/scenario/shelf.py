@@ -48,16 +48,22 @@ class Shelf(ipywidgets.VBox):
     def __init__(self, words: Messages, choose: Callable[[str], None]) -> None:
         self._choose = choose
         self.cards: dict[str, ipywidgets.VBox] = {}
+        self._rows: list[ipywidgets.Widget] = []
         super().__init__(layout=ipywidgets.Layout(**_WIDE))
         self.add_class("al-shelf")
         self.speak(words)
 
     def speak(self, words: Messages) -> None:
         """Say everything in a language."""
-        before: Sequence[ipywidgets.Widget] = self.children
+        before = [
+            *self._rows,
+            *self.cards.values(),
+            *(part for card in self.cards.values() for part in card.children),
+        ]
         self.cards = {file: self._card(file, words) for file in shelved()}
         introduction = ipywidgets.HTML(str(element("p", words.say("learn-choose"))))
-        self.children = [introduction, *self._games(words)]
+        self._rows = [introduction, *self._games(words)]
+        self.children = self._rows
         for widget in before:
             widget.close()
 
