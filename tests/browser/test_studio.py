@@ -134,7 +134,7 @@ def test_a_scenario_is_written_mended_and_played_by_keyboard(studio: Page):
     page = studio
     assert grave_findings(page) == []
     before = page.locator(".cm-content").inner_text()
-    page.get_by_role("tab", name="Form").focus()
+    page.locator(".al-studio-form .al-studio-part > summary").last.focus()
     page.keyboard.press("Tab")
     expect(page.locator(".cm-content")).to_be_focused()
     page.keyboard.press("Tab")
