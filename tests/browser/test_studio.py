@@ -84,7 +84,7 @@ def studio(
     """Open the studio in English; nothing may be asked of another host, and no payload may run."""
     page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(notebooks_server.page(STUDIO, "lang=en"), wait_until="commit")
-    expect(page.locator(".al-studio-says").first).to_contain_text("No faults", timeout=60_000)
+    expect(page.locator(".al-studio-problems .al-studio-says")).to_contain_text("No faults", timeout=60_000)
     yield page
     assert page.evaluate("window.ran") is None
     assert requests.elsewhere == []
@@ -108,13 +108,13 @@ def test_no_payload_in_any_text_runs(studio: Page):
     page = studio
     page.evaluate("letters => { location.hash = '#scenario=' + letters; }", pack(hostile()))
     expect(page.locator(".cm-content")).to_contain_text("id: hostile")
-    expect(page.locator(".al-studio-says").first).to_contain_text("No faults")
+    expect(page.locator(".al-studio-problems .al-studio-says")).to_contain_text("No faults")
     name = f"{IMG}.yaml"
     page.locator(".al-studio-bar input").set_input_files(
         [{"name": name, "mimeType": "application/yaml", "buffer": hostile().encode()}]
     )
     expect(page.locator(".al-studio-note")).to_contain_text(name)
-    expect(page.locator(".al-studio-says").first).to_contain_text("No faults")
+    expect(page.locator(".al-studio-problems .al-studio-says")).to_contain_text("No faults")
     for summary in page.locator(".al-studio-part > summary").all()[1:]:
         summary.click()
     shown = {
@@ -134,7 +134,7 @@ def test_a_scenario_is_written_mended_and_played_by_keyboard(studio: Page):
     page = studio
     assert grave_findings(page) == []
     before = page.locator(".cm-content").inner_text()
-    page.get_by_role("tab", name="Form").focus()
+    page.locator(".al-studio-form .al-studio-part > summary").last.focus()
     page.keyboard.press("Tab")
     expect(page.locator(".cm-content")).to_be_focused()
     page.keyboard.press("Tab")
@@ -156,7 +156,7 @@ def test_a_scenario_is_written_mended_and_played_by_keyboard(studio: Page):
         page.keyboard.press("Backspace")
     page.keyboard.type("gov")
     page.keyboard.press("Escape")
-    expect(page.locator(".al-studio-says").first).to_contain_text("No faults")
+    expect(page.locator(".al-studio-problems .al-studio-says")).to_contain_text("No faults")
 
     page.get_by_role("tab", name="Form").focus()
     page.keyboard.press("ArrowRight")
