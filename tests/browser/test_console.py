@@ -16,7 +16,7 @@ BOARDS = {
     ROOM: ".al-board",
     "duel.ipynb": ".al-duel",
     "laboratory.ipynb": ".al-lab",
-    "scenario.ipynb": ".al-shelf",
+    "scenario.ipynb": ".al-examples",
     "studio.ipynb": ".al-studio",
 }
 

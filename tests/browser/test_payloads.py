@@ -231,7 +231,7 @@ def try_studio(doors: Doors) -> None:
 
 def try_scenarios(doors: Doors) -> None:
     """Address, store, links, messages of the page of scenarios; what one holds: `test_scenario_page`."""
-    doors.open("notebooks/scenario.ipynb", ".al-shelf button", f"lang=en&play={quote(PAYLOADS[0])}")
+    doors.open("notebooks/scenario.ipynb", ".al-examples button", f"lang=en&play={quote(PAYLOADS[0])}")
     doors.follow_and_open("scenario", PAYLOADS)
     doors.tell_all()
 

@@ -37,7 +37,7 @@ def test_every_kind_is_answered_by_keyboard_on_a_telephone(
     page.goto(notebooks_server.page("scenario.ipynb", "lang=fr"), wait_until="commit")
     path = tmp_path / "every-kind.yaml"
     path.write_text(TEXT.replace("quiz:\n", STEPS + "quiz:\n", 1), encoding="utf-8")
-    expect(page.locator(".al-shelf button").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".al-examples button").first).to_be_visible(timeout=60_000)
     page.set_input_files(".al-files input", path)
     expect(asked(page, "text")).to_be_visible(timeout=20_000)
     go_to(page, '[data-question="choice"] [value="a"]')

@@ -29,7 +29,7 @@ def scenarios(page: Page, notebooks_server: VoilaServer, faults: list[str]) -> P
     assert faults == []
     page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(notebooks_server.page(PAGE, "lang=fr"), wait_until="commit")
-    expect(page.locator(".al-shelf button").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".al-examples button").first).to_be_visible(timeout=60_000)
     return page
 
 
@@ -59,7 +59,7 @@ def go_on_until(page: Page, wanted: str) -> None:
 def test_a_scenario_is_played_to_its_debrief_by_keyboard_alone(scenarios: Page):
     page, panel = scenarios, scenarios.locator(PANEL)
     page.get_by_role("button", name="Un vote à New York").evaluate("title => title.dataset.wanted = ''")
-    go_to(page, ".al-shelf [data-wanted]")
+    go_to(page, ".al-examples [data-wanted]")
     page.keyboard.press("Enter")
     expect(panel.get_by_text("Étape 1 sur 3", exact=True)).to_be_visible(timeout=20_000)
     go_on_until(page, "play")

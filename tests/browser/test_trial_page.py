@@ -25,7 +25,7 @@ def test_an_experiment_is_worked_by_keyboard_on_a_telephone(
     page.goto(notebooks_server.page("scenario.ipynb", "lang=fr"), wait_until="commit")
     path = tmp_path / "small.yaml"
     path.write_text(NO_KEPT.partition("  - id: rolls")[0], encoding="utf-8")
-    expect(page.locator(".al-shelf button").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".al-examples button").first).to_be_visible(timeout=60_000)
     page.set_input_files(".al-files input", path)
     trial = page.locator(".al-trial")
     expect(trial.get_by_role("heading", name="Votre pronostic")).to_be_visible(timeout=30_000)

@@ -50,7 +50,7 @@ class Shelf(ipywidgets.VBox):
         self.cards: dict[str, ipywidgets.VBox] = {}
         self._rows: list[ipywidgets.Widget] = []
         super().__init__(layout=ipywidgets.Layout(**_WIDE))
-        self.add_class("al-shelf")
+        self.add_class("al-examples")
         self.speak(words)
 
     def speak(self, words: Messages) -> None:
@@ -72,7 +72,7 @@ class Shelf(ipywidgets.VBox):
         for game, files in groupby(self.cards, _game_of):
             yield ipywidgets.HTML(str(element("h2", words.say(f"learn-game-{game}"))))
             cards = ipywidgets.Box([self.cards[file] for file in files], layout=ipywidgets.Layout(**_WIDE))
-            cards.add_class("al-shelf-cards")
+            cards.add_class("al-examples-cards")
             yield cards
 
     def _card(self, file: str, words: Messages) -> ipywidgets.VBox:
@@ -89,7 +89,7 @@ def _about(scenario: Scenario, words: Messages) -> Iterator[str]:
         yield element("p", about)
     # A war that is played freely takes as long as it takes.
     if minutes := minutes_of(scenario):
-        yield element("p", words.say("learn-minutes", minutes=minutes), class_="al-shelf-facts")
+        yield element("p", words.say("learn-minutes", minutes=minutes), class_="al-examples-facts")
     if scenario.content_notes:
         notes = (element("p", scenario.said(note, words.language)) for note in scenario.content_notes)
         yield element("details", element("summary", words.say("learn-note")), *notes)
