@@ -48,16 +48,18 @@ class Shelf(ipywidgets.VBox):
     def __init__(self, words: Messages, choose: Callable[[str], None]) -> None:
         self._choose = choose
         self.cards: dict[str, ipywidgets.VBox] = {}
+        self._shown: list[ipywidgets.Widget] = []
         super().__init__(layout=ipywidgets.Layout(**_WIDE))
         self.add_class("al-shelf")
         self.speak(words)
 
     def speak(self, words: Messages) -> None:
         """Say everything in a language."""
-        before = self.children
+        before = self._shown
         self.cards = {file: self._card(file, words) for file in shelved()}
         introduction = ipywidgets.HTML(str(element("p", words.say("learn-choose"))))
-        self.children = [introduction, *self._games(words)]
+        self._shown = [introduction, *self._games(words)]
+        self.children = self._shown
         for widget in before:
             widget.close()
 
