@@ -47,9 +47,7 @@ def test_the_first_roll_by_keyboard_the_path_and_french(
     expect(page.locator(".al-home-path li[data-state=begun]")).to_contain_text("step 3 of 8")
 
     page.get_by_role("link", name="Français").click()
-    expect(page.locator("h1.al-home-h1")).to_have_text(
-        "Une guerre, un modèle, et ce que le modèle ne dit pas"
-    )
+    expect(page.locator("h1.al-home-h1")).to_have_text("Reprendre où vous en étiez")
     expect(page.locator(".al-home-steps")).to_contain_text("Le dé donne")
     assert "lang=fr" in page.url
     page.set_viewport_size({"width": 320, "height": 640})
