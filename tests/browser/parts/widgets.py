@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bokeh.plotting import figure
 from ipywidgets import Widget
 
 from algeria_lab import guide
 from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.charts.base import PANE_LABELS
 from algeria_lab.views.scenarios.quiz.scene import read_answer
 from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
+from algeria_lab.views.shared.bokeh_pane import BokehPane
 from tests.views.scenarios.panels import panel_of
 from tests.views.scenarios.questions import asking
 
@@ -92,6 +95,19 @@ def guides(language: str) -> dict[str, Widget]:
         panels[name] = guide(read_scenario(SCENARIO), language=language)
         _lead(panels[name].guide, *deeds)
     return {name: panel_of(guided) for name, guided in panels.items()}
+
+
+def chart(language: str) -> BokehPane:
+    """Return the frame of a chart; the library that draws it is not on the page of parts."""
+    words = Words(language)
+    labels = {name: words.say(f"pane-{name}") for name in PANE_LABELS}
+    rows = [
+        [words.say("lesson-accounts-what"), words.say("lesson-accounts-gov")],
+        [words.rule("A:9.27"), "−16"],
+    ]
+    pane = BokehPane(figure(), summary=words.rule("A:9.27"), table=rows, labels=labels, height=64)
+    pane.headline, pane.subline = words.rule("A:9.27"), words.say("lesson-accounts-caption-turn", turn=2)
+    return pane
 
 
 def _lead(lead: Guide, answer: str = "", line: str = "", end: str = "") -> None:
