@@ -48,7 +48,7 @@ def ready(page: Page) -> None:
 
 def begin(page: Page, seed: int, game: str = "alone as the FLN, against the automaton") -> None:
     """Begin a game from a seed by the settings of the page."""
-    page.get_by_role("button", name="Another game").click()
+    use_file_desk(page, "Another game")
     page.get_by_role("radio", name=game).check()
     fill_seed(page, seed)
     wait_for_another(page, ".al-duel", page.get_by_role("button", name="Begin the game").click)
@@ -115,7 +115,7 @@ def test_a_running_game_is_thrown_away_only_when_asked_for(duel: Page):
     begin(duel, 8)
     duel.locator('[data-pick="fln keep"]').click()
     ready(duel)
-    duel.get_by_role("button", name="Another game").click()
+    use_file_desk(duel, "Another game")
     duel.get_by_role("button", name="Begin the game").click()
     expect(duel.get_by_text("A game is running.")).to_be_visible()
     duel.get_by_role("button", name="Go on with this one").click()

@@ -23,7 +23,7 @@ from tests.browser.campaign_pages import CAMPAIGN
 from tests.browser.conftest import ROOM, ROOT, VoilaServer
 from tests.browser.lab_pages import LABORATORY, button, wait_for_results
 from tests.browser.page_socket import PageSocket
-from tests.browser.war_pages import use_tool, wait_for_board
+from tests.browser.war_pages import use_file_desk, use_tool, wait_for_board
 from tests.payloads import IMG, PAYLOADS
 
 pytestmark = pytest.mark.browser
@@ -191,7 +191,7 @@ def try_duel(doors: Doors) -> None:
     doors.open("notebooks/duel.ipynb", ".al-files-note")
     expect(page.locator(".al-files-note")).to_contain_text(PAYLOADS[0])
     doors.follow_and_open("war", [*hostile.wrong_saves("insurgent")[1:], hostile.save("insurgent")])
-    page.get_by_role("button", name="Another game").click()
+    use_file_desk(page, "Another game")
     page.get_by_role("button", name="Enter or open a deck of your own").click()
     expect(page.locator(".al-deck h2").first).to_be_visible()
     opened = zip(PAYLOADS, hostile.wrong_decks(), strict=True)
@@ -199,7 +199,7 @@ def try_duel(doors: Doors) -> None:
     doors.tell_all()
     page.get_by_role("button", name="Go on with the draft kept here").click()
     page.locator(".al-deck .al-primary").click()
-    page.get_by_role("button", name="Another game").click()
+    use_file_desk(page, "Another game")
     page.get_by_role("button", name="Begin the game").click()
     expect(page.locator(".al-duel")).to_contain_text("window.ran=1")
     doors.check()

@@ -141,7 +141,7 @@ export interface Scene {
   step: Step | null;
   /** What leads behind the exhibits to the questions about them; empty where there are none. */
   to_question?: string;
-  /** Whether anything was done yet. */
+  /** Whether anything was done yet, be it that a note was read. */
   begun?: boolean;
   /** The title of the scenario and its content notes, at its first step. */
   foreword: { title: string; notes: string[] } | null;

@@ -106,7 +106,7 @@ class GuideScene:
             **self._progress(),
             "step": self._step(step) if step else None,
             "to_question": self._to_question(step),
-            "begun": bool(guide.journal.inputs),
+            "begun": bool(guide.journal.inputs or self._seen.accepted),
             "foreword": self._foreword(),
             "note": self._note(step),
             "questions": [] if self._note(step) else list(self._questions()),
