@@ -68,7 +68,9 @@ def test_a_question_is_predicted_played_read_and_passed_on(
     headlines = page.locator(".al-pane-headline")
     expect(headlines.first).to_contain_text("of your 2 predictions")
     expect(headlines.last).to_contain_text("lower than with “mixed”")
-    asked, found = (page.locator(part).bounding_box() for part in (".al-lab-beside", ".al-experiment"))
+    asked, found = (
+        page.locator(part).bounding_box() for part in (".al-lab-beside:not([hidden])", ".al-experiment")
+    )
     assert asked
     assert found
     assert asked["x"] > found["x"] + found["width"]  # the question stays beside what came out
