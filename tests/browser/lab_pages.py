@@ -51,4 +51,5 @@ def wait_for_results(page: Page) -> None:
 def question_of(page: Page) -> tuple[str, list[str | None]]:
     """Return what the page asks, and the prediction."""
     said = page.locator('[data-part="question"] > .al-lab-says').first.inner_text()
-    return said, [bar.get_attribute("aria-valuetext") for bar in bars(page).all()]
+    what, _, _how_long = said.rpartition("\n")  # an estimate, which goes by how busy the machine is
+    return what, [bar.get_attribute("aria-valuetext") for bar in bars(page).all()]

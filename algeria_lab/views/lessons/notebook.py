@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
 import nbformat
@@ -14,6 +13,7 @@ from algeria_lab.checking.programmes import programmes
 from algeria_lab.core.tables import has_data
 from algeria_lab.scenarios.forms.sealed import LEARNERS
 from algeria_lab.views.shared.glossary import make_glossary
+from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import Messages
 
 if TYPE_CHECKING:
@@ -225,7 +225,8 @@ def _numbered(lines: Iterable[str]) -> str:
 
 def _folded(summary: str, *parts: str) -> list[str]:
     """Return what opens on demand, as Markdown of notebooks and of pages reads it."""
-    return [f"<details><summary>{escape(summary)}</summary>", *parts, "</details>"]
+    opening, end = element("details", element("summary", summary)), "</details>"
+    return [opening.removesuffix(end), *parts, end]
 
 
 def _tagged(tags: Sequence[str]) -> dict[str, object]:
