@@ -24,13 +24,13 @@ def accounts_table(words: Words, rows: Sequence[Posting]) -> Page:
     """Return what moved support: kinds of cause with their rules and the sum, and under them each cause."""
     if not rows:
         return says([words.say("lesson-nothing")])
-    causes, kinds = [list(same) for _, same in groupby(rows, _cause)], _kinds(words, rows)
+    causes = [list(same) for _, same in groupby(rows, _cause)]
     sums = {side: signed(words, total(rows, side)) for side in SIDES}
     told = says([words.say("lesson-accounts-summary", **sums)])
     rule = says([words.say("lesson-accounts-rule")])
     if len(causes) <= MOST_KINDS:
         return _each(words, rows, causes) + told + rule
-    page = _table(words, rows, [[name, *_moved(words, same)] for name, same in kinds])
+    page = _table(words, rows, [[name, *_moved(words, same)] for name, same in _kinds(words, rows)])
     every = words.say("lesson-accounts-all", count=len(causes))
     return page + told + folded(every, _each(words, rows, causes), words) + rule
 

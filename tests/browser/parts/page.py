@@ -28,13 +28,13 @@ LONGEST = {"en": "Go on without answering", "fr": "Continuer sans répondre"}
 
 def parts_page(language: str) -> str:
     """Return the page in one language."""
-    words = Words(language)
-    shown = {**written(words), **{name: _hole(name) for name in drawn(language)}}
+    widgets = drawn(language)
+    shown = {**written(Words(language)), **{name: _hole(name) for name in widgets}}
     parts = [
         element("section", element("h2", name), part, data_part=name, class_="al-text al-part")
         for name, part in shown.items()
     ]
-    models = {name: _model(widget) for name, widget in drawn(language).items()}
+    models = {name: _model(widget) for name, widget in widgets.items()}
     # A reader does not wait for the typefaces; pictures do, so that they are the same each time.
     sheet = (STATIC / "algeria.css").read_text("utf-8").replace("font-display:optional", "font-display:block")
     frame = Environment(loader=FileSystemLoader(HERE), autoescape=True).get_template("page.html")

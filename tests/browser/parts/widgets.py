@@ -90,9 +90,10 @@ def questions(language: str) -> dict[str, Widget]:
 
 def guides(language: str) -> dict[str, Widget]:
     """Return the guide's panel before a lesson, before a prediction, while it is played, and at the end."""
-    panels = {"guide-begin": guide(read_scenario(SCENARIO), language=language)}
+    scenario = read_scenario(SCENARIO)
+    panels = {"guide-begin": guide(scenario, language=language)}
     for name, deeds in LEADS.items():
-        panels[name] = guide(read_scenario(SCENARIO), language=language)
+        panels[name] = guide(scenario, language=language)
         _lead(panels[name].guide, *deeds)
     return {name: panel_of(guided) for name, guided in panels.items()}
 

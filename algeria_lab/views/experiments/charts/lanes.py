@@ -30,6 +30,7 @@ from algeria_lab.views.experiments.text import measure_name, question_text
 from algeria_lab.views.shared.messages import GameWords
 
 if TYPE_CHECKING:
+    from bokeh.models import ColumnDataSource
     from bokeh.plotting import figure
     from pandas import DataFrame
 
@@ -291,7 +292,7 @@ def add(columns: Columns, **row: Any) -> None:
         values.append(row[name])
 
 
-def whiskers(plot: figure, source: Any, *, marker: str = "diamond") -> None:
+def whiskers(plot: figure, source: ColumnDataSource, *, marker: str = "diamond") -> None:
     """Draw marks at ``x``, ``y`` with their intervals from ``low`` to ``high``, dark with light edges."""
     for colour, width in (("white", 5), (INK, 2)):
         plot.segment("low", "y", "high", "y", source=source, line_color=colour, line_width=width)
@@ -300,18 +301,18 @@ def whiskers(plot: figure, source: Any, *, marker: str = "diamond") -> None:
     )
 
 
-def lying_bars(plot: figure, source: Any, lane: int, **look: Any) -> None:
+def lying_bars(plot: figure, source: ColumnDataSource, lane: int, **look: Any) -> None:
     """Draw bars at ``y`` from ``left`` to ``right``, a little lower than their lane; *look* goes to Bokeh."""
     plot.hbar(y="y", left="left", right="right", height=lane - 4, source=source, **look)
 
 
-def mark_predicted(plot: figure, source: Any) -> None:
+def mark_predicted(plot: figure, source: ColumnDataSource) -> None:
     """Draw what the reader predicted: a dashed line from ``bottom`` to ``top``, and words beside it."""
     plot.segment("x", "bottom", "x", "top", source=source, line_color=MARK, line_dash=[4, 3], line_width=3)
     beside(plot, source, y="top", text_color=MARK, text_baseline="top")
 
 
-def beside(plot: figure, source: Any, *, x: str = "x", y: str = "y", **look: Any) -> None:
+def beside(plot: figure, source: ColumnDataSource, *, x: str = "x", y: str = "y", **look: Any) -> None:
     """Write the column ``text`` beside a mark, where ``align`` and ``dx`` say; *look* goes to Bokeh."""
     plot.text(
         x,
@@ -330,7 +331,7 @@ def side_of(value: float, low: float, high: float) -> dict[str, Any]:
     return {"align": "right" if left else "left", "dx": -6 if left else 6}
 
 
-def ground(plot: figure, source: Any) -> None:
+def ground(plot: figure, source: ColumnDataSource) -> None:
     """Draw the lines on which lanes stand."""
     plot.segment("from", "y", "to", "y", source=source, line_color=QUIET, line_width=1)
 

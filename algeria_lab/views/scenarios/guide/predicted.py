@@ -43,19 +43,13 @@ def _told(guide: Guide, asking: Asking, quiz: QuizWords) -> Part:
         return {"state": "awaited", "said": said, "more": "", "scale": None}
     if asking.came.key is None:
         return {"state": "written", "said": quiz.expected(asking), "more": "", "scale": None}
-    scale = scale_of(guide, asking, quiz.words) if _number(asking) is not None else None
+    number = asking.came.key.amount
+    scale = None if number is None else _scale(guide, asking, number, quiz.words)
     return {"state": "came", "said": quiz.found(asking), "more": quiz.beside(asking), "scale": scale}
 
 
-def _number(asking: Asking) -> Fraction | None:
-    """Return the number that came; None where none did."""
-    return asking.came.key.amount if asking.came and asking.came.key else None
-
-
-def scale_of(guide: Guide, asking: Asking, words: GameWords) -> Part:
+def _scale(guide: Guide, asking: Asking, result: Fraction, words: GameWords) -> Part:
     """Return one scale with what was predicted, what came, and where the same quantity began."""
-    result = _number(asking)
-    assert result is not None, "only where a number came"
     you, start = asking.tries[-1].amount if asking.tries else None, _beginning(guide, asking)
     given = {"you": you, "result": result, "start": start}
     known = {name: value for name, value in given.items() if value is not None}
