@@ -81,7 +81,7 @@ class Desk {
     this.mark = `#${this.trait("mark") || "war"}=`;
     this.share = new Share(this.words, this.mark, this.mark === "#war=" ? () => this.toStudio() : undefined);
     this.menu = new Menu("al-files", this.beginButton, this.saveButton, this.openButton, this.shareButton, this.studioButton, this.kept.element);
-    if (this.mark === "#lesson=") this.menu.button.classList.replace("al-button", "al-quiet-button"); // a word of the lesson's bar
+    if (this.mark === "#lesson=") this.menu.beQuiet();
     this.page.append(this.menu.element, this.input, this.said, this.share.element);
     if (!this.hasStore) this.page.append(this.kept.hint);
     this.listen();

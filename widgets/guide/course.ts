@@ -2,27 +2,29 @@
 
 import type { DoingDesk, Part } from "../shared/desk";
 import { h, keyed, setAttrs, setText, show } from "../shared/dom";
+import { Menu } from "../shared/parts/menu";
 import { withRules } from "../shared/told/rule";
-import { menu } from "./menu";
 import { prose } from "./prose";
 import type { Deed, ListedStep, Scene } from "./types";
 
 export class Course implements Part {
-  private readonly name = h("summary");
   private readonly steps = h("ol", { class: "al-lead-steps" });
   private readonly left = h("p", { class: "al-lead-left" });
   readonly goals = h("section", { class: "al-lead-goals" }, h("h3"), h("ul"));
-  readonly element: HTMLDetailsElement;
+  readonly menu: Menu;
+  readonly element: HTMLElement;
 
   /** @param aside - what leads away from the line of the steps */
   constructor(private readonly desk: DoingDesk<Scene, Deed>, aside: HTMLElement) {
-    this.element = menu(this.name, this.left, this.steps, aside);
+    this.menu = new Menu("al-lead-course", this.left, this.steps, aside);
+    this.element = this.menu.element;
     this.element.classList.add("al-lead-course");
+    this.menu.beQuiet();
   }
 
   update(): void {
     const { scene, words } = this.desk;
-    setText(this.name, words("guided-steps"));
+    setText(this.menu.button, words("guided-steps"));
     setText(this.left, scene.left);
     keyed(this.steps, scene.steps, ({ id }) => id, ({ id }) => this.make(id), (item, step) => this.updateStep(item, step));
     show(this.element, scene.steps.length > 1);
@@ -30,6 +32,10 @@ export class Course implements Part {
     setText(title, words("guided-goals"));
     keyed(list, scene.goals, (goal) => goal, () => h("li"), (item, goal) => setText(item, goal));
     show(this.goals, scene.goals.length > 0);
+  }
+
+  end(): void {
+    this.menu.end();
   }
 
   private make(step: string): HTMLElement {

@@ -94,7 +94,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     const moved = scene.step?.id !== before.step?.id || scene.note !== before.note || isBack;
     const isPlayed = !moved && scene.status !== before.status && PLAYED.includes(scene.status);
     if (moved || isPlayed) this.isFolded = false;
-    if (moved) for (const { element } of [this.course, this.forTheClass]) element.open = false;
+    if (moved) for (const { menu } of [this.course, this.forTheClass]) menu.turn(false);
     // Above a board what was read makes room for it, once the reader begins to play.
     const plays = !moved && scene.status === "play" && (before.status === "predict" || scene.ply !== before.ply);
     if (plays && this.root.hasAttribute("data-above")) this.isFolded = true;
@@ -193,7 +193,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   }
 
   protected focusHome(): void {
-    if (this.root.hasAttribute("data-opening")) this.beginButton.focus({ preventScroll: true });
+    if (this.root.hasAttribute("data-unopened")) this.beginButton.focus({ preventScroll: true });
     else if (this.isFolded) this.head.fold.focus({ preventScroll: true });
     else this.step.title.focus({ preventScroll: true });
   }
@@ -204,7 +204,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
 
   /** Notes whether the page opens with it, whether it stands above the board or beside it, and how far down the window it begins. */
   stand(): void {
-    setAttr(this.root, "data-opening", !this.isOpened && !this.scene.begun && this.root.matches(OPENS));
+    setAttr(this.root, "data-unopened", !this.isOpened && !this.scene.begun && this.root.matches(OPENS));
     const { width, top } = this.box;
     setAttr(this.root, "data-above", width > this.frameOf.clientWidth * ABOVE);
     // Beside what is read it stays in sight: its top, or its bottom where it is higher than the window.

@@ -107,6 +107,7 @@ class Studio implements FormHost {
 
   destroy(): void {
     this.keeping.end();
+    this.bar.end();
     clearTimeout(this.timer);
     clearTimeout(this.waiting);
     removeEventListener("hashchange", this.followLink);

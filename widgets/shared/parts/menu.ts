@@ -1,4 +1,4 @@
-// A menu: what is rarely needed, folded away behind one button. Escape and a press beside it close it, and so does a choice.
+// A menu: what is rarely needed, folded away behind one button. Escape closes it, a choice, and whatever is done beside it.
 
 import { h, newName, setAttr } from "../dom";
 import "./menu.css";
@@ -15,6 +15,7 @@ export class Menu {
     this.element = h("div", { class: "al-menu" }, this.button, this.panel);
     this.button.addEventListener("click", () => this.turn(!this.open));
     this.element.addEventListener("keydown", (event) => this.onKey(event));
+    this.element.addEventListener("focusout", ({ relatedTarget }) => relatedTarget instanceof Node && !this.element.contains(relatedTarget) && this.turn(false));
     // A button has done its work by now; what keeps its clicks to itself keeps the menu open.
     this.panel.addEventListener("click", ({ target }) => (target as Element).closest("button") && this.leave());
     document.addEventListener("pointerdown", this.onPress);
@@ -22,6 +23,11 @@ export class Menu {
 
   get open(): boolean {
     return !this.panel.hidden;
+  }
+
+  /** Looks like a word of the bar in which it stands. */
+  beQuiet(): void {
+    this.button.classList.replace("al-button", "al-quiet-button");
   }
 
   turn(open: boolean): void {

@@ -65,9 +65,9 @@ describe("the guide's panel", () => {
       document.body.append(page);
       page.querySelector(".al-guided")?.append(el);
       show({ begun });
-      expect(find(".al-lead").hasAttribute("data-opening")).toBe(!begun);
+      expect(find(".al-lead").hasAttribute("data-unopened")).toBe(!begun);
       find("[data-do=begin]").click();
-      expect(find(".al-lead").hasAttribute("data-opening")).toBe(false);
+      expect(find(".al-lead").hasAttribute("data-unopened")).toBe(false);
     }
   });
 

@@ -37,6 +37,16 @@ describe("a menu", () => {
     expect([menu.open, act.mock.calls.length]).toEqual([false, 1]);
   });
 
+  it("closes once the focus has gone elsewhere by the keys", () => {
+    const { menu, item, kept } = standing();
+    const elsewhere = document.body.appendChild(h("button", { type: "button" }));
+    item.focus();
+    kept.focus();
+    expect(menu.open).toBe(true);
+    elsewhere.focus();
+    expect([menu.open, document.activeElement]).toEqual([false, elsewhere]);
+  });
+
   it("leaves the focus where a button of it has put it", () => {
     const { item, act } = standing();
     const elsewhere = document.body.appendChild(h("button", { type: "button" }));
