@@ -58,6 +58,8 @@ def open_parts(browser: Browser, way: str, folder: Path) -> Page:
     page.goto(file.as_uri())
     page.wait_for_selector("html[data-drawn]", state="attached")
     page.clock.run_for(A_WHILE)
+    # A window that others lie over has no focus to show.
+    page.evaluate("document.activeElement.blur()")
     if seen.get("large"):
         page.add_style_tag(content=".al-part { --al-scale: 1.45; }")
     return page
