@@ -30,7 +30,7 @@ MINUTE = ".al-minute"
 def wait_for_board(page: Page) -> None:
     """Wait until there is something to decide; what stands before that is put away, now and later."""
     page.add_locator_handler(page.locator(MINUTE), close_minute)
-    # Another story may follow at once, so that no moment without one would be seen: what tells is looked for again.
+    # Another story may follow at once, so that there would be no moment to wait for without one.
     page.add_locator_handler(page.locator(TOLD), skip, no_wait_after=True)
     page.add_locator_handler(page.locator(".al-leaf"), put_page_away_of(page))
     expect(page.locator(".al-prompt-text")).to_be_visible(timeout=PATIENCE)
