@@ -17,7 +17,13 @@ class CannotRead(LabError, OSError):
 
     def __init__(self, file: Path, reason: str) -> None:
         self.file, self.reason = file, reason
-        super().__init__(f"{file} cannot be read: {reason}.")
+        said = {
+            "missing": "there is no such file",
+            "folder": "it is a folder; name the file in it, such as lesson.yaml",
+            "letters": "it holds no text in UTF-8",
+            "closed": "it cannot be opened",
+        }
+        super().__init__(f"{file} cannot be read: {said[reason]}.")
 
 
 class NotBeside(LabError, ValueError):
