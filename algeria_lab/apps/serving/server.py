@@ -111,7 +111,8 @@ class PageServer(RoomServer, ListeningServer, PrivateLines):
         # What Jupyter's own handlers refuse is said in our words: to say it in its own, it needs a folder of
         # pictures, and fails without one.
         in_our_words = {"jinja2_env": settings["voila_jinja2_env"]}
-        return {**settings, "compress_response": True, **in_our_words, **beat, **unknown}
+        packed: dict[str, Any] = {"compress_response": True, "websocket_compression_options": {}}
+        return {**settings, **packed, **in_our_words, **beat, **unknown}
 
     def start(self) -> None:
         """Serve until the end, in memory that does not grow."""

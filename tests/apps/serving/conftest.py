@@ -14,8 +14,9 @@ from tests.children import HUNG, child
 # Kernels as they are where none can be forked.
 ORDINARY = "--KernelProvisionerFactory.default_provisioner_name=local-provisioner"
 # What the pages' kernels know: to fail aloud, and to answer with as many bytes as they are asked for.
+# No packing makes those fewer.
 CELL = """
-import sys
+import random, sys
 from comm import create_comm
 def fail(message):
     print("stands in " + __import__("os").getcwd(), file=sys.stderr, flush=True)
@@ -23,7 +24,7 @@ def fail(message):
     raise ValueError(sys.executable)
 def talk(message):
     for length in message["content"]["data"]["lengths"]:
-        talking.send({}, buffers=[bytes(length)])
+        talking.send({}, buffers=[random.randbytes(length)])
     talking.send({"said": "all"})
 failing, talking = (create_comm(target_name=name, comm_id=name) for name in ("fail", "talk"))
 failing.on_msg(fail)

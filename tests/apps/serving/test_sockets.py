@@ -54,6 +54,14 @@ def test_no_message_stops_the_server(reader: Visitor, kernel: str, visitor: Visi
         assert heard(socket, "kernel_info_reply")
 
 
+def test_what_a_kernel_says_is_packed_for_a_browser_that_can_unpack(reader: Visitor, kernel: str):
+    """The code of a board is most of what a page waits for; packed, it is a third as long."""
+    with reader.socket(kernel, V1) as socket:
+        assert [extension.name for extension in socket.protocol.extensions] == ["permessage-deflate"]
+        socket.send(message("kernel_info_request"))
+        assert heard(socket, "kernel_info_reply")
+
+
 def test_a_text_is_no_message_and_harms_nobody(reader: Visitor, kernel: str):
     with reader.socket(kernel, V1) as socket:
         socket.send("{}")
