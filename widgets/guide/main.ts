@@ -93,7 +93,8 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     const isBack = before.status === "part" && scene.status !== "part";
     const moved = scene.step?.id !== before.step?.id || scene.note !== before.note || isBack;
     const isPlayed = !moved && scene.status !== before.status && PLAYED.includes(scene.status);
-    if (moved || isPlayed) this.isFolded = false;
+    const isHelped = !moved && (scene.step?.hints.length ?? 0) > (before.step?.hints.length ?? 0);
+    if (moved || isPlayed || isHelped) this.isFolded = false;
     if (moved) for (const { menu } of [this.course, this.forTheClass]) menu.turn(false);
     // Above a board what was read makes room for it, once the reader begins to play.
     const plays = !moved && scene.status === "play" && (before.status === "predict" || scene.ply !== before.ply);

@@ -242,6 +242,14 @@ describe("the guide's panel", () => {
     expect(find(".al-lead-fold").getAttribute("aria-expanded")).toBe("false");
   });
 
+  it("shows a hint that was asked for while its text was folded away", () => {
+    const { find, show } = start({ status: "play" });
+    find(".al-lead-fold").click();
+    show({ step: { ...SCENE.step, hints: ["Name the area."] } as never });
+    expect(find(".al-lead-step").hidden).toBe(false);
+    expect(find(".al-lead-hints").textContent).toContain("Name the area.");
+  });
+
   it("leads to steps that the author marked", () => {
     const { el, model } = start();
     const jumps = [...el.querySelectorAll<HTMLButtonElement>(".al-lead-steps button")].filter((button) => !button.hidden);
