@@ -211,8 +211,9 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     // Beside what is read it stays in sight: its top, or its bottom where it is higher than the window.
     const stick = Math.min(BAR + AIR, innerHeight - this.column.getBoundingClientRect().height - 2 * AIR);
     this.column.style.setProperty("--al-stick", `${Math.round(stick)}px`);
-    // Far down a lesson nothing stands over it once the reader has come to it.
-    this.panel.style.setProperty("--al-above", `${top >= 0 && top < innerHeight * NEAR_THE_TOP ? Math.round(top) : AIR}px`);
+    // Far down a lesson only the bar stands over it once the reader has come to it.
+    const begins = top + scrollY;
+    this.panel.style.setProperty("--al-above", `${begins > BAR && begins < innerHeight * NEAR_THE_TOP ? Math.round(begins) : BAR}px`);
   }
 
   /** Takes the focus once the button that led here has gone with its page. */
