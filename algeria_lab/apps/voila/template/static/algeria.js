@@ -18,6 +18,16 @@
     return wishes.find((wish) => LANGUAGES.includes(wish)) || "en";
   }
 
+  /** The tab is called in the language of its page, now and whenever that changes. */
+  function followName() {
+    const name = () => {
+      const own = document.querySelector(`meta[name="al-title"][lang="${root.lang}"]`);
+      if (own) document.title = `${own.content} · algeria_lab`;
+    };
+    new MutationObserver(name).observe(root, { attributeFilter: ["lang"] });
+    name();
+  }
+
   /** Tell widgets, in JupyterLab's own way, whether the page is light or dark now and whenever that changes. */
   function followColours() {
     const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -267,6 +277,7 @@
   }
 
   root.lang = chooseLanguage();
+  followName();
   root.toggleAttribute("data-opening", opensWar());
   document.addEventListener("DOMContentLoaded", () => {
     waitForPlace();
