@@ -134,9 +134,8 @@
   }
 
   /** The widgets take up their lines again (line.ts), and the reader hears it once. */
-  function tellBack() {
+  function tellBack(said) {
     dispatchEvent(new Event("al-back"));
-    const said = document.querySelector("#al-back p");
     said.hidden = false;
     setTimeout(() => (said.hidden = true), SAID);
   }
@@ -151,7 +150,9 @@
       const state = await howItIs().catch(() => "silent");
       const notice = document.getElementById("al-lost");
       const there = state === "there";
-      if (there && !notice.hidden) tellBack();
+      const back = document.querySelector("#al-back p");
+      if (!there) back.hidden = true;
+      else if (!notice.hidden) tellBack(back);
       // Without a line there is nothing to load: the page waits for it, with all that it shows.
       for (const part of notice.querySelectorAll("[data-while]")) part.hidden = !part.dataset.while.split(" ").includes(state);
       notice.hidden = there;
