@@ -68,6 +68,10 @@ def test_the_page_for_teachers_opens_at_a_section_and_fits_a_phone(
     page.goto(voila(ROOT).page("notebooks/teachers.ipynb", "lang=fr") + "#privacy", wait_until="commit")
 
     expect(page.locator("#privacy h2")).to_be_in_viewport(timeout=60_000)
+    expect(page.locator("#privacy table")).to_be_visible()
+    expect(page.locator("#credits ul")).to_be_hidden()
+    page.evaluate("location.hash = '#credits'")
+    expect(page.locator("#credits ul")).to_be_visible()
     assert len(page.locator(".al-teach-code path").get_attribute("d") or "") > 1000
     page.locator(".al-teach-wishes select").nth(1).select_option("90")
     expect(page.locator(".al-teach-found")).not_to_be_empty()
