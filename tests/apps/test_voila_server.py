@@ -200,8 +200,8 @@ def test_no_widget_styles_what_the_frame_styles():
     styled = {name for file in bundles for name in re.findall(r"\.(al-[\w-]+)", file.read_text())}
 
     assert "al-notice" in styled
-    # The page as a whole, round a widget and under it; and the parts that both have from one sheet, of buttons and
-    # of the head.
+    # The page as a whole, round a widget and under it; and the parts that both have from one sheet, of
+    # buttons and of the head.
     assert own & styled <= {"al-page", "al-button", "al-primary", "al-header", "al-languages"}
 
 
