@@ -8,5 +8,5 @@ Map.groupBy ??= (items, key) => {
 };
 
 export default defineConfig({
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], restoreMocks: true, css: { include: [/palette/] } },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], restoreMocks: true, css: { include: [/\?raw$/] } },
 });

@@ -200,9 +200,9 @@ def test_no_widget_styles_what_the_frame_styles():
     styled = {name for file in bundles for name in re.findall(r"\.(al-[\w-]+)", file.read_text())}
 
     assert "al-notice" in styled
-    # The page as a whole, round a widget and under it; the colour of what is said quietly; and the parts that
-    # both have from one sheet, of buttons and of the head.
-    assert own & styled <= {"al-page", "al-quiet", "al-button", "al-primary", "al-header", "al-languages"}
+    # The page as a whole, round a widget and under it; and the parts that both have from one sheet, of
+    # buttons and of the head.
+    assert own & styled <= {"al-page", "al-button", "al-primary", "al-header", "al-languages"}
 
 
 def test_no_file_of_the_frame_names_another_host():

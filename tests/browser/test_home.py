@@ -50,6 +50,7 @@ def test_the_first_roll_by_keyboard_the_path_and_french(
     expect(page.locator("h1.al-home-h1")).to_have_text("Reprendre où vous en étiez")
     expect(page.locator(".al-home-steps")).to_contain_text("Le dé donne")
     assert "lang=fr" in page.url
+    expect(page).to_have_title("Accueil · algeria_lab")
     page.set_viewport_size({"width": 320, "height": 640})
     assert page.evaluate(WIDTH) <= 320
     assert grave_findings(page) == []
@@ -67,6 +68,10 @@ def test_the_page_for_teachers_opens_at_a_section_and_fits_a_phone(
     page.goto(voila(ROOT).page("notebooks/teachers.ipynb", "lang=fr") + "#privacy", wait_until="commit")
 
     expect(page.locator("#privacy h2")).to_be_in_viewport(timeout=60_000)
+    expect(page.locator("#privacy table")).to_be_visible()
+    expect(page.locator("#credits ul")).to_be_hidden()
+    page.evaluate("location.hash = '#credits'")
+    expect(page.locator("#credits ul")).to_be_visible()
     assert len(page.locator(".al-teach-code path").get_attribute("d") or "") > 1000
     page.locator(".al-teach-wishes select").nth(1).select_option("90")
     expect(page.locator(".al-teach-found")).not_to_be_empty()
@@ -84,5 +89,6 @@ def test_what_is_sent_is_packed(page: Page, home: str):
 def test_a_page_that_is_missing_leads_home(page: Page, voila: Callable[..., VoilaServer]):
     page.goto(voila(ROOT).page("none.ipynb", "lang=en"))
 
+    expect(page).to_have_title("There is no such page · algeria_lab")
     home = page.get_by_role("link", name="Home").last
     assert "voila/render/notebooks/home.ipynb" in (home.get_attribute("href") or "")

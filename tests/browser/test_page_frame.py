@@ -104,6 +104,10 @@ def test_a_page_without_a_line_waits_for_it_and_offers_nothing_to_load(page: Pag
     page.evaluate(look)
     expect(page.locator("#al-lost")).to_be_hidden()
     expect(page.get_by_role("status").get_by_text("The connection is back.")).to_be_visible()
+    page.context.set_offline(True)
+    page.evaluate(look)
+    expect(page.locator("#al-lost")).to_be_visible()
+    expect(page.locator("#al-back p")).to_be_hidden()
 
 
 def test_a_dead_kernel_is_announced(page: Page, server: VoilaServer):

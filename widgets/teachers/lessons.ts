@@ -85,5 +85,5 @@ export class Lessons implements Part {
 function makeLesson(): HTMLLIElement {
   const part = (name: string) => ({ class: `al-teach-${name}` });
   return h("li", {}, h("h3", part("title")), h("p", part("facts")), h("p", part("about")), h("p", part("note")),
-    h("details", part("aims"), h("summary"), h("ul")), h("a", { class: "al-button al-teach-open" }));
+    h("a", { class: "al-button al-teach-open" }), h("details", part("aims"), h("summary"), h("ul")));
 }

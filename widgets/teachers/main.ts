@@ -27,6 +27,7 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
   private readonly made = { lessons: new Lessons(this), share: new ShareLink(this), clear: new Clear(this) };
   protected readonly parts = Object.values(this.made);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly onHash = () => this.arrive();
   private readonly unfollow = followLanguage((lang) => this.tell({ kind: "speak", lang }));
 
   constructor(model: Model, strings: Record<string, string>, scene: Scene) {
@@ -34,11 +35,13 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
     this.print.addEventListener("click", () => print());
     this.root.append(this.title, this.lead, this.notices.element, this.print,
       this.contents.element, this.sections);
+    addEventListener("hashchange", this.onHash);
     this.update();
   }
 
   override destroy(): void {
     clearTimeout(this.timer);
+    removeEventListener("hashchange", this.onHash);
     this.contents.destroy();
     this.unfollow();
     super.destroy();
@@ -57,16 +60,17 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
     setText(this.lead, scene.lead);
     setText(this.print, words("teach-ui-print"));
     this.contents.show(words("teach-ui-contents"), scene.sections);
-    keyed(this.sections, scene.sections, ({ id }) => id, ({ id, weight }) => h("section", { id, "data-weight": weight }, h("h2", { tabindex: -1 }), h("div")), (element, section) => this.drawSection(element, section));
+    keyed(this.sections, scene.sections, ({ id }) => id, makeSection, (element, section) => this.drawSection(element, section));
     super.update();
   }
 
-  /** Goes to the section that the address names: it was not there yet when the browser looked for it. */
+  /** Goes to the section that the address names, and opens it: it may not have been there yet when the browser looked for it. */
   arrive(): void {
     const named = location.hash && this.root.querySelector<HTMLElement>(`section[id="${CSS.escape(location.hash.slice(1))}"]`);
     if (!named) return;
     // The page shows all of its cells at once, a moment after this one was drawn.
     if (named.checkVisibility?.() === false) return void (this.timer = setTimeout(() => this.arrive(), SOON));
+    for (const fold of named.querySelectorAll<HTMLDetailsElement>(":scope > details")) fold.open = true;
     named.scrollIntoView();
     named.querySelector("h2")?.focus({ preventScroll: true });
   }
@@ -80,7 +84,8 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
   }
 
   private drawSection(element: HTMLElement, { title, blocks }: Section): void {
-    const [name, inside] = Array.from(element.children) as [Element, Element];
+    const name = element.querySelector("h2") as Element;
+    const inside = element.querySelector(":scope > div, :scope > details > div") as Element;
     setText(name, title);
     const said = JSON.stringify(blocks);
     if (element.dataset["said"] === said) return;
@@ -94,6 +99,12 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
     if (block.kind === "table") return makeTable(block.head, block.rows, title);
     return this.made[block.kind].element;
   }
+}
+
+/** A section, folded where it is only looked up. */
+function makeSection({ id, weight }: Section): HTMLElement {
+  const [name, inside] = [h("h2", { tabindex: -1 }), h("div")];
+  return h("section", { id, "data-weight": weight }, ...(weight === "read" ? [name, inside] : [h("details", {}, h("summary", {}, name), inside)]));
 }
 
 function makeTable(head: readonly string[], rows: readonly string[][], title: string): HTMLElement {

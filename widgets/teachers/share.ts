@@ -16,7 +16,7 @@ export class ShareLink implements Part {
   private readonly row = new LinkRow("al-teach-link", "al-button");
   private readonly code = svg("svg", { class: "al-teach-code", role: "img" }, svg("path"));
   private readonly here = h("p", { class: "al-hint" });
-  readonly element = h("div", { class: "al-teach-share" }, h("p", {}, this.label, this.menu), this.row.element, this.here, this.code);
+  readonly element = h("div", { class: "al-teach-share" }, h("div", {}, h("p", {}, this.label, this.menu), this.row.element, this.here), this.code);
 
   constructor(private readonly desk: Desk<Scene>) {
     this.label.htmlFor = this.menu.id;

@@ -57,7 +57,7 @@ export class MotionView {
     const touched = [...new Set(motions.flatMap(placesOf))];
     this.element.append(...touched.flatMap((id) => {
       const place = this.place(id);
-      return place ? [svg("path", { class: "al-still", d: place.path })] : [];
+      return place ? [svg("path", { class: "al-motion-still", d: place.path })] : [];
     }));
   }
 

@@ -67,7 +67,7 @@ describe("playing", () => {
     view.update(0, [], 20);
     view.update(1, [move, fire("V-2")], 20);
     expect(animate).not.toHaveBeenCalled();
-    expect(view.element.querySelectorAll(".al-still")).toHaveLength(2);
+    expect(view.element.querySelectorAll(".al-motion-still")).toHaveLength(2);
   });
 
   it("skips places it does not know", () => {

@@ -18,6 +18,16 @@
     return wishes.find((wish) => LANGUAGES.includes(wish)) || "en";
   }
 
+  /** The tab is called in the language of its page, now and whenever that changes. */
+  function followName() {
+    const name = () => {
+      const own = document.querySelector(`meta[name="al-title"][lang="${root.lang}"]`);
+      if (own) document.title = `${own.content} · algeria_lab`;
+    };
+    new MutationObserver(name).observe(root, { attributeFilter: ["lang"] });
+    name();
+  }
+
   /** Tell widgets, in JupyterLab's own way, whether the page is light or dark now and whenever that changes. */
   function followColours() {
     const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -124,9 +134,8 @@
   }
 
   /** The widgets take up their lines again (line.ts), and the reader hears it once. */
-  function tellBack() {
+  function tellBack(said) {
     dispatchEvent(new Event("al-back"));
-    const said = document.querySelector("#al-back p");
     said.hidden = false;
     setTimeout(() => (said.hidden = true), SAID);
   }
@@ -141,7 +150,9 @@
       const state = await howItIs().catch(() => "silent");
       const notice = document.getElementById("al-lost");
       const there = state === "there";
-      if (there && !notice.hidden) tellBack();
+      const back = document.querySelector("#al-back p");
+      if (!there) back.hidden = true;
+      else if (!notice.hidden) tellBack(back);
       // Without a line there is nothing to load: the page waits for it, with all that it shows.
       for (const part of notice.querySelectorAll("[data-while]")) part.hidden = !part.dataset.while.split(" ").includes(state);
       notice.hidden = there;
@@ -267,6 +278,7 @@
   }
 
   root.lang = chooseLanguage();
+  followName();
   root.toggleAttribute("data-opening", opensWar());
   document.addEventListener("DOMContentLoaded", () => {
     waitForPlace();
