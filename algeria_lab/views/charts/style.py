@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from bokeh.models import Axis, BoxAnnotation, ColumnDataSource, Span, Title
     from bokeh.plotting import figure
 
-# The light half of widgets/shared/palette.css; a test compares them. The FLN's orange is that of its hatching,
-# dark enough for a thin line on white.
+# The light half of widgets/shared/palette.css; a test compares them. The FLN's orange is that of its
+# hatching, dark enough for a thin line on white.
 COLOURS = {"fln": "#c98500", "gov": "#0072b2"}
 # As letters: dark enough on white.
 LETTERS = {"fln": "#7d5300", "gov": "#00598c"}
