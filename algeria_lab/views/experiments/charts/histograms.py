@@ -11,17 +11,19 @@ from algeria_lab.experiments.results.frames import seen_of
 from algeria_lab.experiments.results.intervals import Estimate
 from algeria_lab.experiments.results.statistics import Row
 from algeria_lab.views.charts.base import Columns, Reading
-from algeria_lab.views.charts.style import legend_below, legend_only
+from algeria_lab.views.charts.style import INK, LETTERS, QUIET
 from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.charts.lanes import (
     GAP,
     HATCHED,
+    LINE,
     MOST_LANES,
     NO_HATCH,
     Lane,
     LanesChart,
     Layout,
     add,
+    beside,
     empty,
     ground,
     joined,
@@ -157,7 +159,6 @@ class Histograms(LanesChart):
         sources, depth, ticks = self._lay(question, drawn, bins, (low, high))
         said = joined(self.sentence(question, samples), self.not_drawn(len(telling), len(samples)))
         settings = {"low": low, "high": high, "depth": depth, "axis": self.axis(question), "ticks": ticks}
-        settings["present"] = [self.outcome(name) for name in self.kinds if sources[name]["left"]]
         reading = Reading(sources, said, self._table(question, samples, bins), frame=settings)
         return self.entitled(reading, frame, self.headline(frame, samples))
 
@@ -169,6 +170,7 @@ class Histograms(LanesChart):
         bars = {name: empty(*BAR) for name in self.kinds}
         marks, lines = empty("x", "y", "low", "high"), empty("y", "from", "to")
         expected = empty("x", "bottom", "top", "text", "align", "dx")
+        labels = empty("x", "y", "to", "text", "colour", "align", "dx")
         for sample in samples:
             row = sample.row
             if row.against != against:
@@ -176,8 +178,11 @@ class Histograms(LanesChart):
                 title = opponent_title(self.words, question, against)
                 layout.head(self.words.say("experiment-against", against=title), "bold")
             layout.head(self.lane_text(question, sample))
+            new = self._new_kinds(sample, labels["text"])
+            layout.depth += LINE * len(new)
             lane = layout.lane(FLAT if self.flat else TALL, GAP if self.flat else STRIP + GAP)
             self._fill(question, sample, bins, lane, bars)
+            self._label({name: _tallest(bars[name], lane) for name in new}, lane, ends, labels)
             add(lines, y=lane.bottom, **{"from": ends[0], "to": ends[1]})
             if not self.flat:
                 ticks |= self._scale(sample, bins, lane)
@@ -187,8 +192,30 @@ class Histograms(LanesChart):
                 add(expected, x=value, text=text, **bounds, **side_of(value, *ends))
             middle = lane.middle if self.flat else lane.bottom - STRIP / 2
             add(marks, x=sample.found.mean, y=middle, low=sample.found.low, high=sample.found.high)
-        sources = {**bars, "marks": marks, "lines": lines, "expected": expected, **layout.sources(ends[0])}
+        drawn = {"marks": marks, "lines": lines, "expected": expected, "labels": labels}
+        sources = {**bars, **drawn, **layout.sources(ends[0])}
         return sources, layout.depth, ticks
+
+    def _new_kinds(self, sample: Sample, named: Sequence[str]) -> list[str]:
+        """Return the kinds of bars that this lane has and that no lane above has named."""
+        if sample.outcomes is None:
+            return []
+        there = {*sample.outcomes}
+        return [name for name in self.kinds if name in there and self.outcome(name) not in named]
+
+    def _label(
+        self, found: Mapping[str, tuple[float, float]], lane: Lane, ends: tuple[float, float], labels: Columns
+    ) -> None:
+        """Name kinds of bars above a lane, each with a line to its tallest bar.
+
+        The names stand in rows so that no line runs through a name on its own half of the axis.
+        """
+        middle = sum(ends) / 2
+        ordered = sorted(found, key=lambda name: (found[name][0] <= middle, abs(found[name][0] - middle)))
+        for row, name in enumerate(ordered):
+            x, to = found[name]
+            y, colour = lane.top + LINE * (row + 0.5), LETTERS.get(name, QUIET)
+            add(labels, x=x, y=y, to=to, text=self.outcome(name), colour=colour, **side_of(x, *ends))
 
     def _scale(self, sample: Sample, bins: Bins, lane: Lane) -> dict[int, str]:
         """Return the numbers beside a lane: none, and a round number of wars at its height."""
@@ -265,21 +292,21 @@ class Histograms(LanesChart):
         plot.add_tools(HoverTool(renderers=drawn, tooltips=tips))
         if not self.flat:
             plot.yaxis.update(visible=True, axis_label=self.words.say("experiment-wars"))
-        if len(drawn) > 1:
-            legend_below(plot, left=40)
+        labels = self.sources["labels"]
+        for colour, width in (("white", 4), (INK, 1)):
+            plot.segment("x", "y", "x", "to", source=labels, line_color=colour, line_width=width)
+        beside(plot, labels, text_color="colour", text_baseline="middle")
 
     def _paint_bars(self, plot: figure, name: str) -> Any:
-        named = {} if name == PLAIN else {"legend_label": self.outcome(name)}
         ends = {end: end for end in ("left", "right", "bottom", "top")}
         look = {**HATCHED, "line_color": "white", "line_width": 0.5}
-        return plot.quad(**ends, source=self.sources[name], **look, **named)
+        return plot.quad(**ends, source=self.sources[name], **look)
 
     def arrange(self, reading: Reading) -> None:
         super().arrange(reading)
         ticks: dict[int, str] = reading.frame["ticks"]
         self.figure.yaxis[0].ticker = sorted(ticks)
         self.figure.yaxis[0].major_label_overrides = ticks
-        legend_only(self.figure, reading.frame["present"])
 
 
 def _most_telling(samples: list[Sample], question: Question) -> list[Sample]:
@@ -297,6 +324,14 @@ def _most_telling(samples: list[Sample], question: Question) -> list[Sample]:
         met = [sample for sample in samples if sample.row.against == against]
         found += sorted(met, key=size, reverse=True)[:each]
     return found
+
+
+def _tallest(bars: Columns, lane: Lane) -> tuple[float, float]:
+    """Return the middle of the tallest bar that stands in a lane."""
+    corners = zip(*(bars[end] for end in ("left", "right", "bottom", "top")), strict=True)
+    here = [bar for bar in corners if lane.bottom <= bar[2] < lane.top]
+    left, right, bottom, top = max(here, key=lambda bar: bar[3] - bar[2])
+    return (left + right) / 2, (bottom + top) / 2
 
 
 def _ends(samples: Sequence[Series]) -> tuple[float, float]:
