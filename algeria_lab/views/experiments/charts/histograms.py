@@ -34,7 +34,7 @@ from algeria_lab.views.experiments.charts.lanes import (
     way_number,
     whiskers,
 )
-from algeria_lab.views.experiments.charts.outcomes import LOOKS
+from algeria_lab.views.experiments.charts.outcomes import LOOKS, OPEN
 from algeria_lab.views.experiments.text import opponent_title, way_title
 from algeria_lab.views.shared.numbers import decimal, signed
 
@@ -48,6 +48,7 @@ TALL, FLAT = 54, 18  # pixels of a lane with bars that stand, and with one that 
 STRIP = 16  # pixels under bars that stand, for the mark of the mean: it may lie where hardly a war ended
 MOST_BINS = 30
 WIDTHS = (1, 2, 5, 10, 20, 50)
+NAMED_RIGHT = 2 / 3  # of the axis: behind it a name stands on the left of its line
 LEVELS = tuple(step * 10**power for power in range(7) for step in (1, 2, 5))  # of wars, beside a lane
 MOST_TABLED = 400  # rows of a table; an audit of pairs has many ways
 
@@ -141,6 +142,14 @@ class Histograms(LanesChart):
         """Return what a kind of bars is called."""
         return "" if name == PLAIN else self.say(f"outcome-{name}")
 
+    def shaded(self) -> Sequence[str]:
+        """Return what the shading of bars says, in a sentence, if there is any."""
+        return [self.say("shaded")] if len(self.kinds) > 1 else []
+
+    def short(self, name: str) -> str:
+        """Return what a kind of bars is called beside them: who won."""
+        return self.say("label-open") if name == OPEN else self.words.side(name)
+
     def axis(self, question: Question) -> str:  # noqa: ARG002 - for those that need it
         """Return the words under the axis."""
         return self.measured
@@ -160,7 +169,7 @@ class Histograms(LanesChart):
         said = joined(self.sentence(question, samples), self.not_drawn(len(telling), len(samples)))
         settings = {"low": low, "high": high, "depth": depth, "axis": self.axis(question), "ticks": ticks}
         reading = Reading(sources, said, self._table(question, samples, bins), frame=settings)
-        return self.entitled(reading, frame, self.headline(frame, samples))
+        return self.entitled(reading, frame, self.headline(frame, samples), *self.shaded())
 
     def _lay(
         self, question: Question, samples: Sequence[Sample], bins: Bins, ends: tuple[float, float]
@@ -201,21 +210,24 @@ class Histograms(LanesChart):
         if sample.outcomes is None:
             return []
         there = {*sample.outcomes}
-        return [name for name in self.kinds if name in there and self.outcome(name) not in named]
+        return [name for name in self.kinds if name in there and self.short(name) not in named]
 
     def _label(
         self, found: Mapping[str, tuple[float, float]], lane: Lane, ends: tuple[float, float], labels: Columns
     ) -> None:
         """Name kinds of bars above a lane, each with a line to its tallest bar.
 
-        The names stand in rows so that no line runs through a name on its own half of the axis.
+        A name stands on the right of its line but for the last third of the axis, where it would be cut off;
+        the rows lie so that no line runs through a name of its own part.
         """
-        middle = sum(ends) / 2
-        ordered = sorted(found, key=lambda name: (found[name][0] <= middle, abs(found[name][0] - middle)))
+        low, high = ends
+        edge = low + NAMED_RIGHT * (high - low)
+        ordered = sorted(found, key=lambda name: (found[name][0] > edge, abs(found[name][0] - edge)))
         for row, name in enumerate(ordered):
             x, to = found[name]
             y, colour = lane.top + LINE * (row + 0.5), LETTERS.get(name, QUIET)
-            add(labels, x=x, y=y, to=to, text=self.outcome(name), colour=colour, **side_of(x, *ends))
+            side = side_of(x, low, 2 * edge - low)
+            add(labels, x=x, y=y, to=to, text=self.short(name), colour=colour, **side)
 
     def _scale(self, sample: Sample, bins: Bins, lane: Lane) -> dict[int, str]:
         """Return the numbers beside a lane: none, and a round number of wars at its height."""
