@@ -88,7 +88,7 @@ def later(room: Page, tmp_path: Path) -> Page:
 
 
 def sentence(page: Page) -> Locator:
-    return page.locator(".al-charts .al-pane-words p")
+    return page.locator(".al-charts .al-pane-headline")
 
 
 def test_every_chart_is_saved_as_picture_drawing_and_table(later: Page, tmp_path: Path):

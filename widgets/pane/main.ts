@@ -304,7 +304,7 @@ class Pane {
     const isRead = this.words.querySelector<HTMLDetailsElement>(".al-pane-text")?.open ?? false;
     const top = this.words.querySelector(".al-pane-table")?.scrollTop ?? 0;
     const held = this.words.querySelector<HTMLElement>(":focus")?.dataset["at"];
-    this.words.replaceChildren(...(said ? [this.sentence(said, isRead)] : []), ...(table ? [table] : []));
+    this.words.replaceChildren(...(said && said !== this.headline.textContent ? [this.sentence(said, isRead)] : []), ...(table ? [table] : []));
     if (table) {
       table.open = open;
       table.querySelector(".al-pane-table")?.scrollTo?.({ top });

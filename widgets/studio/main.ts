@@ -19,6 +19,7 @@ import { Bar, type Starter } from "./bar";
 import { Editor } from "./editor";
 import { Form } from "./form";
 import { Keeping } from "./keeping";
+import { Press } from "./press";
 import { Problems } from "./problems";
 import { Room } from "./room";
 import { type Links, MARK, Share } from "./share";
@@ -57,6 +58,8 @@ class Studio implements FormHost {
   private readonly fieldsPart: HTMLElement;
   /** Edits on the form that wait for the kernel, the first of them under way. */
   private readonly edits: Edit[] = [];
+  private readonly press = new Press();
+  private afterEdits: () => void = () => undefined;
   private readonly unfollow: () => void;
   private readonly unkeep: () => void;
   private readonly unwatch: () => void;
@@ -73,14 +76,9 @@ class Studio implements FormHost {
     this.bar = new Bar(this, { begin: (which) => this.tell({ kind: "new", which }), open: (name, text) => this.open(name, text),
       resume: (kept) => this.resume(kept), save: () => this.save(), share: () => this.tell({ kind: "share", text: this.editor.text }) }, this.keeping.store);
     this.editor = new Editor({ changed: () => this.changed(), complete: (context) => this.complete(context) }, this.words);
-    this.problems = new Problems(this.words, (fault: Fault) => {
-      if (fault.file) return; // it is in another file
-      if (this.isNarrow) this.tabs.choose("text");
-      this.form.reveal(fault.path);
-      this.editor.go(fault.line, fault.column);
-    });
-    const show = (what: string) => (step: string) => this.tell({ kind: "show", text: this.editor.text, what, step });
-    this.rooms = { position: new Room(this, model, "position"), play: new Room(this, model, "play", show("play")),
+    this.problems = new Problems(this.words, this.lead);
+    const show = (what: string) => (step: string) => this.written(() => this.tell({ kind: "show", text: this.editor.text, what, step }));
+    this.rooms = { position: new Room(this, model, "position"), play: new Room(this, model, "play", show("play"), this.lead),
       graph: new Room(this, model, "graph", show("graph")), keys: new Room(this, model, "keys", show("keys")) };
     this.share = new Share(this);
     this.form = new Form(this);
@@ -108,6 +106,7 @@ class Studio implements FormHost {
   destroy(): void {
     this.keeping.end();
     this.bar.end();
+    this.press.end();
     clearTimeout(this.timer);
     clearTimeout(this.waiting);
     removeEventListener("hashchange", this.followLink);
@@ -131,11 +130,23 @@ class Studio implements FormHost {
   }
 
   say(text: string, level: Told["level"] = "info"): void {
+    this.press.after(() => this.tellNote(text, level));
+  }
+
+  private tellNote(text: string, level: Told["level"]): void {
     // A screen reader repeats an equal text only if it is set anew.
     this.note.textContent = text;
     this.said.classList.toggle("al-studio-fault", level === "error");
     show(this.closeNote, text !== "");
   }
+
+  /** Leads to the place of a fault, unless it is in another file. */
+  private readonly lead = (fault: Fault): void => {
+    if (fault.file) return;
+    if (this.isNarrow) this.tabs.choose("text");
+    this.form.reveal(fault.path);
+    this.editor.go(fault.line, fault.column);
+  };
 
   private get isNarrow(): boolean {
     return this.root.dataset["narrow"] !== undefined;
@@ -267,12 +278,18 @@ class Studio implements FormHost {
     show(this.fieldsPart, fields.length > 0);
     if (fields.length > 0) this.fields.update(fields, verdict.faults);
     this.problems.show(verdict as Verdict);
-    for (const room of Object.values(this.rooms)) room.update((this.model.get("steps") ?? []) as string[][]);
+    for (const room of Object.values(this.rooms)) room.update((this.model.get("steps") ?? []) as string[][], verdict.faults);
   };
 
   edit(edit: Edit): void {
     this.edits.push(edit);
     if (this.edits.length === 1) this.ask();
+  }
+
+  /** Does something with the text once all that was written in fields stands in it. */
+  private written(act: () => void): void {
+    if (this.edits.length > 0) this.afterEdits = act;
+    else act();
   }
 
   point(path: Path): void {
@@ -326,6 +343,9 @@ class Studio implements FormHost {
       this.look();
     } else this.judge(); // what was not written does not stay in its field
     this.ask();
+    if (this.edits.length > 0) return;
+    this.afterEdits();
+    this.afterEdits = () => undefined;
   };
 
   private readonly hear = (): void => {

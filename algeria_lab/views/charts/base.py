@@ -154,9 +154,25 @@ class Chart(Drawing[G], Generic[S, G]):
         """What the game counts its time in, as a heading."""
         return self.words.say("charts-turn-name", game=self.words.game)
 
+    def _entitle(self, reading: Reading) -> None:
+        """Put above the figure what is the case at the moment, and under it what the figure shows."""
+        self.pane.headline = reading.headline or first_sentence(reading.summary)
+        self.pane.subline = reading.subline or self.figure.title.text
+
     @abstractmethod
     def read(self, history: Sequence[Entry[S]], at: int | None) -> Reading:
         """Return what to show."""
+
+
+def first_sentence(text: str) -> str:
+    """Return the first sentence of a summary: what was found, as a headline says it.
+
+    Examples:
+        >>> first_sentence("Turn 2: the FLN has 1.5 AP. It spent 3.")
+        'Turn 2: the FLN has 1.5 AP.'
+    """
+    found, end, _ = text.partition(". ")
+    return found + end.rstrip()
 
 
 def moment(history: Sequence[Entry[S]], at: int | None) -> tuple[int, S]:

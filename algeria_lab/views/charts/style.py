@@ -14,16 +14,20 @@ if TYPE_CHECKING:
     from bokeh.models import Axis, BoxAnnotation, ColumnDataSource, Span, Title
     from bokeh.plotting import figure
 
-# Okabe and Ito's palette; the FLN's orange is darkened so that a thin line shows on white.
-COLOURS = {"fln": "#C27C00", "gov": "#0072B2"}
+# The light half of widgets/shared/palette.css; a test compares them. The FLN's orange is that of its
+# hatching, dark enough for a thin line on white.
+COLOURS = {"fln": "#c98500", "gov": "#0072b2"}
 # As letters: dark enough on white.
 LETTERS = {"fln": "#7d5300", "gov": "#00598c"}
 MARKS = {"fln": "circle", "gov": "square"}
 DASHES = {"fln": "dashed", "gov": "solid"}
-INK = "#22262b"
-QUIET = "#5c636b"
-PALE = "#d9dadc"
-MARK = "#a3146a"  # what the reader has predicted, as in widgets/shared/palette.css
+INK = "#1b1d20"
+QUIET = "#565a60"
+PALE = "#dcd8ce"
+MARK = "#a3146a"  # what the reader has predicted
+NOBODY = "#b9bec6"
+# Ways that are compared have colours that are those of no side.
+GREY, VIOLET, GREEN, ROSE = "#999999", "#7b5a9e", "#009e73", "#cc79a7"
 FONT = '"Source Sans 3 Variable", system-ui, sans-serif'
 SIZE, SMALL, TITLE = "13px", "13px", "16px"
 HEIGHT = 340

@@ -70,7 +70,15 @@ class Tornado(LanesChart):
         settings["axis"] = self.say("axis", measure=self.measured)
         together = looks(frame, self.measure)
         said = joined(self._sentence(frame, question, found), looks_text(self.words, together))
-        return Reading(sources, said, self._table(question, found, together), frame=settings)
+        reading = Reading(sources, said, self._table(question, found, together), frame=settings)
+        return self.entitled(reading, frame, self._headline(found, together))
+
+    def _headline(self, found: Sequence[Effect], together: Looks) -> str:
+        """Return how many changes stay clear when all are judged together, and the strongest of them."""
+        clear = [effect for effect in found if (effect.against, label(effect.changes)) in together.together]
+        numbers = {"clear": len(clear), "all": len(found)}
+        strongest = max(clear, key=lambda effect: abs(effect.difference.mean), default=None)
+        return self.say("headline", **numbers, item=self._item(strongest) if strongest else "")
 
     def _lay(
         self, question: Question, found: Sequence[Effect], low: float, high: float
@@ -218,7 +226,12 @@ class TwoAtATime(LanesChart):
         settings: dict[str, Any] = {"low": low, "high": high, "depth": depth}
         settings["axis"] = self.say("axis", measure=self.measured)
         said = joined(self._sentence(found[0]), self.not_drawn(len(drawn), len(found)))
-        return Reading(sources, said, self._table(question, found), frame=settings)
+        reading = Reading(sources, said, self._table(question, found), frame=settings)
+        return self.entitled(reading, frame, self._headline(found))
+
+    def _headline(self, found: Sequence[Interaction]) -> str:
+        """Return how many pairs differ from the sum of the two, each looked at alone."""
+        return self.say("headline", clear=sum(one.beyond.is_clear for one in found), all=len(found))
 
     def _lay(
         self, question: Question, found: Sequence[Interaction], low: float, high: float

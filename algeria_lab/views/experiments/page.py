@@ -19,7 +19,7 @@ from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, over, question_text, sampling
 from algeria_lab.views.experiments.words import words_of
 from algeria_lab.views.shared.bundles import style
-from algeria_lab.views.shared.html import Page, element, says
+from algeria_lab.views.shared.html import Page, element, folded, says
 from algeria_lab.views.shared.messages import GameWords
 
 if TYPE_CHECKING:
@@ -221,7 +221,8 @@ class ResultPanels:
         words, asked = self.words, self._measure
         found = rows_of(frame, [asked])
         lines = [over(words, frame, asked), sampling(words, found)]
-        return summary_table(words, seen_of(frame), found) + says(lines)
+        numbers = summary_table(words, seen_of(frame), found) + says(lines)
+        return folded(words.say("experiment-numbers"), numbers, words)
 
 
 def _whole(make: Callable[..., FrameChart], *given: object) -> list[FrameChart]:

@@ -80,7 +80,15 @@ class Sensitivity(LanesChart):
         settings = {"low": low, "high": high, "depth": depth, "ticks": ticks}
         settings["axis"] = constant_name(self.words, self._constant.name)
         said = self._sentence(question, found, self._constant)
-        return Reading(sources, said, self._table(question, found), frame=settings)
+        reading = Reading(sources, said, self._table(question, found), frame=settings)
+        return self.entitled(reading, frame, self._headline(question, found))
+
+    def _headline(self, question: Question, found: list[Point]) -> str:
+        """Return along how many lines two intervals lie apart: elsewhere one level would fit all values."""
+        lines = [_of(found, way, against) for against in question.opponents for way in self._titles]
+        apart = [max(one.mean.low for one in line) > min(one.mean.high for one in line) for line in lines]
+        name = constant_name(self.words, self._constant.name)
+        return self.say("headline", name=name, clear=sum(apart), all=len(lines))
 
     def _lay(
         self, question: Question, found: list[Point], low: float, high: float

@@ -182,9 +182,15 @@ def test_wars_are_shaded_by_who_won_them_and_led_by_their_shares():
     assert drawn.pane.table[1][5:8] == [15, 5, 0]
     head = drawn.sources["heads"].data["text"][1]
     assert head == "mixed: FLN 75%, Government 0%, nobody\n25%; mean −12.5 points"
-    # A legend names only what is there; hatching tells what colour tells.
-    shown = {item.label.value: item.visible for item in drawn.figure.legend[0].items}
-    assert shown == {"Won by the FLN": True, "Won by nobody": True, "Won by the Government": False}
+    # A name stands above its bars, with a line to one of them; hatching tells what colour tells.
+    labels = drawn.sources["labels"].data
+    assert not drawn.figure.legend
+    assert sorted(labels["text"]) == ["FLN", "nobody"]
+    for x, to, y, name in zip(*(labels[key] for key in ("x", "to", "y", "text")), strict=True):
+        bars = drawn.sources["fln" if name == "FLN" else "open"].data
+        within = zip(*(bars[end] for end in ("left", "right", "bottom", "top")), strict=True)
+        assert any(left < x < right and bottom < to < top for left, right, bottom, top in within)
+        assert y > max(bars["top"])
     assert {name: look.hatch for name, look in LOOKS.items()} == {"fln": "/", "open": " ", "gov": " "}
 
 

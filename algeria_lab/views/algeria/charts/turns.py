@@ -20,7 +20,7 @@ from algeria_lab.lessons.algeria.ledgers import (
 )
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.bars import Rows, TurnBars
-from algeria_lab.views.charts.style import COLOURS, Look
+from algeria_lab.views.charts.style import COLOURS, NOBODY, Look
 
 if TYPE_CHECKING:
     from algeria_lab.core.history import Entry
@@ -29,13 +29,13 @@ FLN_KINDS = ("front", "cadre", "band", "failek")
 GOV_KINDS = ("police", "algerian", "brigade", "elite", "division")
 # All that is a side's own has tints of its hue, hatched in turn; what belongs to neither is grey.
 KIND_LOOKS = {
-    "front": Look("#C27C00"),
+    "front": Look(COLOURS["fln"]),
     "cadre": Look("#F2D08A", "/"),
     "band": Look("#E69F00", "."),
     "failek": Look("#7A4E00"),
     "police": Look("#BFDDF2"),
     "algerian": Look("#56B4E9", "\\"),
-    "brigade": Look("#0072B2"),
+    "brigade": Look(COLOURS["gov"]),
     "elite": Look("#8CC8EE", "x"),
     "division": Look("#00426B"),
 }
@@ -58,7 +58,7 @@ class ApChart(TurnBars[State, Words]):
     key = "ap"
     looks = {  # noqa: RUF012 - a constant of the class
         "start": Look("#F7E9CE"),
-        "income": Look("#C27C00"),
+        "income": Look(COLOURS["fln"]),
         "income-support": Look("#F2D08A", "/"),
         "raid": Look("#E8B04A", "x"),
         "arms": Look("#F7DFAE", "."),
@@ -85,7 +85,7 @@ class SpendingChart(TurnBars[State, Words]):
 
     key = "spending"
     looks = {  # noqa: RUF012 - a constant of the class
-        "activated": Look("#0072B2"),
+        "activated": Look(COLOURS["gov"]),
         "mobilized": Look("#8CC8EE", "/"),
         "mission-cost": Look("#BFDDF2", "."),
         "points": Look("#56B4E9", "\\"),
@@ -113,7 +113,7 @@ class AreasChart(TurnBars[State, Words]):
     key = "areas"
     looks = {  # noqa: RUF012 - a constant of the class
         "fln": Look(COLOURS["fln"], "/"),
-        "contested": Look("#B9BEC4"),
+        "contested": Look(NOBODY),
         "gov": Look(COLOURS["gov"]),
     }
 

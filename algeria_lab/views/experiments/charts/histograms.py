@@ -11,17 +11,19 @@ from algeria_lab.experiments.results.frames import seen_of
 from algeria_lab.experiments.results.intervals import Estimate
 from algeria_lab.experiments.results.statistics import Row
 from algeria_lab.views.charts.base import Columns, Reading
-from algeria_lab.views.charts.style import legend_below, legend_only
+from algeria_lab.views.charts.style import INK, LETTERS, QUIET
 from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.charts.lanes import (
     GAP,
     HATCHED,
+    LINE,
     MOST_LANES,
     NO_HATCH,
     Lane,
     LanesChart,
     Layout,
     add,
+    beside,
     empty,
     ground,
     joined,
@@ -32,7 +34,7 @@ from algeria_lab.views.experiments.charts.lanes import (
     way_number,
     whiskers,
 )
-from algeria_lab.views.experiments.charts.outcomes import LOOKS
+from algeria_lab.views.experiments.charts.outcomes import LOOKS, OPEN
 from algeria_lab.views.experiments.text import opponent_title, way_title
 from algeria_lab.views.shared.numbers import decimal, signed
 
@@ -46,6 +48,7 @@ TALL, FLAT = 54, 18  # pixels of a lane with bars that stand, and with one that 
 STRIP = 16  # pixels under bars that stand, for the mark of the mean: it may lie where hardly a war ended
 MOST_BINS = 30
 WIDTHS = (1, 2, 5, 10, 20, 50)
+NAMED_RIGHT = 2 / 3  # of the axis: behind it a name stands on the left of its line
 LEVELS = tuple(step * 10**power for power in range(7) for step in (1, 2, 5))  # of wars, beside a lane
 MOST_TABLED = 400  # rows of a table; an audit of pairs has many ways
 
@@ -139,6 +142,14 @@ class Histograms(LanesChart):
         """Return what a kind of bars is called."""
         return "" if name == PLAIN else self.say(f"outcome-{name}")
 
+    def shaded(self) -> Sequence[str]:
+        """Return what the shading of bars says, in a sentence, if there is any."""
+        return [self.say("shaded")] if len(self.kinds) > 1 else []
+
+    def short(self, name: str) -> str:
+        """Return what a kind of bars is called beside them: who won."""
+        return self.say("label-open") if name == OPEN else self.words.side(name)
+
     def axis(self, question: Question) -> str:  # noqa: ARG002 - for those that need it
         """Return the words under the axis."""
         return self.measured
@@ -157,9 +168,8 @@ class Histograms(LanesChart):
         sources, depth, ticks = self._lay(question, drawn, bins, (low, high))
         said = joined(self.sentence(question, samples), self.not_drawn(len(telling), len(samples)))
         settings = {"low": low, "high": high, "depth": depth, "axis": self.axis(question), "ticks": ticks}
-        settings["present"] = [self.outcome(name) for name in self.kinds if sources[name]["left"]]
         reading = Reading(sources, said, self._table(question, samples, bins), frame=settings)
-        return self.entitled(reading, frame, self.headline(frame, samples))
+        return self.entitled(reading, frame, self.headline(frame, samples), *self.shaded())
 
     def _lay(
         self, question: Question, samples: Sequence[Sample], bins: Bins, ends: tuple[float, float]
@@ -169,6 +179,7 @@ class Histograms(LanesChart):
         bars = {name: empty(*BAR) for name in self.kinds}
         marks, lines = empty("x", "y", "low", "high"), empty("y", "from", "to")
         expected = empty("x", "bottom", "top", "text", "align", "dx")
+        labels = empty("x", "y", "to", "text", "colour", "align", "dx")
         for sample in samples:
             row = sample.row
             if row.against != against:
@@ -176,8 +187,11 @@ class Histograms(LanesChart):
                 title = opponent_title(self.words, question, against)
                 layout.head(self.words.say("experiment-against", against=title), "bold")
             layout.head(self.lane_text(question, sample))
+            new = self._new_kinds(sample, labels["text"])
+            layout.depth += LINE * len(new)
             lane = layout.lane(FLAT if self.flat else TALL, GAP if self.flat else STRIP + GAP)
             self._fill(question, sample, bins, lane, bars)
+            self._label({name: _tallest(bars[name], lane) for name in new}, lane, ends, labels)
             add(lines, y=lane.bottom, **{"from": ends[0], "to": ends[1]})
             if not self.flat:
                 ticks |= self._scale(sample, bins, lane)
@@ -187,8 +201,33 @@ class Histograms(LanesChart):
                 add(expected, x=value, text=text, **bounds, **side_of(value, *ends))
             middle = lane.middle if self.flat else lane.bottom - STRIP / 2
             add(marks, x=sample.found.mean, y=middle, low=sample.found.low, high=sample.found.high)
-        sources = {**bars, "marks": marks, "lines": lines, "expected": expected, **layout.sources(ends[0])}
+        drawn = {"marks": marks, "lines": lines, "expected": expected, "labels": labels}
+        sources = {**bars, **drawn, **layout.sources(ends[0])}
         return sources, layout.depth, ticks
+
+    def _new_kinds(self, sample: Sample, named: Sequence[str]) -> list[str]:
+        """Return the kinds of bars that this lane has and that no lane above has named."""
+        if sample.outcomes is None:
+            return []
+        there = {*sample.outcomes}
+        return [name for name in self.kinds if name in there and self.short(name) not in named]
+
+    def _label(
+        self, found: Mapping[str, tuple[float, float]], lane: Lane, ends: tuple[float, float], labels: Columns
+    ) -> None:
+        """Name kinds of bars above a lane, each with a line to its tallest bar.
+
+        A name stands on the right of its line but for the last third of the axis, where it would be cut off;
+        the rows lie so that no line runs through a name of its own part.
+        """
+        low, high = ends
+        edge = low + NAMED_RIGHT * (high - low)
+        ordered = sorted(found, key=lambda name: (found[name][0] > edge, abs(found[name][0] - edge)))
+        for row, name in enumerate(ordered):
+            x, to = found[name]
+            y, colour = lane.top + LINE * (row + 0.5), LETTERS.get(name, QUIET)
+            side = side_of(x, low, 2 * edge - low)
+            add(labels, x=x, y=y, to=to, text=self.short(name), colour=colour, **side)
 
     def _scale(self, sample: Sample, bins: Bins, lane: Lane) -> dict[int, str]:
         """Return the numbers beside a lane: none, and a round number of wars at its height."""
@@ -265,21 +304,21 @@ class Histograms(LanesChart):
         plot.add_tools(HoverTool(renderers=drawn, tooltips=tips))
         if not self.flat:
             plot.yaxis.update(visible=True, axis_label=self.words.say("experiment-wars"))
-        if len(drawn) > 1:
-            legend_below(plot, left=40)
+        labels = self.sources["labels"]
+        for colour, width in (("white", 4), (INK, 1)):
+            plot.segment("x", "y", "x", "to", source=labels, line_color=colour, line_width=width)
+        beside(plot, labels, text_color="colour", text_baseline="middle")
 
     def _paint_bars(self, plot: figure, name: str) -> Any:
-        named = {} if name == PLAIN else {"legend_label": self.outcome(name)}
         ends = {end: end for end in ("left", "right", "bottom", "top")}
         look = {**HATCHED, "line_color": "white", "line_width": 0.5}
-        return plot.quad(**ends, source=self.sources[name], **look, **named)
+        return plot.quad(**ends, source=self.sources[name], **look)
 
     def arrange(self, reading: Reading) -> None:
         super().arrange(reading)
         ticks: dict[int, str] = reading.frame["ticks"]
         self.figure.yaxis[0].ticker = sorted(ticks)
         self.figure.yaxis[0].major_label_overrides = ticks
-        legend_only(self.figure, reading.frame["present"])
 
 
 def _most_telling(samples: list[Sample], question: Question) -> list[Sample]:
@@ -297,6 +336,14 @@ def _most_telling(samples: list[Sample], question: Question) -> list[Sample]:
         met = [sample for sample in samples if sample.row.against == against]
         found += sorted(met, key=size, reverse=True)[:each]
     return found
+
+
+def _tallest(bars: Columns, lane: Lane) -> tuple[float, float]:
+    """Return the middle of the tallest bar that stands in a lane."""
+    corners = zip(*(bars[end] for end in ("left", "right", "bottom", "top")), strict=True)
+    here = [bar for bar in corners if lane.bottom <= bar[2] < lane.top]
+    left, right, bottom, top = max(here, key=lambda bar: bar[3] - bar[2])
+    return (left + right) / 2, (bottom + top) / 2
 
 
 def _ends(samples: Sequence[Series]) -> tuple[float, float]:

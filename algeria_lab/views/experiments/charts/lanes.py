@@ -16,11 +16,15 @@ from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.results.frames import measure_of, played, seen_of
 from algeria_lab.views.charts.base import Columns, Drawing, Reading
 from algeria_lab.views.charts.style import (
+    GREEN,
+    GREY,
     INK,
     MARK,
     PALE,
     PAPER,
     QUIET,
+    ROSE,
+    VIOLET,
     Look,
     lettering,
     new_figure,
@@ -45,7 +49,6 @@ SHOWN, MOST_LANES = 4, 8  # lanes of a chart, and with those that open on demand
 MARGIN = 0.03  # of the axis, on either side
 
 # Ink and three colours of the palette, none of them that of a side; hatching, dashes and marks differ too.
-GREY, VIOLET, GREEN, ROSE = "#8a8f96", "#7b5a9e", "#009e73", "#cc79a7"
 WAY_LOOKS = (
     Look(INK),
     Look(VIOLET, "/"),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.measuring.record import DRAW
 from algeria_lab.experiments.results.frames import WAR, at, measure_of, seen_of
-from algeria_lab.views.charts.style import COLOURS, Look
+from algeria_lab.views.charts.style import COLOURS, NOBODY, Look
 from algeria_lab.views.experiments.charts.lanes import NO_HATCH
 from algeria_lab.views.experiments.text import by_opponent, counted, quoted_way
 from algeria_lab.views.shared.numbers import percentage
@@ -24,7 +24,7 @@ OPEN = "open"  # a war that nobody had won, whether it was over or not
 # From the side whose success lowers the balance to the other; hatching tells them apart without colour.
 LOOKS: Mapping[str, Look] = {
     "fln": Look(COLOURS["fln"], "/"),
-    OPEN: Look("#B9BEC4", NO_HATCH),
+    OPEN: Look(NOBODY, NO_HATCH),
     "gov": Look(COLOURS["gov"], NO_HATCH),
 }
 

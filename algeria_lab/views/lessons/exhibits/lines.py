@@ -10,11 +10,11 @@ from algeria_lab.lessons.lines import Level, levels, moves, tracks_of
 from algeria_lab.scenarios.traces import read_trace
 from algeria_lab.views.algeria.showing import AlgeriaShowing
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.charts.style import COLOURS, MARKS
+from algeria_lab.views.charts.style import COLOURS, MARKS, legend_below
 from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.insurgent.showing import InsurgentShowing
 from algeria_lab.views.insurgent.text import DuelWords
-from algeria_lab.views.lessons.charts import HEIGHT, legend_below, new_pane, new_plot
+from algeria_lab.views.lessons.charts import HEIGHT, new_pane, new_plot
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.html import Page, table
@@ -126,8 +126,7 @@ def _plot(words: GameWords, game: str, tracks: Sequence[str], lines: Lines, by: 
     for track in tracks:
         for (name, line), dash in zip(lines.items(), DASHES, strict=False):
             _line(plot, track, _legend(words, game, track, name, lines), dash, line)
-    is_alone = len(places_of(game)) == 1  # a small chart is narrow: one name below the other
-    legend_below(plot, min(len(lines), 2) if is_alone else 1)
+    legend_below(plot)
     return plot
 
 

@@ -18,7 +18,7 @@ from algeria_lab.twilight.state import State
 from algeria_lab.views.charts.bars import Rows, TurnBars
 from algeria_lab.views.charts.base import moment
 from algeria_lab.views.charts.rows import Counts, StackedRows
-from algeria_lab.views.charts.style import COLOURS, Look
+from algeria_lab.views.charts.style import COLOURS, NOBODY, Look
 from algeria_lab.views.twilight.words.text import TwilightWords
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class ControlChart(TurnBars[State, TwilightWords]):
     key = "control"
     looks = {  # noqa: RUF012 - a constant of the class
         "fln": Look(COLOURS["fln"], "/"),
-        "nobody": Look("#B9BEC4"),
+        "nobody": Look(NOBODY),
         "gov": Look(COLOURS["gov"]),
     }
 

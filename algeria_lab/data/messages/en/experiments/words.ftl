@@ -134,6 +134,7 @@ experiment-executor-died = The other processes stopped in the middle; what they 
 experiment-cancelled = The run was stopped before its end. The wars that had been played are kept, in whole pairs.
 
 experiment-summary-caption = { $measure }: { $wars } wars of each kind
+experiment-numbers = Means, differences and their intervals as a table
 experiment-summary-against = Opponent
 experiment-summary-way = Way to fight
 experiment-summary-mean = Mean (95% interval)
@@ -220,6 +221,8 @@ experiment-distributions-means-same = On average { $mean } everywhere.
 experiment-distributions-means-between = On average from { $low } ({ $least }) to { $high } ({ $most }).
 experiment-distributions-summary = { $measure }, means: { $groups }.
 experiment-distributions-item = { $way } { $mean }
+experiment-distributions-shaded = The shading says who had won.
+experiment-distributions-label-open = nobody
 experiment-distributions-outcome-fln = Won by the FLN
 experiment-distributions-outcome-open = Won by nobody
 experiment-distributions-outcome-gov = Won by the Government
@@ -244,6 +247,11 @@ experiment-fan-band = { $side }, { $percent }%
 experiment-fan-median = { $side }, median
 experiment-fan-over = Wars that are over
 
+experiment-tornado-headline = { $clear ->
+    [0] No single change moves the result clearly: all { $all } judged together, each may be chance.
+    [one] One of { $all } changes moves the result clearly, all judged together: { $item }.
+   *[other] { $clear } of { $all } changes move the result clearly, all judged together. The strongest: { $item }.
+}
 experiment-tornado-title = Which rule carries the result?
 experiment-tornado-file = experiment-audit
 experiment-tornado-axis = Difference from the printed rules: { $measure }
@@ -257,6 +265,11 @@ experiment-tornado-stays = yes
 experiment-tornado-stays-not = no
 experiment-tornado-lane = { $name } (printed { $printed }) [{ $rule }]
 
+experiment-pairs-headline = { $clear ->
+    [0] No pair of changes differs clearly from the sum of the two: { $all } looked at, each alone.
+    [one] One of { $all } pairs, each looked at alone, differs clearly from the sum of the two.
+   *[other] { $clear } of { $all } pairs, each looked at alone, differ clearly from the sum of the two.
+}
 experiment-pairs-title = Two numbers changed together
 experiment-pairs-file = experiment-audit-pairs
 experiment-pairs-axis = Difference from the printed rules: { $measure }
@@ -267,6 +280,13 @@ experiment-pairs-beyond = Beyond the sum
 experiment-pairs-change = Changes
 experiment-pairs-both = { $first } and { $second }
 
+experiment-sensitivity-headline = { $clear ->
+    [0] These wars do not show that “{ $name }” changes the result: along each line one level lies in all intervals.
+   *[other] Along { $clear } of { $all } { $all ->
+        [one] line
+       *[other] lines
+    } the result changes with “{ $name }”: the intervals of some values lie apart.
+}
 experiment-sensitivity-title = { $name }
 experiment-sensitivity-file = experiment-sensitivity
 experiment-sensitivity-summary = { $measure }, as “{ $name }” goes from { $from } to { $to }: { $items }. Printed value: { $printed } [{ $rule }].

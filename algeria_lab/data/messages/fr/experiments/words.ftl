@@ -137,6 +137,7 @@ experiment-executor-died = Les autres processus se sont arrêtés en chemin ; c
 experiment-cancelled = Le calcul a été arrêté avant la fin. Les guerres jouées sont gardées, par paires entières.
 
 experiment-summary-caption = { $measure } : { $wars } guerres de chaque sorte
+experiment-numbers = Moyennes, différences et leurs intervalles en tableau
 experiment-summary-against = Adversaire
 experiment-summary-way = Façon de combattre
 experiment-summary-mean = Moyenne (intervalle à 95 %)
@@ -226,6 +227,8 @@ experiment-distributions-means-same = En moyenne { $mean } partout.
 experiment-distributions-means-between = En moyenne de { $low } ({ $least }) à { $high } ({ $most }).
 experiment-distributions-summary = { $measure }, moyennes : { $groups }.
 experiment-distributions-item = { $way } { $mean }
+experiment-distributions-shaded = La trame dit qui avait gagné.
+experiment-distributions-label-open = personne
 experiment-distributions-outcome-fln = Gagnées par le FLN
 experiment-distributions-outcome-open = Gagnées par personne
 experiment-distributions-outcome-gov = Gagnées par le Gouvernement
@@ -250,6 +253,11 @@ experiment-fan-band = { $side }, { $percent } %
 experiment-fan-median = { $side }, médiane
 experiment-fan-over = Guerres finies
 
+experiment-tornado-headline = { $clear ->
+    [0] Aucun changement seul ne déplace nettement le résultat : les { $all } jugés ensemble, chacun peut être dû au hasard.
+    [one] Un changement sur { $all } déplace nettement le résultat, tous jugés ensemble : { $item }.
+   *[other] { $clear } changements sur { $all } déplacent nettement le résultat, tous jugés ensemble. Le plus fort : { $item }.
+}
 experiment-tornado-title = Quelle règle porte le résultat ?
 experiment-tornado-file = experience-audit
 experiment-tornado-axis = Écart avec les règles imprimées : { $measure }
@@ -263,6 +271,11 @@ experiment-tornado-stays = oui
 experiment-tornado-stays-not = non
 experiment-tornado-lane = { $name } (imprimé { $printed }) [{ $rule }]
 
+experiment-pairs-headline = { $clear ->
+    [0] Aucune paire de changements ne diffère nettement de la somme des deux : { $all } examinées, chacune à part.
+    [one] Une paire sur { $all }, chacune examinée à part, diffère nettement de la somme des deux.
+   *[other] { $clear } paires sur { $all }, chacune examinée à part, diffèrent nettement de la somme des deux.
+}
 experiment-pairs-title = Deux nombres changés ensemble
 experiment-pairs-file = experience-audit-paires
 experiment-pairs-axis = Écart avec les règles imprimées : { $measure }
@@ -273,6 +286,13 @@ experiment-pairs-beyond = Au-delà de la somme
 experiment-pairs-change = Changements
 experiment-pairs-both = { $first } et { $second }
 
+experiment-sensitivity-headline = { $clear ->
+    [0] Ces guerres ne montrent pas que « { $name } » change le résultat : le long de chaque ligne, un même niveau tient dans tous les intervalles.
+   *[other] Sur { $clear } { $all ->
+        [one] ligne
+       *[other] lignes sur { $all }
+    }, le résultat change avec « { $name } » : les intervalles de certaines valeurs sont disjoints.
+}
 experiment-sensitivity-title = { $name }
 experiment-sensitivity-file = experience-sensibilite
 experiment-sensitivity-summary = { $measure }, quand « { $name } » va de { $from } à { $to } : { $items }. Valeur imprimée : { $printed } [{ $rule }].
