@@ -79,6 +79,7 @@ class Shelf(ipywidgets.VBox):
         scenario = example(file)
         title = ipywidgets.Button(description=scenario.said(scenario.title, words.language))
         title.add_class("al-quiet-button")
+        title.add_class("al-examples-title")  # on paper it stays: it is the name
         title.on_click(lambda _: self._choose(file))
         return ipywidgets.VBox([title, ipywidgets.HTML(str(element("div", *_about(scenario, words))))])
 
