@@ -105,7 +105,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     const news = JSON.stringify(scene.says) !== JSON.stringify(before.says);
     if (moved || news || scene.status !== before.status) this.speak(moved);
     if (inside && (moved || this.isLost(had))) this.focusHome();
-    if (moved || scene.status !== before.status) this.showsSoon(moved, inside && (moved || before.status === "predict"));
+    if (moved || scene.status !== before.status) this.showsSoon(moved, inside && (moved || before.status === "predict"), before.status === "ask");
   }
 
   override update(): void {
@@ -150,9 +150,9 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   /**
    * Brings into sight what begins above the screen: where guide and board begin, once the reader has opened a step or its play.
    * Above a board that is longer than the screen, nobody would see that the guide goes on: what came of the play does, and what
-   * is asked.
+   * is asked. Where the last question has been answered, what leads on.
    */
-  private showsSoon(moved: boolean, opens: boolean): void {
+  private showsSoon(moved: boolean, opens: boolean, isAnswered: boolean): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       const { top, bottom } = this.box;
@@ -163,6 +163,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
       if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive && PLAYED.includes(this.scene.status)) this.focusHome();
       const isAbove = this.root.hasAttribute("data-above");
       if (isAbove && moved && bottom <= 0) both.scrollIntoView({ block: "start" });
+      else if (!moved && isAnswered) this.buttons.scrollIntoView({ block: "nearest" });
       else if (!moved && PLAYED.includes(this.scene.status)) this.showOnward(isAbove);
     }, AFTER_THE_BOARD);
   }

@@ -79,8 +79,9 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
   /** Who comes back sees first where to go on, with the path beside it; who is new, the war and the die. */
   private arrange(): void {
     const busy = this.stage.contains(document.activeElement); // what the reader has in hand stays where it is
-    const returns = busy ? this.root.hasAttribute("data-returns") : this.path.returning.isUnderWay;
-    setText(this.title, returns ? this.words("home-ui-return") : this.scene.title);
+    const { heading } = this.path.returning;
+    const returns = busy ? this.root.hasAttribute("data-returns") : heading !== "";
+    setText(this.title, returns && heading ? this.words(heading) : this.scene.title);
     show(this.lead, !returns);
     if (this.stage.isConnected && returns === this.root.hasAttribute("data-returns")) return;
     setAttr(this.root, "data-returns", returns);

@@ -4,7 +4,7 @@ import type { DoingDesk, Part } from "../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { linkTo } from "../shared/page/pages";
 import { Returning } from "./returning";
-import { clearStates, lastOpen, readStates, type State } from "./state";
+import { clearStates, readStates, whereToGoOn, type State } from "./state";
 import type { Deed, Lesson, Scene } from "./types";
 
 export class Path implements Part {
@@ -40,8 +40,8 @@ export class Path implements Part {
   readonly update = (): void => {
     const { words, scene: { path } } = this.desk;
     const states = readStates(path.map(({ id }) => id));
-    const last = lastOpen(states);
-    this.returning.show(path.find(({ id }) => id === last), last === undefined ? undefined : states.get(last));
+    const onward = whereToGoOn(path.filter(({ link }) => link).map(({ id }) => id), states);
+    this.returning.show(path.find(({ id }) => id === onward), states.get(onward ?? ""));
     setText(this.title, words("home-ui-path"));
     setText(this.lead, words("home-ui-path-lead"));
     keyed(this.lessons, path, ({ id }) => id, makeLesson, (item, lesson) => this.drawLesson(item, lesson, states.get(lesson.id)));

@@ -1,4 +1,4 @@
-// Who has begun a lesson sees first where to go on: which lesson, how far it is, and one way into it.
+// Who has begun a lesson sees first where to go on: which lesson, how far it is, and one way into it. Who has ended one, the next.
 
 import type { Desk } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
@@ -16,14 +16,13 @@ export class Returning {
 
   constructor(private readonly desk: Desk<Scene>) {}
 
-  /** Whether a lesson is under way. */
-  get isUnderWay(): boolean {
-    return !this.element.hidden;
-  }
+  /** What the page is headed by, as a name of fixed words; empty for who is new. */
+  heading: "" | "home-ui-return" | "home-ui-next" = "";
 
-  /** Shows the lesson that was left last, or nothing where none is under way. */
+  /** Shows the lesson that was left last, or that comes next, which has no state; nothing where there is none. */
   show(lesson: Lesson | undefined, state: State | undefined): void {
     const { words, scene: { lang } } = this.desk;
+    this.heading = !lesson ? "" : state ? "home-ui-return" : "home-ui-next";
     show(this.element, lesson !== undefined);
     if (!lesson) return;
     const step = state?.step ?? 0;
@@ -34,7 +33,7 @@ export class Returning {
     setText(this.about, lesson.about);
     keyed(this.dots, Array.from({ length: steps }, (_, at) => at + 1), String, () => h("i"), (dot, at) =>
       setAttr(dot, "data-state", at < step ? "done" : at === step ? "now" : "later"));
-    setText(this.go, step ? words("home-ui-return-step", { step }) : words("home-ui-return-go"));
+    setText(this.go, step ? words("home-ui-return-step", { step }) : words(state ? "home-ui-return-go" : "home-ui-begin"));
     this.go.href = linkTo(lesson.link, lang);
   }
 }

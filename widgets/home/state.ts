@@ -25,8 +25,15 @@ export function readStates(ids: readonly string[]): Map<string, State> {
 }
 
 /** The lesson that the reader left last and has not ended. */
-export function lastOpen(states: ReadonlyMap<string, State>): string | undefined {
+function lastOpen(states: ReadonlyMap<string, State>): string | undefined {
   return [...states].filter(([, state]) => !state.done).sort(([, one], [, other]) => other.when - one.when)[0]?.[0];
+}
+
+/** Where to go on: with the lesson that was left last, else with the first one not begun after that which was ended last. */
+export function whereToGoOn(ids: readonly string[], states: ReadonlyMap<string, State>): string | undefined {
+  const [latest] = [...states].sort(([, one], [, other]) => other.when - one.when)[0] ?? [];
+  if (latest === undefined) return undefined;
+  return lastOpen(states) ?? [...ids.slice(ids.indexOf(latest) + 1), ...ids].find((id) => !states.has(id));
 }
 
 /** Forgets all lessons, also such as are in no list any more, and what was being written in them; false where the browser has no store. */

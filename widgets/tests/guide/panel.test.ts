@@ -112,6 +112,16 @@ describe("the guide's panel", () => {
     expect(after({ step: { ...SCENE.step, id: "last" } as never })).toBe(2);
   });
 
+  it("stays with the last answer, and brings what leads on into sight", () => {
+    const { find, show } = start({ status: "ask", predictions: [{ ...CAME, said: "You expected 35. It was 33." }] });
+    const [back, on] = [".al-lead-findings", ".al-lead-column > .al-lead-buttons"].map((place) => (find(place).scrollIntoView = vi.fn()));
+    vi.spyOn(find(".al-lead-findings"), "getBoundingClientRect").mockReturnValue({ top: -900 } as DOMRect);
+    show({ status: "done" });
+    vi.runAllTimers();
+    expect(back).not.toHaveBeenCalled();
+    expect(on).toHaveBeenCalledWith({ block: "nearest" });
+  });
+
   it("unfolds above a board once its play is over, and brings the result and the question into sight", () => {
     const { el, find, show } = start({ status: "play" });
     el.classList.add("al-guided");

@@ -1,7 +1,7 @@
 // What the home page reads of lessons that the browser keeps: how far each is, which was left last, and how all is forgotten.
 
 import { beforeEach, describe, expect, it } from "vitest";
-import { clearStates, lastOpen, readStates, SHELF } from "../../home/state";
+import { clearStates, readStates, SHELF, whereToGoOn } from "../../home/state";
 
 function keep(id: string, way: unknown, when: number): void {
   const save = typeof way === "string" ? way : JSON.stringify(way);
@@ -22,8 +22,19 @@ describe("lessons that the browser keeps", () => {
     keep("starter", { step: 9, steps: 9, done: true }, 30);
     keep("l01-control", { step: 2, steps: 8, done: false }, 10);
     keep("l02-minority", { step: 1, steps: 8, done: false }, 20);
-    expect(lastOpen(readStates(["starter", "l01-control", "l02-minority"]))).toBe("l02-minority");
-    expect(lastOpen(readStates(["starter"]))).toBeUndefined();
+    const ids = ["starter", "l01-control", "l02-minority"];
+    expect(whereToGoOn(ids, readStates(ids))).toBe("l02-minority");
+    expect(whereToGoOn(ids, readStates([]))).toBeUndefined();
+  });
+
+  it("goes on with the lesson after the one that was ended last, and with none when all are done", () => {
+    keep("l01-control", { step: 9, steps: 9, done: true }, 30);
+    const ids = ["starter", "l01-control", "l02-minority"];
+    expect(whereToGoOn(ids, readStates(ids))).toBe("l02-minority");
+    keep("l02-minority", { step: 9, steps: 9, done: true }, 40);
+    expect(whereToGoOn(ids, readStates(ids))).toBe("starter");
+    keep("starter", { step: 9, steps: 9, done: true }, 50);
+    expect(whereToGoOn(ids, readStates(ids))).toBeUndefined();
   });
 
   it("takes what is damaged for a lesson that was begun", () => {

@@ -164,6 +164,7 @@ home-ui-state-opened = begun
 home-ui-state-done = done
 home-ui-notes = Before you begin: content notes of the lessons
 home-ui-return = Go on where you stopped
+home-ui-next = Your next lesson
 home-ui-return-step = Go on with step %step%
 home-ui-return-go = Go on
 home-ui-clear = Clear what this browser keeps of the lessons

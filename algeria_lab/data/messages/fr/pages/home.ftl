@@ -164,6 +164,7 @@ home-ui-state-opened = en cours
 home-ui-state-done = terminée
 home-ui-notes = Avant de commencer : avertissements des leçons
 home-ui-return = Reprendre où vous en étiez
+home-ui-next = Votre prochaine leçon
 home-ui-return-step = Reprendre à l’étape %step%
 home-ui-return-go = Reprendre
 home-ui-clear = Effacer ce que ce navigateur garde des leçons
