@@ -24,6 +24,23 @@ describe("a run", () => {
     expect(el.querySelector<HTMLElement>(".al-lab-progress")?.hidden).toBe(true);
   });
 
+  it("comes into sight when it begins, and leads to what came out once it is over", () => {
+    const { model, find } = start([part([], { key: "run", runs: true })]);
+    const seen = (find(".al-lab-progress").scrollIntoView = vi.fn());
+    const onward = find<HTMLElement>(".al-lab-progress .al-quiet-button");
+    document.body.insertAdjacentHTML("beforeend", '<div class="al-pane"></div>');
+    const result = document.body.lastElementChild as HTMLElement;
+    const came = (result.scrollIntoView = vi.fn());
+    result.checkVisibility = () => true;
+    model.set({ progress });
+    model.set({ progress: { ...progress, done: 60 } });
+    expect([seen.mock.calls.length, onward.hidden]).toEqual([1, true]);
+    model.set({ progress: { ...progress, going: false, done: 200 } });
+    onward.click();
+    expect([onward.hidden, came.mock.calls.length, document.activeElement]).toEqual([false, 1, result]);
+    result.remove();
+  });
+
   it("begins by a button, and a dead kernel is told", () => {
     const { model, find, note } = start([part([{ key: "run", kind: "button", label: "Play", main: true }])]);
     find<HTMLButtonElement>("[data-do=run]").click();

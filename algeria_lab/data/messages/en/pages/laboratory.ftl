@@ -209,6 +209,7 @@ lab-ui-saved = Saved as %file%: look among your browser’s downloads.
 lab-ui-kept-done = The war is kept. Open the war room: it stands on the board there.
 lab-ui-kept-full = This browser keeps five wars already. Forget one in the war room first, or save this war to a file.
 lab-ui-kept-failed = This browser keeps nothing (a private window, or no room). Save the war to a file.
+lab-ui-to-results = To what came out
 lab-ui-room = Open the war room
 lab-ui-too-large = %file% is larger than 5 MB. A saved war never is: choose another file.
 lab-ui-unreadable = %file% could not be read. Choose it again, or another one.

@@ -215,6 +215,7 @@ lab-ui-saved = Enregistré sous %file% : voyez les téléchargements de votre n
 lab-ui-kept-done = La guerre est conservée. Ouvrez la salle d’opérations : elle y est sur le plateau.
 lab-ui-kept-full = Ce navigateur conserve déjà cinq parties. Oubliez-en une d’abord dans la salle d’opérations, ou enregistrez celle-ci dans un fichier.
 lab-ui-kept-failed = Ce navigateur ne garde rien (fenêtre privée, ou plus de place). Enregistrez la guerre dans un fichier.
+lab-ui-to-results = Aux résultats
 lab-ui-room = Ouvrir la salle d’opérations
 lab-ui-too-large = %file% dépasse 5 Mo. Une guerre enregistrée n’est jamais si grande : choisissez un autre fichier.
 lab-ui-unreadable = %file% n’a pas pu être lu. Choisissez-le de nouveau, ou un autre.
