@@ -105,7 +105,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     const news = JSON.stringify(scene.says) !== JSON.stringify(before.says);
     if (moved || news || scene.status !== before.status) this.speak(moved);
     if (inside && (moved || this.isLost(had))) this.focusHome();
-    if (moved || scene.status !== before.status) this.showsSoon(moved, inside && (moved || before.status === "predict"), before.status === "ask");
+    if (moved || scene.status !== before.status) this.showsSoon(moved, isBack || (inside && (moved || before.status === "predict")), before.status === "ask");
   }
 
   override update(): void {

@@ -122,6 +122,16 @@ describe("the guide's panel", () => {
     expect(on).toHaveBeenCalledWith({ block: "nearest" });
   });
 
+  it("comes back to its beginning once another game inside the step is over", () => {
+    const { el, show } = start({ status: "part" });
+    el.classList.add("al-guided");
+    const seen = (el.scrollIntoView = vi.fn());
+    vi.spyOn(el, "getBoundingClientRect").mockReturnValue({ top: -300 } as DOMRect);
+    show({ status: "ask" });
+    vi.runAllTimers();
+    expect(seen).toHaveBeenCalledWith({ block: "start" });
+  });
+
   it("unfolds above a board once its play is over, and brings the result and the question into sight", () => {
     const { el, find, show } = start({ status: "play" });
     el.classList.add("al-guided");

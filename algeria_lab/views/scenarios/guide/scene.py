@@ -261,7 +261,8 @@ class GuideScene:
             yield self._button("accept", main=True)
             yield self._button("pass-over")
         elif status in LEADS_ON and guide.scenario.steps:
-            yield self._button(LEADS_ON[status], main=True)
+            # A part is played to its end: to leave it before is not what the page asks for.
+            yield self._button(LEADS_ON[status], main=status != "part")
         elif status in ("predict", "ask"):
             yield self._button("skip-questions" if status == "ask" else "skip-predictions")
         if step and status == "play" and not self._note(step):
