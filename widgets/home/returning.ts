@@ -17,12 +17,12 @@ export class Returning {
   constructor(private readonly desk: Desk<Scene>) {}
 
   /** What the page is headed by, as a name of fixed words; empty for who is new. */
-  heading: "" | "home-ui-return" | "home-ui-next" = "";
+  heading: "" | "home-ui-return" | "home-ui-return-next" = "";
 
   /** Shows the lesson that was left last, or that comes next, which has no state; nothing where there is none. */
   show(lesson: Lesson | undefined, state: State | undefined): void {
     const { words, scene: { lang } } = this.desk;
-    this.heading = !lesson ? "" : state ? "home-ui-return" : "home-ui-next";
+    this.heading = !lesson ? "" : state ? "home-ui-return" : "home-ui-return-next";
     show(this.element, lesson !== undefined);
     if (!lesson) return;
     const step = state?.step ?? 0;
