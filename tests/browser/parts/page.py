@@ -16,7 +16,7 @@ from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.lessons.voices import voices_page
 from algeria_lab.views.shared.bundles import bundle
 from algeria_lab.views.shared.html import element, table
-from tests.browser.parts.widgets import boards, chart, guides, questions
+from tests.browser.parts.widgets import chart, guides, questions
 
 ROOT = Path(__file__).parents[3]
 TEMPLATE = ROOT / "algeria_lab" / "apps" / "voila" / "template"
@@ -67,7 +67,7 @@ def written(words: Words) -> dict[str, Markup]:
 
 def drawn(language: str) -> dict[str, Widget]:
     """Return the parts that a bundle draws."""
-    return {**questions(language), **guides(language), **boards(language), "chart": chart(language)}
+    return {**questions(language), **guides(language), "chart": chart(language)}
 
 
 def _head() -> Markup:
@@ -107,7 +107,7 @@ def _hole(name: str) -> Markup:
 
 def _model(widget: Widget) -> Mapping[str, Any]:
     """Return what a kernel sends of a widget, but for its bundle, which goes once."""
-    names = {f"{name}.js": name for name in ("board", "guide", "question", "pane")}
+    names = {f"{name}.js": name for name in ("guide", "question", "pane")}
     state = widget.get_state()
     [file] = [file for file in names if bundle(file) == state["_esm"]]
     return {"bundle": names[file], "state": {key: value for key, value in state.items() if key[0] != "_"}}

@@ -11,7 +11,6 @@ from PIL import Image, ImageChops
 from playwright.sync_api import Browser, Page
 
 from tests.browser.parts.page import parts_page
-from tests.browser.parts.widgets import SCREENS
 
 KEPT = Path(__file__).parents[2] / "data" / "parts"
 # How the page is looked at: what differs from a window of 1000 pixels in the light, in English.
@@ -24,17 +23,7 @@ WAYS: dict[str, dict[str, Any]] = {
     "forced": {"forced_colors": "active"},
     "print": {"media": "print", "width": 660},
 }
-# What is pressed before pictures are taken, in turn: the part, and where.
-PRESSED = (
-    ("guide-steps", ".al-lead-course-menu"),
-    ("guide-class", ".al-lead-class-menu"),
-    ("board-tools", ".al-tool-menu"),
-    ("board-legend", ".al-tool-menu"),
-    ("board-legend", "[data-do=help]"),
-    ("board-card", ".al-places [data-place=V-2] .al-area"),
-)
 A_WHILE = 2000  # milliseconds, in which all has come that comes late
-A_MOMENT = 100  # in which what was pressed is done, and nothing is yet missed that no kernel answers
 QUALITY = 75  # of a kept picture
 SMALLER = 2  # as many times
 CELL = (
@@ -43,11 +32,6 @@ CELL = (
 FAR = 10  # of 255: how far the mean of a cell may be off
 MOST = 2  # cells that may be further off
 SIZE = 1  # pixel by which a part may be higher or wider
-SHOW = """([screen, screens]) => {
-    for (const part of document.querySelectorAll("#parts > section"))
-        part.hidden = screen ? part.dataset.part !== screen : screens.includes(part.dataset.part);
-    scrollTo(0, 0);
-}"""
 # Where each part that can be seen stands on the page: left, top, right, bottom.
 BOXES = """() => Object.fromEntries([...document.querySelectorAll("[data-part]")]
     .map(part => [part.dataset.part, part.getBoundingClientRect()])
@@ -69,19 +53,11 @@ def open_parts(browser: Browser, way: str, folder: Path) -> Page:
     file = folder / f"parts-{language}.html"
     if not file.exists():
         file.write_text(parts_page(language), encoding="utf-8")
-    # Time stands, but for what is let pass: on a slow machine no more goes by than on a fast one.
-    page.clock.install(time=0)
-    page.clock.pause_at(1)
+    page.emulate_media(media=seen.get("media", "screen"))
+    page.clock.install()
     page.goto(file.as_uri())
     page.wait_for_selector("html[data-drawn]", state="attached")
     page.clock.run_for(A_WHILE)
-    for name, place in PRESSED:
-        _show(page, name if name in SCREENS else "")
-        page.locator(f'[data-part="{name}"] {place}').dispatch_event("click")
-        page.clock.run_for(A_MOMENT)
-    _show(page)
-    page.emulate_media(media=seen.get("media", "screen"))
-    page.clock.run_for(A_MOMENT)
     # A window that others lie over has no focus to show.
     page.evaluate("document.activeElement.blur()")
     if seen.get("large"):
@@ -92,28 +68,11 @@ def open_parts(browser: Browser, way: str, folder: Path) -> Page:
 def photograph(page: Page) -> Iterator[tuple[str, bytes]]:
     """Yield each part that can be seen, by its name, as it is kept: smaller, and packed with some loss."""
     # One picture of all of it: one of each part alone may be taken before Chromium has painted it.
-    _show(page)
-    whole = page.screenshot(full_page=True, animations="disabled")
+    whole = Image.open(BytesIO(page.screenshot(full_page=True, animations="disabled"))).convert("RGB")
     for name, box in page.evaluate(BOXES).items():
-        yield name, _pack(whole, tuple(box))
-    for name in SCREENS:
-        _show(page, name)
-        yield name, _pack(page.screenshot(animations="disabled"))
-
-
-def _show(page: Page, screen: str = "") -> None:
-    """Show the one part that needs the window for itself, or all others."""
-    page.evaluate(SHOW, [screen, SCREENS])
-    page.screenshot()  # what hears of its new size hears it when it is painted
-    page.clock.run_for(A_MOMENT)
-
-
-def _pack(picture: bytes, box: tuple[int, int, int, int] | None = None) -> bytes:
-    """Return what is kept of a picture, or of a part of it."""
-    packed = BytesIO()
-    whole = Image.open(BytesIO(picture)).convert("RGB")
-    whole.crop(box).reduce(SMALLER).save(packed, "webp", quality=QUALITY)
-    return packed.getvalue()
+        packed = BytesIO()
+        whole.crop(tuple(box)).reduce(SMALLER).save(packed, "webp", quality=QUALITY)
+        yield name, packed.getvalue()
 
 
 def keep(picture: bytes, file: Path) -> None:

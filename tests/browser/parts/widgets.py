@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bokeh.plotting import figure
 from ipywidgets import Widget
 
-from algeria_lab import board, guide, open_game
+from algeria_lab import guide
 from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.charts.base import PANE_LABELS
@@ -20,8 +20,6 @@ from tests.views.scenarios.questions import asking
 if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.guide import Guide
 
-# Boards, which need a window for themselves.
-SCREENS = ["board-card", "board-tools", "board-legend"]
 # Kind of question and what is answered, in turn.
 ASKED = {
     "question-open": ("choice", []),
@@ -91,21 +89,13 @@ def questions(language: str) -> dict[str, Widget]:
 
 
 def guides(language: str) -> dict[str, Widget]:
-    """Return the guide's panel before a lesson, with each of its menus, and at each kind of step."""
+    """Return the guide's panel before a lesson, before a prediction, while it is played, and at the end."""
     scenario = read_scenario(SCENARIO)
-    panels = {
-        name: guide(scenario, language=language) for name in ("guide-begin", "guide-steps", "guide-class")
-    }
+    panels = {"guide-begin": guide(scenario, language=language)}
     for name, deeds in LEADS.items():
         panels[name] = guide(scenario, language=language)
         _lead(panels[name].guide, *deeds)
     return {name: panel_of(guided) for name, guided in panels.items()}
-
-
-def boards(language: str) -> dict[str, Widget]:
-    """Return a board that shows a place, one with its tools, and one that says what its signs mean."""
-    game = open_game("algeria", seed=1, language=language)
-    return {name: board(game, live=False).children[0] for name in SCREENS}
 
 
 def chart(language: str) -> BokehPane:
