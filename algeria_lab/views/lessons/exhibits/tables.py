@@ -56,7 +56,7 @@ def _told(setting: Setting, value: Value) -> str:
     if isinstance(value, bool):
         return str(words.say(f"lesson-{'yes' if value else 'no'}"))
     if isinstance(value, int | Fraction):
-        return spoken(Fraction(value), words.language).replace("-", "\u2212")
+        return str(words.number(spoken(Fraction(value), words.language)))
     if isinstance(value, str):
         return value
     return str(words.listed(sorted(map(str, value)))) if value else "–"

@@ -57,7 +57,7 @@ def _scale(guide: Guide, asking: Asking, result: Fraction, words: GameWords) -> 
     low, wide = marks[0], marks[-1] - marks[0]
 
     def point(value: Fraction, name: str = "") -> Part:
-        number = spoken(value, words.language).replace("-", "\u2212")
+        number = words.number(spoken(value, words.language))
         text = words.say(f"guiding-scale-{name}", number=number) if name else number
         return {"at": float((value - low) / wide), "text": text}
 

@@ -105,7 +105,7 @@ class QuizWords:
         """Return a number with its unit, which may have another form where it counts one."""
         many = self.said(asking, asking.question.unit)
         one = self.said(asking, asking.question.unit_one) or many
-        number = number.replace("-", "\u2212")
+        number = number.replace("-", "\u2212")  # the decimal sign stays as it was typed
         return (
             self.words.say("quiz-amount", count=float(value), number=number, one=one, many=many)
             if many
