@@ -19,6 +19,7 @@ KINDS = (
 GRADES = ("a", "b", "c", "d")
 RIGHTS = ("official", "debate", "collective", "short-quotation")
 WAR_ENDS = 1962
+_MAY_LACK = ("addressee", "place", "caution", "checking", "content_note")
 Texts = Mapping[str, str]
 _NOT_WORDS = re.compile(r"\[\.\.\.\]|[/«»“”]")
 
@@ -36,6 +37,8 @@ class Voice:
         civilian: Whether the speaker carried no arms and held no office.
         said: When it was said or written, by language.
         about: What time it speaks of, by language.
+        addressee: To whom, by language; empty where no page says it.
+        place: Where it was said or written, by language; empty where no page says it.
         said_year: The year in which it was said; 0 if no page gives it.
         work: The work that it is from; excerpts of one work together have at most `MOST_WORDS` words.
         source: Where it was read, by language.
@@ -45,6 +48,7 @@ class Voice:
         original: Its passages as printed; ``[...]`` marks what is left out.
         english: The same passages in our own translation.
         caution: What a reader should mind, by language; may be empty.
+        checking: What is still to be checked of our copy, for teachers, by language; may be empty.
         content_note: What to say before it, by language; empty unless it names a hard subject.
         beside: Excerpts that must stand beside it.
         page: Address where the words were read, for editors only.
@@ -59,6 +63,8 @@ class Voice:
     civilian: bool
     said: Texts
     about: Texts
+    addressee: Texts
+    place: Texts
     said_year: int
     work: str
     source: Texts
@@ -68,6 +74,7 @@ class Voice:
     original: tuple[str, ...]
     english: tuple[str, ...]
     caution: Texts
+    checking: Texts
     content_note: Texts
     beside: tuple[str, ...]
     page: str
@@ -119,5 +126,5 @@ def missing_beside(names: Iterable[str]) -> dict[str, tuple[str, ...]]:
 def _read(key: str, row: Mapping[str, Any]) -> Voice:
     lists = {name: tuple(row[name]) for name in ("original", "english", "lessons")}
     rest = {name: value for name, value in row.items() if name not in (*lists, "with")}
-    given = {"caution": {}, "content_note": {}} | rest | lists
+    given = {name: {} for name in _MAY_LACK} | rest | lists
     return Voice(id=key, beside=tuple(row.get("with", ())), **given)

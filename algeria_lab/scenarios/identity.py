@@ -7,9 +7,16 @@ import json
 from typing import Any
 
 from algeria_lab.scenarios.forms.sealed import AUTHORS, LEARNERS, SEALED
+from algeria_lab.scenarios.forms.texts import NO_TEXT
 from algeria_lab.scenarios.forms.whole import Scenario
 
 EXPECTED = "expect"  # what a key should come to: an edition for learners notes it, where the author did not
+# Keys that came later: where one says nothing, a scenario has the word that it had before.
+LATER = {
+    **dict.fromkeys(("only", "document", "again", "slide")),
+    **dict.fromkeys(("question", "by"), NO_TEXT.model_dump(mode="json")),
+}
+_NOTHING = object()
 
 
 def scenario_hash(scenario: Scenario) -> str:
@@ -27,7 +34,11 @@ def scenario_hash(scenario: Scenario) -> str:
 
 def _plain(data: Any) -> Any:
     if isinstance(data, dict):
-        return {key: _plain(value) for key, value in data.items() if key != EXPECTED}
+        return {
+            key: _plain(value)
+            for key, value in data.items()
+            if key != EXPECTED and value != LATER.get(key, _NOTHING)
+        }
     if isinstance(data, str) and data.endswith(LEARNERS):  # a part, which has its own edition
         return data.removesuffix(LEARNERS) + AUTHORS
     return [_plain(item) for item in data] if isinstance(data, list) else data

@@ -26,6 +26,7 @@ FILE = "scenario.schema.json"
 _LONGEST_EXAMPLE = 240  # signs
 _PICTURE = {"file": "map.png", "alt": {"en": "A map of Algiers.", "fr": "Un plan d’Alger."}}
 _TEXT = {"en": "Two counts, two dates.", "fr": "Deux comptes, deux dates."}
+_CASE = [{"text": _TEXT}]
 
 
 def _of_lessons() -> Mapping[tuple[str, str], Any]:
@@ -40,6 +41,7 @@ def _of_lessons() -> Mapping[tuple[str, str], Any]:
             "needs": ["starter"],
             "prior": _TEXT,
             "vocabulary": ["front", "cadre"],
+            "question": {"en": "Why move villages?", "fr": "Pourquoi déplacer des villages ?"},
             "claim": {"law": 4, "text": _TEXT},
             "left_out": [_TEXT],
             "readings": [{"work": "rocard2003"}],
@@ -48,7 +50,7 @@ def _of_lessons() -> Mapping[tuple[str, str], Any]:
             "plan": [_TEXT],
         },
         "Reading": {"work": "rocard2003", "part": "chapter 1", "why": _TEXT},
-        "Claim": {"law": 4, "text": _TEXT, "supports": [{"text": _TEXT}], "against": [{"text": _TEXT}]},
+        "Claim": {"law": 4, "text": _TEXT, "by": _TEXT, "supports": _CASE, "against": _CASE},
         "Evidence": {
             "text": _TEXT,
             "when": "fln.psl > gov.psl",
@@ -67,11 +69,18 @@ def _of_lessons() -> Mapping[tuple[str, str], Any]:
             "chances": {"line": "resettle II-2", "of": "change(fln.psl)"},
             "accounts": {"area": "II-2"},
             "amounts": [{"text": _TEXT, "value": "gov.psl"}],
+            "slide": {"notch": _TEXT, "actions": ["gov activate division-1"], "amounts": []},
             "support": True,
             "trace": "tutorial.json",
             "galula": True,
         },
         "Amount": {"text": _TEXT, "value": "gov.psl", "at": "look", "unit": {"en": "points", "fr": "points"}},
+        "Slide": {
+            "notch": {"en": "units made ready", "fr": "unités mises en alerte"},
+            "actions": ["gov activate division-1", "gov activate division-2"],
+            "then": ["gov done"],
+            "amounts": [{"text": _TEXT, "value": "gov.psl"}],
+        },
         "Chances": {"line": "resettle II-2", "of": "change(fln.psl)", "least": 12},
         "Accounts": {"area": "II-2", "turn": 2, "since": "order"},
         "TimelineView": {"themes": ["camps"], "first": 1955, "last": 1962},
@@ -105,6 +114,9 @@ _RARE: Mapping[tuple[str, str], Any] = {
     ("Experiment", "vary"): {"psl_per_ap": [5, 10, 20]},
     ("Experiment", "sentence"): {"en": "What changed?", "fr": "Qu’est-ce qui a changé ?"},
     ("Debrief", "under"): "historians",
+    ("Step", "only"): 90,
+    ("Question", "document"): "x21",
+    ("Question", "again"): "first-answer",
     ("Step", "predict"): ["guess"],
     ("Step", "back_to"): "order",
     ("Step", "part"): "bench.yaml",

@@ -10,6 +10,7 @@ from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
 from algeria_lab.scenarios.forms.texts import NO_TEXT, Condition, Lines, Name, Pattern, Text
 
 MOST_ROWS = 30
+MOST_SLIDING = 4  # quantities that move as something is dragged
 Code = Annotated[str, WRITTEN, LEGIBLE]
 
 
@@ -41,6 +42,22 @@ class Chances(Form):
     line: Pattern
     of: Condition
     least: int | None = None
+
+
+class Slide(Form):
+    """Something to drag: so many actions are played on a copy of the game, and what counts is told.
+
+    Attributes:
+        notch: What a notch is, such as “units made ready”.
+        actions: The actions in order; at the third notch the first three are played.
+        then: What is played after them, whatever their number.
+        amounts: What is told of each notch.
+    """
+
+    notch: Text
+    actions: Lines
+    then: Lines = []
+    amounts: Annotated[list[Amount], Field(min_length=1, max_length=MOST_SLIDING)]
 
 
 class Accounts(Form):
@@ -85,6 +102,7 @@ class Exhibit(Form):
         chances: Exact chances, as a chart.
         accounts: What moved support in the learner's own game.
         amounts: A table that the engine reckons.
+        slide: Something to drag that answers at once.
         support: Both lines of support in the learner's own game, beside those of the line that a step
             ``back_to`` left, where there is one.
         course: How the learner's own game stood after each step, and which step moved what.
@@ -102,6 +120,7 @@ class Exhibit(Form):
     chances: Chances | None = None
     accounts: Accounts | None = None
     amounts: Annotated[list[Amount], Field(max_length=MOST_ROWS)] = []
+    slide: Slide | None = None
     support: bool = False
     course: bool = False
     trace: Code | None = None
@@ -121,6 +140,7 @@ KINDS = (
     "chances",
     "accounts",
     "amounts",
+    "slide",
     "support",
     "course",
     "trace",

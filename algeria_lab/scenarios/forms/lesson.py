@@ -37,12 +37,14 @@ class Claim(Form):
     Attributes:
         law: Which of Galula's four laws it is; none if left out.
         text: The claim in our words.
+        by: Whose claim it is, and who that was, in a line.
         supports: What speaks for it.
         against: What speaks against it.
     """
 
     law: Annotated[int, Field(ge=1, le=4)] | None = None
     text: Text
+    by: Text = NO_TEXT
     supports: list[Evidence] = []
     against: list[Evidence] = []
 
@@ -73,6 +75,7 @@ class Lesson(Form):
         needs: Ids of lessons that should come before it.
         prior: What learners should know before.
         vocabulary: Terms of the glossary that it uses, by id.
+        question: The question of history that it turns on; the documents can answer it.
         claim: The claim that it tests.
         left_out: What the model leaves out.
         readings: Works to read on.
@@ -89,6 +92,7 @@ class Lesson(Form):
     needs: list[Name] = []
     prior: Text
     vocabulary: Annotated[list[Name], Field(min_length=1)]
+    question: Text = NO_TEXT
     claim: Claim | None = None
     left_out: Annotated[Texts, Field(min_length=1)]
     readings: Annotated[list[Reading], Field(min_length=1)]

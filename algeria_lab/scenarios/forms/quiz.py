@@ -11,9 +11,10 @@ from algeria_lab.scenarios.forms.texts import NO_TEXT, Condition, Name, Pattern,
 
 # choice: one of several; many: all that are right; number and fraction: reckoned; order: put in order; map: a
 # place or places; predict: what a line of play will bring, before it is played; decisive: the result that
-# moved most in the learner's own game; match: pairs, such as claims and sources; text: free, with a rubric.
+# moved most in the learner's own game; match: pairs, such as claims and sources; text: free, with a rubric;
+# sheet: a document, asked who, when, to whom, why, and what it cannot prove.
 Kind: TypeAlias = Literal[
-    "choice", "many", "number", "fraction", "order", "map", "predict", "decisive", "match", "text"
+    "choice", "many", "number", "fraction", "order", "map", "predict", "decisive", "match", "text", "sheet"
 ]
 
 
@@ -57,6 +58,8 @@ class Question(Form):
         options: Answers to choose from; those of ``order`` and ``match`` stand here in the right order.
         answer: The key: an option's id or several, a number, a fraction such as ``"1/3"``, places, or a
             quantity for the engine; for ``predict`` what is read once the line was played. Texts have none.
+        document: For ``sheet``: the excerpt that it is about, by its id.
+        again: For ``text``: an earlier text of the learner's own, which stands beside and is written anew.
         line: For ``predict``: the line of play whose result is predicted.
         tolerance: How far a number may be off.
         unit: The unit that an answer is counted in.
@@ -79,6 +82,8 @@ class Question(Form):
     ask: Text
     options: list[Option] = []
     answer: Computed | int | float | str | list[int | float | str] | None = None
+    document: Annotated[str, WRITTEN, LEGIBLE] | None = None
+    again: Name | None = None
     line: Pattern | None = None
     tolerance: Annotated[float, Field(ge=0)] | str = 0.0
     unit: Text = NO_TEXT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -95,6 +95,7 @@ class Step(Form):
         branches: Where to go from here if something is true; the first that is true counts.
         next: Where to go otherwise; the step that follows in the file if left out.
         minutes: How long it takes, as a rule.
+        only: 90 where it belongs to the long form of a lesson alone; whoever has 50 minutes leaves it out.
         picture: What is shown beside the text.
         content_note: What to say before, where the step names a hard subject.
     """
@@ -121,6 +122,7 @@ class Step(Form):
     branches: Annotated[list[Branch], Field(max_length=MOST_WAYS)] = []
     next: Annotated[str, WRITTEN, LEGIBLE] | None = None
     minutes: Annotated[float, Field(ge=0.5, le=60)] | None = None
+    only: Literal[90] | None = None
     picture: Picture | None = None
     content_note: Text = NO_TEXT
 
