@@ -106,8 +106,11 @@ def _beginning(scenario: Scenario, experiment: Experiment) -> Game[Any] | Beginn
 
 
 def beginning_of(scenario: Scenario, experiment: Experiment) -> Game[Any]:
-    """Return the game at the moment of the guided line at which an experiment begins."""
-    found = walked_to(scenario, experiment.at) if experiment.at else None
+    """Return the game at the moment of the guided line at which an experiment begins.
+
+    That line leaves no step out, so that wars are the same in every form of a lesson.
+    """
+    found = walked_to(scenario.whole, experiment.at) if experiment.at else None
     return found.table.game if found else opened(scenario).game
 
 

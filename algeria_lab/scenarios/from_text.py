@@ -16,6 +16,7 @@ from algeria_lab.core.words.voice import PLAIN, Voice
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.laws import law_faults, playing_faults
 from algeria_lab.scenarios.laws.case import Case, case_of
+from algeria_lab.scenarios.laws.periods import shorter
 from algeria_lab.scenarios.laws.ways import dry_run_faults
 from algeria_lab.scenarios.named_files import NamedFiles
 
@@ -80,7 +81,7 @@ def inspect_scenario(
     if case:
         found += law_faults(case)
     if case and all(fault.is_warning for fault in found):
-        found += dry_run_faults(case, voices(case.scenario.game), told)
+        found += _played(case, voices(case.scenario.game), told)
     placed = located(found, marked.spot_of)
     faults = _few([fault for fault in placed if not fault.is_warning])
     warnings = _few([fault for fault in placed if fault.is_warning])
@@ -93,6 +94,15 @@ def _formed(marked: Marked, folder: Path | None) -> tuple[list[Fault], Case | No
     made, misfits = form_of(Scenario, marked.data)
     found = [*marked.faults, *misfits]
     return found, case_of(marked, made, found, NamedFiles(folder))
+
+
+def _played(case: Case, voice: Voice, told: Progress | None) -> list[Fault]:
+    """Return what is found where a scenario is played through, in the shortest form of a lesson too."""
+    found = list(dry_run_faults(case, voice, told))
+    if form := shorter(case):
+        placed = map(form.placed, dry_run_faults(form, voice, told))
+        found += [fault for fault in placed if fault not in found]
+    return found
 
 
 def _few(faults: list[Fault]) -> tuple[Fault, ...]:

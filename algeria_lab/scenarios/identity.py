@@ -22,8 +22,10 @@ _NOTHING = object()
 def scenario_hash(scenario: Scenario) -> str:
     """Return the word for what a scenario says; its edition for learners has the same.
 
-    Comments and layout of the file do not count, nor which way of writing a thing was chosen.
+    Comments and layout of the file do not count, nor which way of writing a thing was chosen, nor which of
+    its forms is taken.
     """
+    scenario = scenario.whole
     data = scenario.model_dump(mode="json", exclude={SEALED})
     for row, step in zip(data["steps"], scenario.steps, strict=True):
         part = scenario.part(step.part)

@@ -92,9 +92,9 @@ def kept_in(lessons: Path) -> Iterator[KeptExperiment]:
 def asked_word(scenario: Scenario, experiment: Experiment) -> str:
     """Return a short word for all of a file that decides the wars of an experiment and what is shown.
 
-    Texts do not count, nor steps behind the one at which the wars begin.
+    Texts do not count, nor steps behind the one at which the wars begin, nor which form of a lesson is taken.
     """
-    steps = []
+    scenario, steps = scenario.whole, []
     for step in scenario.steps if experiment.at else ():
         if step.id == experiment.at:
             break

@@ -43,6 +43,7 @@ COLUMNS = (
     "scenario",
     "version",
     "program",
+    "period",
     "status",
     "step",
     "outcome",
@@ -148,7 +149,9 @@ def result_of(guide: Guide) -> Row:
     tries = guide.answers.tries
     right = [name for name, given in tries.items() if any(one.verdict.outcome == "right" for one in given)]
     outcome = guide.tables[-1].game.outcome
+    period = guide.scenario.period
     return {
+        **({"period": period} if period else {}),
         "status": guide.status,
         "step": guide.step.id if guide.step else "",
         "outcome": f"{outcome.winner} {outcome.level}" if outcome else "",

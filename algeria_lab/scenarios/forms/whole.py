@@ -123,6 +123,8 @@ class Scenario(Form):
     sealed: Sealed = ""
 
     _parts: dict[str, Scenario] = PrivateAttr(default_factory=dict)  # by file; read where the folder is known
+    _whole: Scenario | None = PrivateAttr(default=None)  # of which this is a shorter form; None for all of it
+    _period: int | None = PrivateAttr(default=None)
 
     @model_validator(mode="before")
     @classmethod
@@ -155,6 +157,54 @@ class Scenario(Form):
         twin._parts = parts  # noqa: SLF001 - its own class
         return twin
 
+    @property
+    def whole(self) -> Scenario:
+        """All of the file, of which this may be a form that leaves steps out."""
+        return self._whole or self
+
+    @property
+    def periods(self) -> tuple[int, ...]:
+        """The minutes between which a class chooses, the shortest first; none where no step is left out."""
+        lesson, steps = self.whole.lesson, self.whole.steps
+        found = sorted(set(lesson.periods)) if lesson and any(step.only for step in steps) else []
+        return tuple(found) if len(found) > 1 else ()
+
+    @property
+    def period(self) -> int | None:
+        """For how many minutes this form is, the longest for all of the file; None where one does not choose."""
+        return self._period or (self.periods[-1] if self.periods else None)
+
+    @property
+    def left_out(self) -> list[Step]:
+        """The steps of the file that this form leaves out."""
+        kept = {step.id for step in self.steps}
+        return [step for step in self.whole.steps if step.id not in kept]
+
+    def for_period(self, minutes: int | None) -> Scenario:
+        """Return the form for so many minutes; all of the file for None, and where one does not choose.
+
+        It leaves out the steps that are longer, with the questions and experiments that only they ask.
+
+        Args:
+            minutes: One of `periods`.
+        """
+        whole = self.whole
+        if minutes not in whole.periods[:-1]:
+            return whole
+        steps = [step for step in whole.steps if step.only is None or step.only <= minutes]
+        gone = [step for step in whole.steps if step not in steps]
+        asked, left = _asked(steps), _asked(gone)
+        tried, untried = {one.experiment for one in steps}, {one.experiment for one in gone}
+        twin = whole.model_copy(
+            update={
+                "steps": steps,
+                "quiz": [one for one in whole.quiz if one.id in asked or one.id not in left],
+                "experiments": [one for one in whole.experiments if one.id in tried or one.id not in untried],
+            }
+        )
+        twin._whole, twin._period = whole, minutes  # noqa: SLF001 - its own class
+        return twin
+
     def step(self, name: str) -> Step | None:
         """Return the step of that id, None if there is none."""
         return next((step for step in self.steps if step.id == name), None)
@@ -162,3 +212,8 @@ class Scenario(Form):
     def question(self, name: str) -> Question | None:
         """Return the question of that id, None if there is none."""
         return next((question for question in self.quiz if question.id == name), None)
+
+
+def _asked(steps: list[Step]) -> set[str]:
+    """Return the questions that steps ask, by id."""
+    return {name for step in steps for name in (*step.predict, *step.ask)}

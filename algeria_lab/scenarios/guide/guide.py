@@ -11,7 +11,7 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.words.voice import PLAIN, Voice
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.acting import Acting
-from algeria_lab.scenarios.guide.journal import read_inputs
+from algeria_lab.scenarios.guide.journal import form_taken, read_inputs
 from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.replay import replay
 from algeria_lab.scenarios.guide.stage import Message, NotNow, Stage, Status
@@ -62,7 +62,7 @@ class Guide(Acting):
         """Return a guide that stands where a journal ends, as its ``to_json`` wrote it.
 
         Args:
-            scenario: The scenario.
+            scenario: The scenario; the guide leads through the form of it that the journal names.
             journal: The journal.
             voice: How the game is told.
             keys: As for a new guide.
@@ -74,7 +74,7 @@ class Guide(Acting):
             WrongJournal: If it is none, of another scenario, or does not replay.
         """
         inputs = read_inputs(journal, scenario)
-        guide = cls(scenario, voice, keys=keys, voices=voices)
+        guide = cls(form_taken(journal, scenario), voice, keys=keys, voices=voices)
         replay(guide, inputs, check)
         guide.journal.clock = clock
         guide.journal.go_on_from(inputs[-1]["min"] if inputs else 0)

@@ -115,13 +115,28 @@ class Journal:
         self._begun = self.clock() - 60 * minutes
 
     def to_json(self, scenario: Scenario) -> dict[str, object]:
-        """Return it as plain JSON; `read_inputs` reads it back."""
+        """Return it as plain JSON; `form_taken` and `read_inputs` read it back."""
         return {
             "format": FORMAT,
             "scenario": scenario.id,
             "version": scenario.version,
+            **({"period": scenario.period} if scenario.period else {}),
             "inputs": deepcopy(self.inputs),
         }
+
+
+def form_taken(data: object, scenario: Scenario) -> Scenario:
+    """Return the form of a scenario that a journal was kept of; all of it where the journal names none.
+
+    Raises:
+        WrongJournal: If there is no such form.
+    """
+    period = data.get("period") if isinstance(data, Mapping) else None
+    if period is None:
+        return scenario.whole
+    if type(period) is not int or period not in scenario.periods:
+        raise WrongJournal(f"it is of a form for {period!r:.20} minutes, which the scenario has not.")
+    return scenario.for_period(period)
 
 
 def read_inputs(data: object, scenario: Scenario) -> list[Input]:

@@ -16,6 +16,7 @@ from algeria_lab.scenarios.laws.lesson import lesson_faults
 from algeria_lab.scenarios.laws.lines import line_faults
 from algeria_lab.scenarios.laws.names import name_faults
 from algeria_lab.scenarios.laws.parts import part_faults
+from algeria_lab.scenarios.laws.periods import hour_faults, period_faults
 from algeria_lab.scenarios.laws.players import player_faults
 from algeria_lab.scenarios.laws.positions import position_faults
 from algeria_lab.scenarios.laws.records import record_faults
@@ -25,7 +26,15 @@ from algeria_lab.scenarios.laws.ways import way_faults
 
 Law: TypeAlias = Callable[[Case], Iterator[Fault]]
 # Without these nobody could play; the others keep a scenario from being handed out.
-_TO_PLAY = (name_faults, condition_faults, line_faults, part_faults, player_faults, position_faults)
+_TO_PLAY = (
+    name_faults,
+    condition_faults,
+    line_faults,
+    part_faults,
+    period_faults,
+    player_faults,
+    position_faults,
+)
 _LAWS = (
     *_TO_PLAY,
     history_faults,
@@ -34,6 +43,7 @@ _LAWS = (
     record_faults,
     experiment_faults,
     lesson_faults,
+    hour_faults,
     text_faults,
     subject_faults,
     way_faults,

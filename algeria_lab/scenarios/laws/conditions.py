@@ -15,7 +15,15 @@ from algeria_lab.scenarios.guide.walks.walking import Walk
 from algeria_lab.scenarios.laws.case import Case
 
 
-class _Written(NamedTuple):
+class Written(NamedTuple):
+    """A condition or a quantity of a scenario.
+
+    Attributes:
+        path: Where it stands.
+        text: What its author wrote.
+        wanted: What it should be; None for anything.
+    """
+
     path: Path
     text: str
     wanted: Kind | None = "truth"
@@ -23,7 +31,7 @@ class _Written(NamedTuple):
 
 def condition_faults(case: Case) -> Iterator[Fault]:
     """Yield conditions and quantities that cannot be read, each at the sign where it cannot."""
-    for written in _conditions(case.scenario):
+    for written in conditions_in(case.scenario):
         try:
             Expression(written.text, case.scenario.game, written.wanted)
         except WrongExpression as error:
@@ -38,7 +46,7 @@ def conditions_without_value(case: Case, walked: Walk) -> Iterator[Fault]:
         case: The scenario.
         walked: What was played through of it.
     """
-    for written in _conditions(case.scenario):
+    for written in conditions_in(case.scenario):
         moment = _moment(case.scenario, walked, written.path)
         if moment is None or written.wanted is None:  # the key of a question is computed elsewhere
             continue
@@ -57,45 +65,46 @@ def _moment(scenario: Scenario, walked: Walk, path: Path) -> Moment | None:
     return stop.moment if stop else None
 
 
-def _conditions(scenario: Scenario) -> Iterator[_Written]:
+def conditions_in(scenario: Scenario) -> Iterator[Written]:
+    """Yield all conditions and quantities of a scenario."""
     for place, goal in enumerate(scenario.goals):
-        yield _Written(("goals", place, "when"), goal.when)
+        yield Written(("goals", place, "when"), goal.when)
     for place, event in enumerate(scenario.events):
         if event.when:
-            yield _Written(("events", place, "when"), event.when)
+            yield Written(("events", place, "when"), event.when)
     for place, branch in enumerate(scenario.branches):
-        yield _Written(("branches", place, "when"), branch.when)
+        yield Written(("branches", place, "when"), branch.when)
     yield from _of_steps(scenario)
     yield from _of_experiments(scenario)
     for place, question in enumerate(scenario.quiz):
         if isinstance(question.answer, Computed):
-            yield _Written(("quiz", place, "answer", "engine"), question.answer.engine, None)
+            yield Written(("quiz", place, "answer", "engine"), question.answer.engine, None)
         for number, option in enumerate(question.options):
             if option.when:
-                yield _Written(("quiz", place, "options", number, "when"), option.when)
+                yield Written(("quiz", place, "options", number, "when"), option.when)
 
 
-def _of_steps(scenario: Scenario) -> Iterator[_Written]:
+def _of_steps(scenario: Scenario) -> Iterator[Written]:
     for place, step in enumerate(scenario.steps):
         if step.goal:
-            yield _Written(("steps", place, "goal"), step.goal)
+            yield Written(("steps", place, "goal"), step.goal)
         for number, branch in enumerate(step.branches):
-            yield _Written(("steps", place, "branches", number, "when"), branch.when)
+            yield Written(("steps", place, "branches", number, "when"), branch.when)
         for number, exhibit in enumerate(step.show):
             path: Path = ("steps", place, "show", number)
             if exhibit.chances:
-                yield _Written((*path, "chances", "of"), exhibit.chances.of, "number")
+                yield Written((*path, "chances", "of"), exhibit.chances.of, "number")
             for row, amount in enumerate(exhibit.amounts):
-                yield _Written((*path, "amounts", row, "value"), amount.value, None)
+                yield Written((*path, "amounts", row, "value"), amount.value, None)
         for number, wrong in enumerate(step.on_wrong):
             if wrong.when:
-                yield _Written(("steps", place, "on_wrong", number, "when"), wrong.when)
+                yield Written(("steps", place, "on_wrong", number, "when"), wrong.when)
 
 
-def _of_experiments(scenario: Scenario) -> Iterator[_Written]:
+def _of_experiments(scenario: Scenario) -> Iterator[Written]:
     for place, experiment in enumerate(scenario.experiments):
         here: Path = ("experiments", place)
         for name, count in experiment.counts.items():
-            yield _Written((*here, "counts", name, "of"), count.of, None)
+            yield Written((*here, "counts", name, "of"), count.of, None)
         if experiment.throws:
-            yield _Written((*here, "throws"), experiment.throws, "number")
+            yield Written((*here, "throws"), experiment.throws, "number")
