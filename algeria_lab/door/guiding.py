@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from algeria_lab.checking.telling import telling
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.door.after_lessons import places_after_lesson
 from algeria_lab.games import game_named
 from algeria_lab.scenarios import from_text
@@ -67,7 +68,9 @@ def guide(scenario: Scenario | str | Path, *, language: str | None = None) -> Gu
     return _guided(read, language or read.lang, folder=path.parent if path else None)
 
 
-def lesson(file: str | Path = "lesson.yaml", *, language: str | None = None) -> LessonPage:
+def lesson(
+    file: str | Path = "lesson.yaml", *, language: str | None = None, period: int | None = None
+) -> LessonPage:
     """Work through a lesson in a notebook: on one page, or piece by piece in cells.
 
     ``lesson = algeria_lab.lesson("lesson.yaml")`` shows guide and board; ``lesson.step("look")`` shows one
@@ -77,18 +80,23 @@ def lesson(file: str | Path = "lesson.yaml", *, language: str | None = None) -> 
     Args:
         file: The file of the lesson.
         language: ``en`` or ``fr``; that of the lesson if None.
+        period: For how many minutes, 50 or 90, where the lesson leaves a choice; the shortest if None. The
+            page lets its reader choose, too.
 
     Raises:
         WrongFile: If something is wrong with the lesson.
         CannotRead: If there is no such file, or no text in it.
-        UnknownName: For an unknown language.
+        UnknownName: For an unknown language, and for minutes that the lesson does not offer.
     """
     path = Path(file)
     read = read_scenario(path, language=language or "en")
+    offered = read.lesson.periods if read.lesson else []
+    if period is not None and period not in offered:
+        raise UnknownName("period", period, map(str, offered))
     spoken = language or read.lang
     after = partial(places_after_lesson, read, path.parent)
     tell_errors_of_cells(spoken)
-    return LessonPage(read, spoken, partial(_guided, read, spoken, folder=path.parent), after)
+    return LessonPage(read, spoken, partial(_guided, read, spoken, folder=path.parent), after, period)
 
 
 def scenario_page(language: str, play: str = "", file: str = "") -> ScenarioPage:

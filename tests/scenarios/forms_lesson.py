@@ -15,7 +15,8 @@ sources: [rocard2003]
 content_notes: [{en: "The words are those of 1956.", fr: "Les mots sont ceux de 1956."}]
 start: 1956-like
 steps:
-  - {id: look, title: {en: Look, fr: Regarder}, text: {en: "Look.", fr: "Regardez."}, ask: [first], minutes: 9}
+  - {id: look, title: {en: Look, fr: Regarder}, text: {en: "Look.", fr: "Regardez."}, ask: [first],
+     minutes: 9}
   - {id: more, title: {en: More, fr: Encore}, text: {en: "Look again.", fr: "Regardez encore."}, ask: [twice],
      experiment: wars, only: 90, minutes: 11}
   - {id: end, title: {en: Say, fr: Dire}, text: {en: "Say it.", fr: "Dites-le."}, ask: [saw], minutes: 8}

@@ -171,7 +171,7 @@ class Scenario(Form):
 
     @property
     def period(self) -> int | None:
-        """For how many minutes this form is, the longest for all of the file; None where one does not choose."""
+        """For how many minutes this form is, the most for all of the file; None where nobody chooses."""
         return self._period or (self.periods[-1] if self.periods else None)
 
     @property

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
-from algeria_lab.core.refusals import LabError
+from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.scenarios.guide.journal import Journal, WrongJournal
 from algeria_lab.views.live.following import Following
 from algeria_lab.views.pages.lesson.kept_way import KeptWay, kept_way
 from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.shared.file_desk import FileDesk
+from algeria_lab.views.shared.later import Later
 from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.shared.next_places import NextPlaces, Place
 from algeria_lab.views.shared.page_status import PageStatus
@@ -36,6 +38,10 @@ class NotOfThisLesson(LabError, ValueError):
     """What was brought along is no way through this lesson."""
 
 
+class NotInThisForm(LabError, ValueError):
+    """What was done in one form of the lesson cannot have been done in another one."""
+
+
 class LessonPage(Following):
     """A lesson that is worked through: on one page, or cell by cell; both show the same guide.
 
@@ -44,10 +50,16 @@ class LessonPage(Following):
         language: ``en`` or ``fr``.
         opener: Makes it ready to be played.
         places: Where to go from its end.
+        period: For how many minutes it is taken until the reader chooses; the shortest form if None.
     """
 
     def __init__(
-        self, scenario: Scenario, language: str, opener: Opener, places: Places = lambda _: []
+        self,
+        scenario: Scenario,
+        language: str,
+        opener: Opener,
+        places: Places = lambda _: [],
+        period: int | None = None,
     ) -> None:
         self._scenario, self._words, self._opener = scenario, Messages(language), opener
         self._places, self._next = places, NextPlaces()
@@ -60,7 +72,8 @@ class LessonPage(Following):
         self._stage.add_class("al-room-stage")
         super().__init__(self._desk, self._status, self._stage, self._next)
         self.add_class("al-lesson")
-        self._guided = opener(None)
+        self._later, self._unfit = Later(0), 0
+        self._guided = self._begun(period or next(iter(scenario.periods), 0))
         self._seat(self._guided)
 
     @property
@@ -120,19 +133,54 @@ class LessonPage(Following):
         kept = kept_way(text)
         if kept is None or kept.id != self._scenario.id:
             raise NotOfThisLesson(self._words.say("lessons-not-this"))
-        before, self._guided = self._guided, self._opener(kept.journal)
-        self._status.say("")
-        self._desk.clear()
-        self._seat(self._guided)
-        before.close()
+        self._go_on_with(self._opener(kept.journal))
         return self._label(self._guided)
 
     def close(self) -> None:
+        self._later.drop()
         self._guided.close()
         super().close()
 
+    def choose(self, minutes: int) -> None:
+        """Take the form of the lesson for so many minutes, with what was done so far.
+
+        Raises:
+            UnknownName: If there is no such form.
+            NotInThisForm: If something was done that cannot have been done there; asked for once more, the
+                form is begun anew.
+        """
+        if minutes not in self._scenario.periods:
+            raise UnknownName("period", minutes, map(str, self._scenario.periods))
+        if minutes == self.guide.scenario.period:
+            return
+        guided = self._begun(minutes) if self._unfit == minutes else self._taken_over(minutes)
+        self._unfit = 0
+        self._later.wish(lambda: self._go_on_with(guided))  # whoever chose is answered first
+
+    def _begun(self, minutes: int) -> Guided:
+        """Return a form of the lesson at its beginning."""
+        form = self._scenario.for_period(minutes)
+        return self._opener(Journal().to_json(form) if form.period else None)
+
+    def _taken_over(self, minutes: int) -> Guided:
+        """Return a form of the lesson where what was done so far leads in it."""
+        try:
+            return self._opener(self._guided.journal() | {"period": minutes})
+        except WrongJournal as error:
+            self._unfit = minutes
+            raise NotInThisForm(self._words.say("period-unfit", minutes=minutes)) from error
+
+    def _go_on_with(self, guided: Guided) -> None:
+        """Show another way through the lesson in place of the one so far."""
+        before, self._guided = self._guided, guided
+        self._status.say("")
+        self._desk.clear()
+        self._seat(guided)
+        before.close()
+
     def _seat(self, guided: Guided) -> None:
         self._stage.children = [guided]
+        guided.let_choose(self.choose)
         guided.on_keep(lambda: self._try_to_keep(guided))
         guided.on_change(self._lead_on)
         self._lead_on()

@@ -108,7 +108,11 @@ class Guided(Following):
         Raises:
             UnknownName: If there is no such step, or the guided line never comes there.
         """
-        guide = walked_to(self.guide.scenario, step, self.guide.table.voice)
+        scenario = self.guide.scenario
+        line = (
+            scenario if scenario.step(step) else scenario.whole
+        )  # a step that this form leaves out has one, too
+        guide = walked_to(line, step, self.guide.table.voice)
         if guide is None:
             raise self._unknown_step(step)
         return guide.table.game.copy()
@@ -163,10 +167,10 @@ class Guided(Following):
         return piece
 
     def _unknown_step(self, name: str) -> UnknownName:
-        return UnknownName("step", name, [one.id for one in self.guide.scenario.steps])
+        return UnknownName("step", name, [one.id for one in self.guide.scenario.whole.steps])
 
     def _step(self, name: str) -> Step:
-        found = self.guide.scenario.step(name)
+        found = self.guide.scenario.whole.step(name)
         if found is None:
             raise self._unknown_step(name)
         return found
@@ -196,6 +200,10 @@ class Guided(Following):
         piece = Trial(self.guide.scenario, self._experiment(name), self._words, self._folder, self.guide)
         self._keep(piece)
         return piece
+
+    def let_choose(self, choose: Callable[[int], object]) -> None:
+        """Let the reader choose the form of the lesson at the panel; see `GuidePanel.let_choose`."""
+        self._panel.let_choose(choose)
 
     def on_change(self, changed: Callable[[], None]) -> None:
         """Call *changed* whenever something was done, here or in a cell."""

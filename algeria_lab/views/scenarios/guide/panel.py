@@ -63,6 +63,7 @@ class GuideWidget(SceneWidget):
     deeds: ClassVar[Deeds] = {
         **{deed: {} for deed in SIMPLE},
         "jump": {"step": str},
+        "period": {"minutes": int},
         "answer": {"question": str, "given": object},
         "leave-out": {"question": str},
         "question-hint": {"question": str},
@@ -98,6 +99,7 @@ class GuidePanel:
         self.guide, self._book = guide, book
         self._words, self._seen = words, Seen(folder=folder, only=step)
         self._is_acting = self.is_closed = False
+        self._choose: Callable[[int], object] = self._refuse_choice
         self._deeds: Mapping[str, Callable[[Message], object]] = {
             "go-on": lambda _: guide.go_on(),
             "accept": self._accept,
@@ -114,6 +116,7 @@ class GuidePanel:
             "leave-debrief": lambda _: guide.come_back(),
             "go-there": lambda _: guide.jump(step or ""),
             "jump": lambda message: guide.jump(message["step"]),
+            "period": lambda message: self._choose(message["minutes"]),
             "answer": self._answer_question,
             "leave-out": lambda message: guide.skip(message["question"]),
             "question-hint": lambda message: guide.hint(message["question"]),
@@ -147,6 +150,16 @@ class GuidePanel:
     def read_with(self, other: GuidePanel) -> None:
         """Take as read here what is read at another panel of the same reader, and the other way round."""
         self._seen.accepted = other._seen.accepted
+
+    def let_choose(self, choose: Callable[[int], object]) -> None:
+        """Let the reader choose the form of the lesson here.
+
+        Args:
+            choose: Takes the form for so many minutes; what it raises is told at the panel.
+        """
+        self._choose, self._seen.may_choose = choose, True
+        if self.guide.scenario.periods:
+            self.renew()
 
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the panel shows now."""
@@ -187,6 +200,10 @@ class GuidePanel:
         self.guide.audience.let_go(self._hear)
         self._catching_up.drop()
         self.widget.close()
+
+    @staticmethod
+    def _refuse_choice(minutes: int) -> None:
+        raise UnknownName("period", minutes, ())
 
     def _hear(self) -> None:
         """Hear that the guide may say something else: soon the panel shows it."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.views.scenarios.guide.limits import off_step
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
+from algeria_lab.views.scenarios.guide.periods import periods_part
 from algeria_lab.views.scenarios.guide.phases import phases, read_again
 from algeria_lab.views.scenarios.guide.predicted import predictions
 from algeria_lab.views.scenarios.pictures import picture_source
@@ -41,12 +42,14 @@ class Seen:
         folder: Where the scenario stands; None for one from elsewhere.
         only: The only step that is shown, by its id; None for the one under way.
         unclear: What was said to what was typed last and is no answer, by question.
+        may_choose: Whether this panel lets its reader choose the form of a lesson.
     """
 
     accepted: set[str] = field(default_factory=set)
     folder: Path | None = None
     only: str | None = None
     unclear: dict[str, Verdict] = field(default_factory=dict)
+    may_choose: bool = False
 
 
 class GuideScene:
@@ -68,23 +71,28 @@ class GuideScene:
     def scene(self, notice: Mapping[str, str] | None = None) -> Scene:
         """Return what the panel shows now."""
         shown = self._scene(notice)
-        only = self._guide.scenario.step(self._seen.only) if self._seen.only else None
+        only = self._guide.scenario.whole.step(self._seen.only) if self._seen.only else None
         return shown if only is None or only is self._guide.step else shown | self._elsewhere(only)
 
     def _elsewhere(self, step: Step) -> Part:
         """Return what differs where one step is shown while the guide is at another."""
-        number = self._guide.scenario.steps.index(step) + 1
+        steps, say = self._guide.scenario.steps, self._words.say
+        is_left_out = step not in steps
+        heading = "" if is_left_out else say("guiding-step", number=steps.index(step) + 1, steps=len(steps))
+        leads = [] if is_left_out else [self._button("accept" if self._note(step) else "go-there", main=True)]
         return {
-            "heading": self._words.say("guiding-step", number=number, steps=len(self._guide.scenario.steps)),
+            "heading": heading,
             "left": "",
             "status": "elsewhere",
-            "now": self._words.say("guiding-now-elsewhere"),
+            "now": say("period-not-this", minutes=step.only or 0)
+            if is_left_out
+            else say("guiding-now-elsewhere"),
             "step": self._step(step) | {"hints": []},
             "to_question": "",
             "foreword": None,
             "note": self._note(step),
             "questions": [],
-            "buttons": [self._button("accept" if self._note(step) else "go-there", main=True)],
+            "buttons": leads,
             "says": [],
             "phases": [],
             "predictions": [],
@@ -107,6 +115,7 @@ class GuideScene:
             "step": self._step(step) if step else None,
             "to_question": self._to_question(step),
             "begun": bool(guide.journal.inputs or self._seen.accepted),
+            **periods_part(guide.scenario, words, may_choose=self._seen.may_choose),
             "foreword": self._foreword(),
             "note": self._note(step),
             "questions": [] if self._note(step) else list(self._questions()),
@@ -157,7 +166,7 @@ class GuideScene:
         }
 
     def _title(self, step: Step) -> str:
-        number = self._guide.scenario.steps.index(step) + 1
+        number = self._guide.scenario.whole.steps.index(step) + 1
         return self.text(step.title) or self._words.say("guiding-untitled", number=number)
 
     def _step(self, step: Step) -> Part:

@@ -9,6 +9,7 @@ from algeria_lab.core.refusals import LabError
 from algeria_lab.views.pages.lesson.kept_way import KeptWay, kept_way
 from algeria_lab.views.pages.lesson.page import LessonPage, NotOfThisLesson
 from algeria_lab.views.scenarios.guide.shown import leave_out
+from tests.scenarios.forms_lesson import TWO_FORMS
 
 EXAMPLES = Path(algeria_lab.__file__).parent / "data" / "scenarios" / "examples"
 
@@ -102,3 +103,102 @@ def test_a_way_that_does_not_replay_is_refused_and_the_lesson_stays():
     with pytest.raises(LabError):
         page.open_text("damaged.json", way.text())
     assert page.guide.number == 1
+
+
+# The forms of a lesson
+
+
+def in_forms(tmp_path: Path, period: int | None = None, language: str = "en") -> LessonPage:
+    file = tmp_path / "lesson.yaml"
+    file.write_text(TWO_FORMS, "utf-8")
+    return algeria_lab.lesson(file, language=language, period=period)
+
+
+def tell(page: LessonPage, **message: object) -> dict:
+    return page.guided._panel.answer(message)
+
+
+def test_a_lesson_is_taken_in_its_shortest_form_until_somebody_chooses(tmp_path: Path):
+    page = in_forms(tmp_path)
+
+    scene = page.guided._panel.scene()
+
+    assert [(row["minutes"], row["label"], row["chosen"]) for row in scene["periods"]] == [
+        (50, "50 minutes · 2 steps", True),
+        (90, "90 minutes · 4 steps", False),
+    ]
+    assert scene["left_out"] == ["More", "Last"]
+    assert scene["heading"] == "Step 1 of 2"
+    assert page._desk.save == "", "a choice alone is nothing that is kept"
+
+
+def test_the_form_is_chosen_at_the_panel_and_all_follows(tmp_path: Path):
+    page = in_forms(tmp_path, language="fr")
+    before = page.guided
+
+    tell(page, kind="period", minutes=90)
+
+    assert page.guided is not before
+    scene = page.guided._panel.scene()
+    assert [row["chosen"] for row in scene["periods"]] == [False, True]
+    assert (scene["heading"], scene["left_out"], scene["begun"]) == ("Étape 1 sur 4", [], False)
+
+
+def test_whoever_teaches_opens_it_in_a_form(tmp_path: Path):
+    assert in_forms(tmp_path, 90).guide.scenario.period == 90
+    with pytest.raises(LabError, match="50, 90"):
+        in_forms(tmp_path, 70)
+
+
+def test_a_lesson_without_marks_leaves_no_choice():
+    page = opened()
+
+    assert page.guided._panel.scene()["periods"] == []
+    assert tell(page, kind="period", minutes=90)["notice"]
+
+
+def test_what_was_kept_comes_back_in_its_form(tmp_path: Path):
+    page, other = in_forms(tmp_path, 90), in_forms(tmp_path)
+    page.guide.answer("first", "Villages.")
+    way = kept_way(page._desk.save)
+    assert way
+    assert (way.steps, way.journal["period"]) == (4, 90)
+
+    other.open_text("kept", page._desk.save)
+
+    assert other.guide.scenario.period == 90
+
+
+def test_what_was_done_goes_along_to_the_other_form_where_it_can(tmp_path: Path):
+    page = in_forms(tmp_path)
+    page.guide.answer("first", "Villages.")
+
+    tell(page, kind="period", minutes=90)
+
+    assert page.guide.scenario.period == 90
+    assert "first" in page.guide.answers.tries
+
+
+def test_what_cannot_go_along_is_told_and_the_form_begun_anew_when_asked_once_more(tmp_path: Path):
+    page = in_forms(tmp_path)
+    page.guide.answer("first", "Villages.")
+    page.guide.go_on()
+    page.guide.answer("saw", "A road.")
+
+    scene = tell(page, kind="period", minutes=90)
+    assert "begin it anew" in scene["notice"]["text"]
+    assert page.guide.scenario.period == 50
+
+    tell(page, kind="period", minutes=90)
+    assert page.guide.scenario.period == 90
+    assert not page.guided.has_begun
+
+
+def test_a_cell_of_a_step_that_is_left_out_says_so(tmp_path: Path):
+    page = in_forms(tmp_path)
+
+    scene = page.panel("more").scene
+
+    assert (scene["step"]["title"], scene["buttons"]) == ("More", [])
+    assert "90 minutes only" in scene["now"]
+    assert page.at("more").ply == page.at("end").ply == 0

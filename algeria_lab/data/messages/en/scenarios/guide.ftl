@@ -152,3 +152,17 @@ guided-class-note = For one screen in front of everybody, or for paper. Each she
 guided-class-large = Large type, and a counter of votes at each answer
 guided-class-roles = Role cards to print
 guided-class-paper = Questions on paper
+
+## The forms of a lesson, for 50 or for 90 minutes
+
+period-size =
+    { $steps ->
+        [one] { $minutes } minutes · 1 step
+       *[other] { $minutes } minutes · { $steps } steps
+    }
+period-form = Form for { $minutes } minutes
+period-not-this = This step belongs to the form for { $minutes } minutes only. Whoever has the time chooses it at the beginning of the lesson, or under “All steps”.
+period-unfit = The form for { $minutes } minutes has steps before the place where you are, so what you did cannot go along. Press once more to begin it anew: your way so far stays among the “ways begun” of the menu “Lesson”.
+guided-period = How long do you have?
+guided-period-left-out = Left out of this form:
+guided-period-take = Take the form for %minutes% minutes

@@ -152,3 +152,17 @@ guided-class-note = Pour un écran devant tous, ou pour le papier. Chaque feuill
 guided-class-large = Grands caractères, et un compteur de voix à chaque réponse
 guided-class-roles = Cartes de rôle à imprimer
 guided-class-paper = Questions sur papier
+
+## Les formes d’une leçon, pour 50 ou pour 90 minutes
+
+period-size =
+    { $steps ->
+        [one] { $minutes } minutes · 1 étape
+       *[other] { $minutes } minutes · { $steps } étapes
+    }
+period-form = Forme pour { $minutes } minutes
+period-not-this = Cette étape n’appartient qu’à la forme pour { $minutes } minutes. Qui a le temps la choisit au début de la leçon, ou sous « Toutes les étapes ».
+period-unfit = La forme pour { $minutes } minutes a des étapes avant l’endroit où vous êtes : ce que vous avez fait ne peut pas y passer. Appuyez encore une fois pour la commencer depuis le début ; votre chemin reste parmi les « parcours commencés » du menu « Leçon ».
+guided-period = De combien de temps disposez-vous ?
+guided-period-left-out = Laissé de côté dans cette forme :
+guided-period-take = Prendre la forme pour %minutes% minutes
