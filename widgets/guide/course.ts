@@ -4,6 +4,7 @@ import type { DoingDesk, Part } from "../shared/desk";
 import { h, keyed, setAttrs, setText, show } from "../shared/dom";
 import { Menu } from "../shared/parts/menu";
 import { withRules } from "../shared/told/rule";
+import { LeftOut } from "./period";
 import { prose } from "./prose";
 import type { Deed, ListedStep, Scene } from "./types";
 
@@ -11,12 +12,14 @@ export class Course implements Part {
   private readonly steps = h("ol", { class: "al-lead-steps" });
   private readonly left = h("p", { class: "al-lead-left" });
   readonly goals = h("section", { class: "al-lead-goals" }, h("h3"), h("ul"));
+  private readonly leftOut: LeftOut;
   readonly menu: Menu;
   readonly element: HTMLElement;
 
-  /** @param aside - what leads away from the line of the steps */
-  constructor(private readonly desk: DoingDesk<Scene, Deed>, aside: HTMLElement) {
-    this.menu = new Menu("al-lead-course", this.left, this.steps, aside);
+  /** @param aside - what leads away from the line of the steps; @param take - takes another form of the lesson */
+  constructor(private readonly desk: DoingDesk<Scene, Deed>, aside: HTMLElement, take: (minutes: number) => void) {
+    this.leftOut = new LeftOut(desk, take);
+    this.menu = new Menu("al-lead-course", this.left, this.steps, this.leftOut.element, aside);
     this.element = this.menu.element;
     this.element.classList.add("al-lead-course");
     this.menu.beQuiet();
@@ -27,6 +30,7 @@ export class Course implements Part {
     setText(this.menu.button, words("guided-steps"));
     setText(this.left, scene.left);
     keyed(this.steps, scene.steps, ({ id }) => id, ({ id }) => this.make(id), (item, step) => this.updateStep(item, step));
+    this.leftOut.update();
     show(this.element, scene.steps.length > 1);
     const [title, list] = this.goals.children as unknown as [HTMLElement, HTMLElement];
     setText(title, words("guided-goals"));

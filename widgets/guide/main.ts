@@ -17,6 +17,7 @@ import { DebriefView } from "./debrief";
 import { Head } from "./head";
 import { Questions } from "./questions/list";
 import { plainly, Says } from "./says";
+import { PeriodChoice } from "./period";
 import { Phases } from "./phases";
 import { Findings, Predictions } from "./predictions";
 import { StepView } from "./step";
@@ -47,7 +48,8 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private readonly says = new Says(this);
   private readonly debrief = new DebriefView(this, (question) => this.request<TakenFile>(question));
   private readonly aside = h("div", { class: "al-lead-buttons" });
-  private readonly course = new Course(this, this.aside);
+  readonly period = new PeriodChoice(this);
+  private readonly course = new Course(this, this.aside, (minutes) => this.period.take(minutes));
   private readonly forTheClass = new ForTheClass(this, (question) => this.request<TakenFile>(question), (large) => this.enlarge(large));
   private readonly buttons = h("div", { class: "al-lead-buttons" });
   private readonly questions = new Questions(this, (asked) => this.tell(asked));
@@ -59,7 +61,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private readonly panel = h("div", { class: "al-lead-panel" }, this.step.element, this.findings.element, this.toQuestion, this.column);
   private readonly beginButton = h("button", { type: "button", class: "al-primary", "data-do": "begin" });
   private readonly head = new Head(this, this.phases.element, [this.course.element, this.forTheClass.element], () => this.isFolded, () => this.turn(!this.isFolded));
-  protected readonly parts = [this.head, this.phases, this.step, this.findings, this.predictions, this.questions, this.says, this.debrief, this.course, this.forTheClass];
+  protected readonly parts = [this.head, this.phases, this.step, this.findings, this.predictions, this.questions, this.says, this.debrief, this.period, this.course, this.forTheClass];
   private readonly unwatch = watchSize(document.body, () => this.stand());
   private readonly scrolled = (): void => {
     cancelAnimationFrame(this.frame);
@@ -68,7 +70,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
 
   constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene) {
     super(model, h("section", { class: "al-widget al-lead" }), atlas, strings, scene);
-    this.root.append(this.speech.element, h("p", { class: "al-lead-begin" }, this.beginButton), this.head.element, this.panel, this.rules.element);
+    this.root.append(this.speech.element, h("div", { class: "al-lead-begin" }, this.beginButton, this.period.element), this.head.element, this.panel, this.rules.element);
     this.beginButton.addEventListener("click", () => this.begin());
     this.toQuestion.addEventListener("click", () => this.column.scrollIntoView({ block: "start" }));
     // In a notebook it is not the window that scrolls, but a part of the page.
@@ -281,6 +283,7 @@ const BUILD = {
   placed: (panel: Panel) => {
     panel.stand();
     panel.takeUp();
+    panel.period.takeWished();
   },
 };
 

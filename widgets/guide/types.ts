@@ -72,6 +72,14 @@ export interface Atlas {
   terms: Term[];
 }
 
+/** A form of the lesson, as long as a class has time. */
+export interface PeriodForm {
+  minutes: number;
+  /** Such as "50 minutes · 8 steps". */
+  label: string;
+  chosen: boolean;
+}
+
 export interface Button {
   do: Simple;
   label: string;
@@ -143,6 +151,10 @@ export interface Scene {
   to_question?: string;
   /** Whether anything was done yet, be it that a note was read. */
   begun?: boolean;
+  /** Between which forms the reader chooses, the shortest first; none where there is nothing to choose. */
+  periods?: PeriodForm[];
+  /** The titles of the steps that this form leaves out. */
+  left_out?: string[];
   /** The title of the scenario and its content notes, at its first step. */
   foreword: { title: string; notes: string[] } | null;
   /** What is to be read before the step is; empty where nothing is. */
@@ -161,7 +173,7 @@ export interface Scene {
 }
 
 export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "skip-predictions" | "end-part" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief" | "go-there";
-export type Deed = { kind: Simple } | { kind: "jump"; step: string } | Asked | { kind: "leave-out"; question: string };
+export type Deed = { kind: Simple } | { kind: "jump"; step: string } | { kind: "period"; minutes: number } | Asked | { kind: "leave-out"; question: string };
 /** A file to take along: the receipt of what was done, a report to print or to write on, the log of the game. */
 export type Question = { what: "receipt" | "report" | "report-text" | "log" | "roles" | "paper"; nickname: string };
 export interface TakenFile {

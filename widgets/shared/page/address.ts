@@ -15,6 +15,11 @@ export function asksAnew(): boolean {
   return isOwnPage() && new URLSearchParams(location.search).has(ANEW);
 }
 
+/** What the address of one of our own pages says behind a word such as "period"; empty where it does not. */
+export function asksFor(word: string): string {
+  return (isOwnPage() && new URLSearchParams(location.search).get(word)) || "";
+}
+
 /** What follows a mark such as "#war=" at the end of the address; nothing if it does not stand there. */
 export function readMark(mark: string): string {
   return location.hash.startsWith(mark) ? location.hash.slice(mark.length) : "";
