@@ -17,6 +17,7 @@ from algeria_lab.apps.command_frame import INTERRUPTED, Lang, option, speaking
 from algeria_lab.apps.command_help import help_text
 
 if TYPE_CHECKING:
+    from algeria_lab.apps.terminal.guiding.files import Beginning
     from algeria_lab.apps.terminal.screen import Board, Screen
     from algeria_lab.apps.terminal.seats import Wish
     from algeria_lab.games import Record
@@ -86,10 +87,12 @@ def play(  # noqa: PLR0913 - one argument an option of the command
     save: Annotated[Path | None, option("save", "--save", metavar="FILE")] = None,
     fln: Annotated[str | None, option("play-fln", "--fln")] = None,
     gov: Annotated[str | None, option("play-gov", "--gov")] = None,
+    period: Annotated[int | None, option("play-period", "--period", metavar="50|90")] = None,
 ) -> None:
     """Play a game, a new one or a saved one, or a scenario with its guide."""
     with speaking(lang) as screen:
         from algeria_lab.apps.terminal.errors import WrongUse
+        from algeria_lab.apps.terminal.guiding.files import Beginning
         from algeria_lab.apps.terminal.play import Session
         from algeria_lab.apps.terminal.seats import Wish
         from algeria_lab.games import game_named
@@ -99,7 +102,8 @@ def play(  # noqa: PLR0913 - one argument an option of the command
         wish = Wish(side, opponent, fln, gov)
         if file:
             asked = {"--scenario": scenario, "--side": side, "--opponent": opponent, "--seed": seed}
-            _guided(file, load, save, screen, [name for name, value in asked.items() if value is not None])
+            begins = Beginning(file, load, period)
+            _guided(begins, save, screen, [name for name, value in asked.items() if value is not None])
             return
         if load:
             board, war = _loaded(load, wish, screen)
@@ -109,15 +113,15 @@ def play(  # noqa: PLR0913 - one argument an option of the command
         Session(war, board, file=save or load).run()
 
 
-def _guided(file: Path, load: Path | None, save: Path | None, screen: Screen, others: list[str]) -> None:
+def _guided(begins: Beginning, save: Path | None, screen: Screen, others: list[str]) -> None:
     from algeria_lab.apps.terminal.errors import WrongUse
     from algeria_lab.apps.terminal.guiding.files import open_guide
     from algeria_lab.apps.terminal.guiding.steps import GuidedSession
 
     if others:
         raise WrongUse(screen.words.say("guidance-two-beginnings", options=", ".join(others)))
-    board, guide = open_guide(file, load, screen)
-    GuidedSession(guide, board, file, file=save).run()
+    board, guide = open_guide(begins, screen)
+    GuidedSession(guide, board, begins.file, file=save).run()
 
 
 def _new(

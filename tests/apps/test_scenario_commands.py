@@ -13,6 +13,7 @@ import pytest
 from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.receipts import receipt_of
+from tests.scenarios.forms_lesson import TWO_FORMS
 
 from .terminal import run
 
@@ -330,3 +331,57 @@ def test_a_receipt_of_an_unknown_scenario_says_in_a_line_what_to_add():
     assert "zoe.json: It is of leaving-a-province, and" in output
     assert "has been changed since" in output
     assert output.count("--scenario FILE") == 2
+
+
+# The forms of a lesson
+
+
+@pytest.mark.parametrize(
+    ("asked", "title", "count"),
+    [((), "50 minutes · 2 steps", 0), (("--period", "90"), "90 minutes · 4 steps", 1)],
+)
+def test_paper_and_key_are_of_the_form_that_is_asked_for(asked: tuple[str, ...], title: str, count: int):
+    Path("forms.yaml").write_text(TWO_FORMS, encoding="utf-8")
+
+    paper = run("pack", "forms.yaml", "--paper", *asked)
+    key = run("key", "forms.yaml", *asked)
+
+    assert paper.exit_code == key.exit_code == 0, paper.output + key.output
+    page = Path("forms-paper.html").read_text("utf-8")
+    for text in (page, key.output):
+        assert title in text
+        assert text.count("What else?") == count
+
+
+def test_a_page_of_a_lesson_shows_one_form_and_the_archive_holds_both():
+    Path("forms.yaml").write_text(TWO_FORMS, encoding="utf-8")
+
+    result = run("pack", "forms.yaml", "--period", "50")
+
+    assert result.exit_code == 0, result.output
+    page = Path("forms.html").read_text("utf-8")
+    assert "Form for 50 minutes" in page
+    assert "Look again." not in page
+    with zipfile.ZipFile("forms.zip") as archive:
+        (name,) = (one for one in archive.namelist() if one.endswith("forms.yaml"))
+        assert "Look again." in archive.read(name).decode()
+
+
+@pytest.mark.parametrize(("asked", "count"), [((), 4), (("--period", "50"), 2)])
+def test_authors_see_all_steps_unless_they_ask_for_a_form(asked: tuple[str, ...], count: int):
+    Path("forms.yaml").write_text(TWO_FORMS, encoding="utf-8")
+
+    result = run("dry-run", "forms.yaml", "--runs", "1", *asked)
+
+    assert result.exit_code == 0, result.output
+    assert sum(name in result.output for name in ("look", "more", "end", "last")) == count
+    assert run("preview", "forms.yaml", *asked).exit_code == 0
+
+
+def test_a_form_that_a_lesson_has_not_is_told():
+    Path("forms.yaml").write_text(TWO_FORMS, encoding="utf-8")
+
+    result = run("key", "forms.yaml", "--period", "70")
+
+    assert result.exit_code != 0
+    assert "50, 90" in result.output

@@ -12,6 +12,7 @@ from algeria_lab.games import GAMES
 from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.receipts import read_receipt, verify
 from algeria_lab.views.shared.messages import Messages
+from tests.scenarios.forms_lesson import TWO_FORMS
 from tests.scenarios.guide.played import LOOK, ORDER, WAIT
 
 from .terminal import run
@@ -207,3 +208,16 @@ def test_predictions_exhibits_and_another_game_are_told_in_words():
     receipt = read_receipt(Path("r.json").read_text("utf-8"))
     scenario = read_scenario(Path("lesson.yaml").read_text("utf-8"), "lesson.yaml", Path())
     assert verify(receipt, scenario).holds
+
+
+def test_a_lesson_is_played_in_its_form_and_goes_on_in_it():
+    Path("lesson.yaml").write_text(TWO_FORMS, encoding="utf-8")
+
+    short = played("quit\n")
+    assert "50 minutes · 2 steps" in short
+    assert "Left out of this form: More, Last." in " ".join(short.split())
+    assert "90 minutes · 4 steps" in played(
+        "answer first Villages.\nquit\n", "--period", "90", "--save", "way.json"
+    )
+    assert json.loads(Path("way.json").read_text("utf-8"))["period"] == 90
+    assert "90 minutes · 4 steps" in played("quit\n", "--load", "way.json")

@@ -15,6 +15,7 @@ KeyForm: TypeAlias = Literal["text", "json", "csv"]
 
 app = typer.Typer()
 
+Period: TypeAlias = Annotated[int | None, option("period", "--period", metavar="50|90")]
 ScenarioFile = Annotated[Path, typer.Argument(help=help_text("argument-scenario"), metavar="FILE")]
 
 
@@ -44,13 +45,14 @@ def preview(
     file: ScenarioFile,
     *,
     out: Annotated[Path | None, option("preview-out", "--out", metavar="FILE.html")] = None,
+    period: Period = None,
     lang: Lang = None,
 ) -> None:
     """Write a page with all that a learner meets on the guided line."""
     with speaking(lang) as screen:
         from algeria_lab.apps.authors import preview as scenario_preview
 
-        if not scenario_preview.write(file, out, screen):
+        if not scenario_preview.write(file, out, screen, period):
             raise typer.Exit(FAILED)
 
 
@@ -75,13 +77,14 @@ def key(
     *,
     form: Annotated[KeyForm, option("key-format", "--format")] = "text",
     out: Annotated[Path | None, option("out", "--out", metavar="FILE")] = None,
+    period: Period = None,
     lang: Lang = None,
 ) -> None:
     """Tell the answers to the questions of a scenario, for those who teach."""
     with speaking(lang) as screen:
         from algeria_lab.apps.authors import key as scenario_key
 
-        if not scenario_key.show(file, form, out, screen):
+        if not scenario_key.show(file, form, out, screen, period):
             raise typer.Exit(FAILED)
 
 
@@ -93,6 +96,7 @@ def pack(
     learner: Annotated[bool, option("pack-learner", "--learner")] = False,
     paper: Annotated[bool, option("pack-paper", "--paper")] = False,
     with_key: Annotated[bool, option("pack-key", "--key")] = False,
+    period: Period = None,
     lang: Lang = None,
 ) -> None:
     """Pack a scenario for a class, or put its questions on paper."""
@@ -100,12 +104,12 @@ def pack(
         if paper or with_key:
             from algeria_lab.apps.authors import paper as scenario_paper
 
-            if not scenario_paper.write(file, out, screen, with_key=with_key):
+            if not scenario_paper.write(file, out, screen, with_key=with_key, period=period):
                 raise typer.Exit(FAILED)
             return
         from algeria_lab.apps.authors import pack as scenario_pack
 
-        scenario_pack.pack(scenario_pack.Wish(file, out, learner), screen)
+        scenario_pack.pack(scenario_pack.Wish(file, out, learner, period), screen)
 
 
 @app.command("dry-run", help=help_text("dry-run"))
@@ -114,13 +118,14 @@ def dry_run(
     *,
     runs: Annotated[int, option("runs", "--runs")] = 200,
     seed: Annotated[int | None, option("run-seed", "--seed")] = None,
+    period: Period = None,
     lang: Lang = None,
 ) -> None:
     """Play a scenario through many times."""
     with speaking(lang) as screen:
         from algeria_lab.apps.authors import dry_run as scenario_dry_run
 
-        if not scenario_dry_run.show(file, runs, seed, screen):
+        if not scenario_dry_run.show(file, runs, seed, screen, period):
             raise typer.Exit(FAILED)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from algeria_lab.apps.authors.files import scenario_in
+from algeria_lab.apps.authors.files import form_of, scenario_in
 from algeria_lab.apps.terminal.errors import WrongUse
 from algeria_lab.apps.terminal.setting import Line
 from algeria_lab.scenarios.guide.walks.dry_run import dry_run
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 MOST_SEEDS = 5  # of runs that broke off: enough to look at
 
 
-def show(file: Path, runs: int, seed: int | None, screen: Screen) -> bool:
+def show(file: Path, runs: int, seed: int | None, screen: Screen, period: int | None = None) -> bool:
     """Play a scenario through many times and write what became of its steps.
 
     Args:
@@ -30,6 +30,7 @@ def show(file: Path, runs: int, seed: int | None, screen: Screen) -> bool:
         runs: How often.
         seed: Seed of the first run; that of the scenario if None. Each run takes the next number.
         screen: Where to write.
+        period: The form of a lesson, by its minutes; all of it if None.
 
     Returns:
         Whether every run came to an end.
@@ -37,11 +38,11 @@ def show(file: Path, runs: int, seed: int | None, screen: Screen) -> bool:
     Raises:
         WrongFile: If its form is wrong.
         CannotRead: If there is no such file, or no text in it.
-        WrongUse: If there is to be no run.
+        WrongUse: If there is to be no run, or the lesson has no such form.
     """
     if runs < 1:
         raise WrongUse(screen.words.say("terminal-too-few", option="--runs", number=runs))
-    scenario = scenario_in(file, screen, whole=False)
+    scenario = form_of(scenario_in(file, screen, whole=False), period, screen, usual=False)
     with _bar(screen) as progress:
         task = progress.add_task("", total=runs)
         found = dry_run(scenario, runs, seed, told=lambda done, _: progress.update(task, completed=done))

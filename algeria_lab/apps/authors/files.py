@@ -63,6 +63,26 @@ def scenario_in(file: Path, screen: Screen, *, whole: bool = True) -> Scenario:
     return seen.gathered
 
 
+def form_of(scenario: Scenario, period: int | None, screen: Screen, *, usual: bool = True) -> Scenario:
+    """Return the form of a lesson that a command is asked for.
+
+    Args:
+        scenario: The lesson, or any other scenario, of which there is one form.
+        period: For how many minutes; None where the command does not say.
+        screen: The reader's language.
+        usual: Whether the shortest form is meant where the command does not say; else all of it.
+
+    Raises:
+        WrongUse: If it is not offered for so many minutes.
+    """
+    offered = scenario.lesson.periods if scenario.lesson else []
+    if period is not None and period not in offered:
+        known = screen.listed(map(str, offered)) or "–"
+        raise WrongUse(screen.words.say("terminal-no-period", period=period, known=known))
+    shortest = next(iter(scenario.periods), None) if usual else None
+    return scenario.for_period(period or shortest)
+
+
 def walked(scenario: Scenario, screen: Screen) -> Walk:
     """Return the guided line and its branches, played by themselves; while that lasts the screen says so."""
     with screen.console.status(screen.words.say("scenario-preview-progress")):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.apps.authors.files import inspected, showing_of, walked, written
+from algeria_lab.apps.authors.files import form_of, inspected, showing_of, walked, written
 from algeria_lab.apps.terminal.errors import WrongUse
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.package import __version__
@@ -35,11 +35,13 @@ class Wish:
         file: The scenario.
         out: The page or the archive; both, named after the scenario, if None.
         is_learners: Whether the scenario in the archive is its edition for learners.
+        period: The form of a lesson that the page shows, by its minutes; the shortest if None.
     """
 
     file: Path
     out: Path | None = None
     is_learners: bool = False
+    period: int | None = None
 
     def target(self, ending: str) -> Path | None:
         """Return where the file of an ending is written; None if it is not wanted."""
@@ -59,7 +61,7 @@ def pack(wish: Wish, screen: Screen) -> None:
         WrongFile: If something is wrong with the scenario.
         NotBeside: If it names a file that is not beside it.
         CannotRead: If there is no such file, or no text in it.
-        WrongUse: If a file cannot be written, or is to have another ending.
+        WrongUse: If a file cannot be written, or is to have another ending, or the lesson has no such form.
     """
     if wish.out and wish.out.suffix.casefold() not in ENDINGS:
         raise WrongUse(screen.words.say("scenario-pack-ending", file=str(wish.out), known=", ".join(ENDINGS)))
@@ -67,7 +69,7 @@ def pack(wish: Wish, screen: Screen) -> None:
     if found.faults or found.scenario is None:
         raise WrongFile(SCENARIO, wish.file.name, found.faults)
     scenario = found.scenario
-    page = _page(found.gathered, wish.file.parent, screen)
+    page = _page(form_of(found.gathered, wish.period, screen), wish.file.parent, screen)
     if target := wish.target(".html"):
         written(target, page, screen)
     if target := wish.target(".zip"):

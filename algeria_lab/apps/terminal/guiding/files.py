@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.apps.authors.files import scenario_in
+from algeria_lab.apps.authors.files import form_of, scenario_in
 from algeria_lab.apps.terminal.errors import WrongUse
 from algeria_lab.apps.terminal.keeping import Keeper
 from algeria_lab.games import game_named
@@ -20,20 +20,33 @@ if TYPE_CHECKING:
     from algeria_lab.apps.terminal.screen import Board, Screen
 
 
-def open_guide(file: Path, load: Path | None, screen: Screen) -> tuple[Board, Guide]:
+class Beginning(NamedTuple):
+    """With what a guided game begins.
+
+    Attributes:
+        file: The scenario.
+        load: A journal or a receipt to go on with, in its form of a lesson; None to begin.
+        period: The form of a lesson, by its minutes; the shortest if None.
+    """
+
+    file: Path
+    load: Path | None = None
+    period: int | None = None
+
+
+def open_guide(begins: Beginning, screen: Screen) -> tuple[Board, Guide]:
     """Return a guide through the scenario of a file, and what shows its game.
 
     Args:
-        file: The scenario.
-        load: A journal or a receipt to go on with; None to begin.
+        begins: The scenario, and where to go on.
         screen: The reader's language.
 
     Raises:
         WrongFile: With every fault of the scenario.
         CannotRead, NotBeside: If the file, or one that it names, cannot be read.
-        WrongUse: If the journal cannot be read, or does not replay.
+        WrongUse: If the journal cannot be read, or does not replay, or the lesson has no such form.
     """
-    scenario = scenario_in(file, screen)
+    scenario, load = form_of(scenario_in(begins.file, screen), begins.period, screen), begins.load
     board = screen.of(game_named(scenario.game))
     language = screen.words.language
     voice, voices = Speaker(board.showing), lambda game: game_named(game).voice(language)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.apps.terminal.keeping import spoken
 from algeria_lab.scenarios.quiz.shown import shown_pairs
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
+from algeria_lab.views.scenarios.guide.periods import period_said
 from algeria_lab.views.scenarios.handouts.step_words import heading
 from algeria_lab.views.scenarios.prose import blocks, plainly
 from algeria_lab.views.scenarios.quiz.words import QuizWords
@@ -59,6 +60,11 @@ class GuideTeller:
         names = ("next", "hint", "free", "help")
         commands = {name: command_word(board, name) for name in names}
         board.say("guidance-welcome", steps=len(scenario.steps), **commands)
+        if scenario.period:
+            board.line(period_said(scenario, self._words))
+        if scenario.left_out:
+            gone = self._words.listed(heading(scenario, step, self._words) for step in scenario.left_out)
+            board.say("guidance-left-out", steps=gone, period=scenario.periods[-1])
 
     def step(self, *, again: bool = False) -> None:
         """Write the present step, unless it was written last; always if asked for."""

@@ -80,7 +80,8 @@ def as_text(found: Sequence[Answer], words: GameWords) -> str:
 def as_json(scenario: Scenario, found: Sequence[Answer]) -> str:
     """Return keys as JSON."""
     rows = [asdict(one) for one in found]
-    head = {"scenario": scenario.id, "version": scenario.version, "answers": rows}
+    form = {"period": scenario.period} if scenario.period else {}
+    head = {"scenario": scenario.id, "version": scenario.version, **form, "answers": rows}
     return json.dumps(head, ensure_ascii=False, indent=2) + "\n"
 
 

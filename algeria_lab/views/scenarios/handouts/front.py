@@ -35,6 +35,8 @@ def facts_of(parts: Parts) -> Iterator[str]:
     )
     side = words.say("scenario-page-both") if scenario.side == "both" else words.side(scenario.side)
     yield words.say("scenario-page-game", game=words.say(f"scenario-game-{scenario.game}"), side=side)
+    if scenario.period:
+        yield words.say("period-form", minutes=scenario.period)
     if scenario.authors:
         yield words.labelled(words.say("scenario-page-authors"), words.listed(scenario.authors))
     if scenario.licence:

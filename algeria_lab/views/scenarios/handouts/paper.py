@@ -13,6 +13,7 @@ from algeria_lab.scenarios.quiz.keys import Keys, asked_at
 from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
 from algeria_lab.views.lessons.records import facts_page
 from algeria_lab.views.lessons.voices import voices_page
+from algeria_lab.views.scenarios.guide.periods import period_said
 from algeria_lab.views.scenarios.handouts.document import document
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.quiz.words import QuizWords
@@ -73,6 +74,7 @@ class Paper:
             "main",
             element("h1", title),
             element("div", *who, class_="who"),
+            *(element("p", period) for period in [period_said(self._parts.scenario, self._words)] if period),
             *(self._parts.note(note) for note in self._parts.scenario.content_notes),
             *(self._question(number, asking) for number, asking in enumerate(self._asked, start=1)),
         )

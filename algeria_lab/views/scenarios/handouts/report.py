@@ -203,6 +203,8 @@ class Report:
             seed=str(scenario.dice.seed),
             version=__version__,
         )
+        if scenario.period:
+            yield words.say("period-form", minutes=scenario.period)
         yield words.say("scenario-report-work", undos=journal.undos, minutes=journal.minutes)
         authors = words.listed(scenario.authors) or "algeria_lab"
         title = self._parts.said(scenario.title)

@@ -27,8 +27,9 @@ def doings(step: Step, words: Messages) -> str:
 
 def minutes_of(scenario: Scenario, first: int = 0) -> float:
     """Return how long a scenario takes as a rule, from a step on, counted from 0."""
-    if scenario.minutes and not first:
-        return scenario.minutes
+    whole = scenario.period or scenario.minutes
+    if whole and not first:
+        return whole
     return sum(step.minutes or USUAL_MINUTES for step in scenario.steps[first:])
 
 

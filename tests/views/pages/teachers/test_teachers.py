@@ -93,7 +93,7 @@ def test_what_the_browser_keeps_is_ours_by_name_and_can_be_cleared():
         name for file in SOURCES for name in re.findall(r'["`](algeria-lab:[^"`$]*)', file.read_text("utf-8"))
     }
 
-    assert {file.name for file in kept} == {"store.ts", "kept.ts", "hot_keys.ts"}
+    assert {file.name for file in kept} == {"store.ts", "kept.ts", "hot_keys.ts", "period.ts"}
     assert {"algeria-lab:deck:draft", "algeria-lab:keys", "algeria-lab:wars:lesson-"} <= names
     for file in kept:
         assert "algeria-lab:" in file.read_text("utf-8") or file.name == "store.ts"

@@ -6,6 +6,7 @@ guidance-welcome =
         [one] A scenario of one step. “{ $next }”, or Enter alone, goes on; “{ $hint }” gives a hint; “{ $free }” plays on freely; “{ $help }” lists all commands.
        *[other] A scenario of { $steps } steps. “{ $next }”, or Enter alone, goes on; “{ $hint }” gives a hint; “{ $free }” plays on freely; “{ $help }” lists all commands.
     }
+guidance-left-out = Left out of this form: { $steps }. “--period { $period }” takes them in.
 guidance-note = Before you read on: { $text }
 guidance-heading = Step { $number } of { $steps }, { $left }
 guidance-picture = [Picture: { $alt }]

@@ -48,6 +48,7 @@ terminal-covered = Nobody’s cards are shown now. Press Enter once the one who 
 terminal-saved = Saved in { $file }.
 terminal-not-saved = The game could not be written to { $file } ({ $detail }). It goes on; choose another file.
 terminal-file-exists = There is a file { $file } already. Choose another name, or insist: { $command } { $file }
+terminal-no-period = The scenario is not offered for { $period } minutes. Known: { $known }.
 terminal-save-exists = There is a file { $file } already. Name another one, or go on with that game: --load { $file }
 terminal-ask-save = This game is not saved. Name of a file (Enter: { $file }; a hyphen: leave without saving):
 terminal-go-on = To go on with it: algeria-lab play --load { $file }

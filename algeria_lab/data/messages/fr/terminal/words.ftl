@@ -48,6 +48,7 @@ terminal-covered = Aucune main n’est montrée. Appuyez sur Entrée quand la pe
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-not-saved = La partie n’a pas pu être écrite dans { $file } ({ $detail }). Elle continue ; choisissez un autre fichier.
 terminal-file-exists = Il existe déjà un fichier { $file }. Choisissez un autre nom, ou insistez : { $command } { $file }
+terminal-no-period = Le scénario n’est pas prévu pour { $period } minutes. Connu : { $known }.
 terminal-save-exists = Il existe déjà un fichier { $file }. Nommez-en un autre, ou continuez cette partie : --load { $file }
 terminal-ask-save = Cette partie n’est pas enregistrée. Nom d’un fichier (Entrée : { $file } ; un tiret : quitter sans enregistrer) :
 terminal-go-on = Pour la continuer : algeria-lab play --load { $file }
