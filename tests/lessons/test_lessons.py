@@ -105,7 +105,7 @@ def test_a_lesson_says_what_it_is(folder: Path):
     assert scenario.lesson is not None
     assert folder.name.startswith(f"{scenario.lesson.number:02d}-")
     assert scenario.minutes is not None
-    assert scenario.minutes <= 50
+    assert scenario.minutes <= max(scenario.lesson.periods)
 
 
 @every_lesson

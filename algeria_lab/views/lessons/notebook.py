@@ -153,7 +153,7 @@ class LessonNotebook:
     def _aims(self) -> str:
         """Return what is learned and what comes before; steps, words and programmes lie folded away."""
         lesson, say, steps = self._lesson, self._say, self._scenario.steps
-        titles = [self._said(step.title) or step.id for step in steps]
+        titles = [" · ".join([self._said(step.title) or step.id, *self._only(step)]) for step in steps]
         parts = (
             f"**{say('notebook-aims')}**",
             _numbered(map(self._said, lesson.objectives)),
@@ -181,9 +181,14 @@ class LessonNotebook:
     def _step(self, number: int, step: Step) -> str:
         """Return the text of a step; what comes after it stands in the panel once it is done."""
         parts = [f"## {number}. {self._said(step.title) or step.id}"]
+        parts += [f"*{only}*" for only in self._only(step)]
         if step.content_note:
             parts.append(f"*{self._said(step.content_note)}*")
         return "\n\n".join([*parts, self._said(step.text)])
+
+    def _only(self, step: Step) -> list[str]:
+        """Return that a step belongs to the long form of the lesson alone; nothing of any other step."""
+        return [self._say("period-only", minutes=step.only)] if step.only else []
 
     def _debrief(self) -> str:
         """Return what is talked about, under its headings."""

@@ -1,0 +1,25 @@
+"""The forms of each lesson: each leaves a class time to arrive and to talk, and can be walked to its end."""
+
+from pathlib import Path
+
+import pytest
+
+from algeria_lab.lessons.course import lessons_folder
+from algeria_lab.scenarios.from_text import read_scenario
+from algeria_lab.scenarios.guide.guide import USUAL_MINUTES
+from algeria_lab.scenarios.guide.walks.dry_run import dry_run
+from algeria_lab.scenarios.laws.periods import BESIDE_THE_STEPS
+
+LESSONS = sorted((lessons_folder() or Path()).glob("*/lesson.yaml"))
+every_lesson = pytest.mark.parametrize("file", LESSONS, ids=lambda file: file.parent.name)
+
+
+@every_lesson
+def test_each_form_of_a_lesson_fits_its_hour_and_is_walked_to_its_end(file: Path):
+    whole = read_scenario(file.read_text("utf-8"), file.name, file.parent)
+
+    for period in whole.periods:
+        form = whole.for_period(period)
+        assert sum(step.minutes or USUAL_MINUTES for step in form.steps) <= period - BESIDE_THE_STEPS
+        found = dry_run(form, 1, None)
+        assert found.holds, found.seeds
