@@ -6,7 +6,7 @@ guidance-welcome =
         [one] Un scénario d’une étape. « { $next } », ou Entrée seule, pour continuer ; « { $hint } » donne un indice ; « { $free } » laisse jouer librement ; « { $help } » donne toutes les commandes.
        *[other] Un scénario de { $steps } étapes. « { $next } », ou Entrée seule, pour continuer ; « { $hint } » donne un indice ; « { $free } » laisse jouer librement ; « { $help } » donne toutes les commandes.
     }
-guidance-left-out = Laissé de côté dans cette forme : { $steps }. « --period { $period } » les reprend.
+guidance-left-out = Laissé de côté dans cette forme : { $steps }. « --period { $period } » les reprend.
 guidance-note = Avant de lire la suite : { $text }
 guidance-heading = Étape { $number } sur { $steps }, { $left }
 guidance-picture = [Image : { $alt }]
