@@ -42,7 +42,7 @@ class Entry(NamedTuple):
         content_notes: What readers should know before they begin; each by language.
         objectives: What learners can do at the end; each by language.
         programmes: Programmes of schools that it fits, by their ids.
-        steps: How many steps it has.
+        steps: How many steps it has, in the shortest of its forms.
         notebooks: Path of the notebook of each language, from the folder of all lessons.
     """
 
@@ -150,7 +150,7 @@ def _listed(scenario: Scenario, file: Path) -> Entry:
         content_notes=tuple(map(said, scenario.content_notes)),
         objectives=tuple(map(said, lesson.objectives)) if lesson else (),
         programmes=tuple(lesson.programmes) if lesson else (),
-        steps=len(scenario.steps),
+        steps=len(scenario.for_period(next(iter(scenario.periods), None)).steps),
         notebooks={
             language: f"{slug}/{language}.ipynb"
             for language in languages()

@@ -1,16 +1,15 @@
 // For how many minutes a lesson is taken: a quiet choice before it begins, remembered for the next lesson.
 
-import { asksFor, tidyAddress } from "../shared/page/address";
+import { asksFor, PERIOD, tidyAddress } from "../shared/page/address";
 import type { DoingDesk, Part } from "../shared/desk";
 import { h, keyed, newName, setText, show } from "../shared/dom";
 import type { Deed, PeriodForm, Scene } from "./types";
 
 const PLACE = "algeria-lab:period";
-const ADDRESS = "period"; // what a teacher writes behind the address of a lesson: ?period=90
 
 /** The minutes that the address asks for, or else those that this reader chose last; 0 where neither does. */
 function wished(): number {
-  const asked = asksFor(ADDRESS);
+  const asked = asksFor(PERIOD);
   if (asked) return Number(asked) || 0;
   try {
     return Number(localStorage.getItem(PLACE)) || 0;
@@ -56,7 +55,7 @@ export class PeriodChoice implements Part {
   /** Takes a form because its reader says so: from now on that counts, not what an address asked for. */
   take(minutes: number): void {
     remember(minutes);
-    if (asksFor(ADDRESS)) tidyAddress(ADDRESS);
+    if (asksFor(PERIOD)) tidyAddress(PERIOD);
     this.desk.wish({ kind: "period", minutes });
   }
 

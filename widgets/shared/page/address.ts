@@ -15,6 +15,9 @@ export function asksAnew(): boolean {
   return isOwnPage() && new URLSearchParams(location.search).has(ANEW);
 }
 
+/** The word by which the address of a lesson asks for a form of it: ?period=90. */
+export const PERIOD = "period";
+
 /** What the address of one of our own pages says behind a word such as "period"; empty where it does not. */
 export function asksFor(word: string): string {
   return (isOwnPage() && new URLSearchParams(location.search).get(word)) || "";

@@ -4,7 +4,7 @@ teach-introduction = How to run an hour, which lesson fits, what to hand out, wh
 
 # One hour.
 teach-hour = How to run an hour of it
-teach-hour-text = Every lesson fits into 50 minutes; all but the starter can also fill 90. Each reader chooses under the button that begins it; a link that ends in ?period=90 opens the long form. The page says which steps are left out and how much time is left, and “{ $debrief }” works from every step: keep the debrief, whatever else you cut.
+teach-hour-text = Every lesson fits into 50 minutes; all but the starter can also fill 90. Each reader chooses under the button that begins it; the link below can open either form. The page says which steps are left out and how much time is left, and “{ $debrief }” works from every step: keep the debrief, whatever else you cut.
 teach-plan-head = 50 minutes | 90 minutes | What the class does | What you do
 teach-plan-1 = 5 | 10 | Arrive: read the content note, give out roles, write a prediction by hand | Say whose view the model takes; name the way out
 teach-plan-2 = 20 | 30 | Play the guided turn, two to four pupils at a screen | Ask “what did you expect?” before each roll
@@ -95,6 +95,7 @@ teach-ui-aims = What pupils can do afterwards
 teach-ui-open = Open the lesson
 teach-ui-page = Page
 teach-ui-home = Home
+teach-ui-reader-chooses = the reader chooses
 teach-ui-link = Link
 teach-ui-copy = Copy
 teach-ui-copied = Copied.

@@ -4,7 +4,7 @@ teach-introduction = Comment mener une heure, quelle leçon choisir, que distrib
 
 # Une heure.
 teach-hour = Comment mener une heure
-teach-hour-text = Chaque leçon tient en 50 minutes ; toutes, sauf la première séance, peuvent aussi en occuper 90. Chacun choisit sous le bouton qui la commence ; un lien qui finit par ?period=90 ouvre la forme longue. La page dit les étapes laissées de côté et le temps qui reste, et « { $debrief } » fonctionne depuis chaque étape : gardez le bilan, quoi que vous supprimiez.
+teach-hour-text = Chaque leçon tient en 50 minutes ; toutes, sauf la première séance, peuvent aussi en occuper 90. Chacun choisit sous le bouton qui la commence ; le lien, plus bas, peut ouvrir l’une ou l’autre forme. La page dit les étapes laissées de côté et le temps qui reste, et « { $debrief } » fonctionne depuis chaque étape : gardez le bilan, quoi que vous supprimiez.
 teach-plan-head = 50 minutes | 90 minutes | Ce que fait la classe | Ce que vous faites
 teach-plan-1 = 5 | 10 | Arriver : lire l’avertissement, répartir les rôles, écrire un pronostic à la main | Dire de quel point de vue part le modèle ; indiquer comment se retirer
 teach-plan-2 = 20 | 30 | Jouer le tour guidé, deux à quatre élèves par écran | Demander « qu’attendiez-vous ? » avant chaque jet
@@ -95,6 +95,7 @@ teach-ui-aims = Ce que les élèves savent faire ensuite
 teach-ui-open = Ouvrir la leçon
 teach-ui-page = Page
 teach-ui-home = Accueil
+teach-ui-reader-chooses = au choix de l’élève
 teach-ui-link = Lien
 teach-ui-copy = Copier
 teach-ui-copied = Copié.
