@@ -35,6 +35,7 @@ fault-cause-receipt-unreadable = { $text }
 fault-cause-receipt-time = Playing it again takes longer than { $count } seconds.
 fault-cause-receipt-differs = { $known }
 receipt-part = { $name ->
+    [period] the form of the lesson
     [status] how far it came
     [step] the step
     [outcome] how the game ended

@@ -35,6 +35,7 @@ fault-cause-receipt-unreadable = { $text }
 fault-cause-receipt-time = Le rejouer prend plus de { $count } secondes.
 fault-cause-receipt-differs = { $known }
 receipt-part = { $name ->
+    [period] la forme de la leçon
     [status] l’avancement
     [step] l’étape
     [outcome] la fin de la partie
