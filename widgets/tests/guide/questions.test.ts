@@ -12,7 +12,7 @@ const OPTIONS = [{ id: "a", text: "One" }, { id: "b", text: "Two" }, { id: "c", 
 const VIEW: QuestionView = {
   id: "q1", lang: "en", dir: "ltr", kind: "choice", field: "one", title: "Choose one",
   ask: [{ kind: "p", items: [[{ text: "Which <b>one</b>?" }]] }], picture: {}, unit: "", options: OPTIONS, pairs: [],
-  open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [],
+  open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [], earlier: [], again: false,
 };
 const words = (key: string, values: Record<string, string | number> = {}) =>
   [key.replace("quiz-panel-", ""), ...Object.values(values)].join(" ");
