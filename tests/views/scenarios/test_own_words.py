@@ -128,3 +128,14 @@ def test_the_key_tells_what_is_known_and_what_is_to_be_checked(language: str):
         assert known in text
     assert len(json.loads(as_json(scenario, found, notes))["documents"]) == 2
     assert showing.words.faults == []
+
+
+def test_a_cell_of_a_notebook_takes_a_sheet_and_its_second_version():
+    lesson = guide(TEXT)
+    tell(lesson, "skip-questions")
+    cell = lesson.question("sheet")
+    for given in (CELLS, {"why": "To call people"}):
+        cell._on_message(None, {"kind": "answer", "question": "sheet", "given": given}, [])
+    assert (cell.view["given"], cell.view["open"]) == ({"why": "To call people"}, False)
+    assert len(cell.view["earlier"]) == 1
+    assert panel_of(lesson).scene["questions"][0]["given"] == {"why": "To call people"}

@@ -155,7 +155,7 @@ class _Teller:
             rubric = self._words.listed(map(self._said, question.rubric))
             if question.kind == "sheet" and question.document:
                 cells = known_cells(self._words, voice(question.document))
-                return self._words.say("scenario-key-sheet", sheet=" ".join(self._quiz.sheet(cells)))
+                return self._words.say("scenario-key-sheet", sheet=" · ".join(self._quiz.sheet(cells)))
             name = question.kind if question.kind in ("text", "predict", "decisive") else "unknown"
             return self._words.say(f"scenario-key-{name}", rubric=rubric or "–", line=question.line or "–")
         if key.amount is not None:

@@ -153,7 +153,7 @@ class QuizWords:
         last, chosen = asking.tries[-1], self.choices(asking)
         given = last.given
         if isinstance(given, Mapping):
-            return " ".join(self.sheet(given))
+            return " · ".join(self.sheet(given))
         if is_number(asking.question):
             typed = read_amount(str(given))
             if typed is None or typed.unit:

@@ -157,6 +157,7 @@ quiz-paper-after = Afterwards
 quiz-paper-open-predict = What comes out when the line is played; kept, not graded.
 quiz-paper-open-decisive = The result that moved the tracks most in the learner’s own game.
 quiz-paper-open-text = Kept, not graded; compare with what a good answer has.
+quiz-paper-open-sheet = Kept, not graded; compare with what is known of the document.
 quiz-paper-again = You wrote on this at question { $number }. Write it anew: what do you keep, what do you change?
 quiz-panel-vote-less = One vote less for: { $one }
 quiz-panel-vote-more = One vote more for: { $one }

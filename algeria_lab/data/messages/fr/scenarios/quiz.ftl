@@ -163,6 +163,7 @@ quiz-paper-after = Ensuite
 quiz-paper-open-predict = Résultat une fois la ligne jouée ; conservé, non noté.
 quiz-paper-open-decisive = Le résultat qui a le plus changé les choses dans la partie de l’élève.
 quiz-paper-open-text = Conservé, non noté ; comparez avec ce que contient une bonne réponse.
+quiz-paper-open-sheet = Conservée, non notée ; comparez avec ce que l’on sait du document.
 quiz-paper-again = Vous avez déjà écrit là-dessus à la question { $number }. Réécrivez votre réponse : que gardez-vous, que changez-vous ?
 quiz-panel-vote-less = Une voix de moins pour : { $one }
 quiz-panel-vote-more = Une voix de plus pour : { $one }
