@@ -3,7 +3,7 @@
 import pytest
 
 from algeria_lab.scenarios.from_text import inspect_scenario, read_scenario
-from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.guide import Guide, NotNow
 from algeria_lab.scenarios.receipts import receipt_of, verify
 from tests.scenarios.guide.own_words import CELLS, TEXT
 
@@ -110,6 +110,23 @@ def test_all_of_it_comes_back_from_the_journal_and_a_receipt_holds():
     receipt = receipt_of(led)
     assert receipt["answers"]["sheet"][0]["given"] == CELLS
     assert verify(receipt, led.scenario).holds
+
+
+def test_who_goes_back_finds_what_was_written_and_writes_it_again():
+    led = guide(TEXT + "checkpoints: [{step: first, title: First}]\n")
+    led.answer("before", "Order.")
+    led.go_on()
+    led.answer("sheet", CELLS)
+    with pytest.raises(NotNow):
+        led.answer("before", "Fear.")
+    led.jump("first")
+    assert led.status == "done"
+    led.answer("before", "Fear.")
+    assert given(led, "before") == ["Order.", "Fear."]
+    led.go_on()
+    assert (led.status, given(led, "sheet")) == ("done", [CELLS])
+    twin = Guide.resume(led.scenario, led.journal.to_json(led.scenario))
+    assert given(twin, "before") == ["Order.", "Fear."]
 
 
 def test_a_condition_reads_which_cells_were_written():

@@ -13,6 +13,7 @@ from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.scenarios.handouts.answer_key import answers, as_json, as_text
+from algeria_lab.views.scenarios.handouts.asked import question_html
 from algeria_lab.views.scenarios.handouts.document_notes import document_notes
 from algeria_lab.views.scenarios.handouts.paper import paper_page
 from algeria_lab.views.scenarios.handouts.report import report_file
@@ -139,3 +140,14 @@ def test_a_cell_of_a_notebook_takes_a_sheet_and_its_second_version():
     assert (cell.view["given"], cell.view["open"]) == ({"why": "To call people"}, False)
     assert len(cell.view["earlier"]) == 1
     assert panel_of(lesson).scene["questions"][0]["given"] == {"why": "To call people"}
+
+
+@pytest.mark.parametrize("answered", [True, False])
+def test_what_is_handed_out_names_the_five_cells(*, answered: bool):
+    scenario = read_scenario(TEXT)
+    parts = Parts(scenario, game_named("algeria").showing("en"))
+    sheet = scenario.question("sheet")
+    assert sheet is not None
+    page = question_html(sheet, parts, answered=answered)
+    assert page.index("Who speaks?") < page.index("What can it not prove?")
+    assert page.count('class="answer"') == (5 if answered else 0)

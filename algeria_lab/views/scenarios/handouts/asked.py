@@ -39,10 +39,17 @@ def question_html(question: Question, parts: Parts, *, answered: bool = False) -
         parts.prose(question.ask),
         parts.picture(question.picture),
         *_options(question, parts, BOX if answered else ""),
-        _room(question, parts) if answered else "",
+        _room(question, parts) if answered else _cells(question, parts),
         parts.hints(question.hints),
         class_="question",
     )
+
+
+def _cells(question: Question, parts: Parts) -> Markup:
+    """Return what the cells of a sheet ask; nothing for other questions."""
+    if question.kind != "sheet":
+        return Markup()
+    return element("ul", *(element("li", parts.words.say(f"quiz-sheet-{name}")) for name in CELLS))
 
 
 def _room(question: Question, parts: Parts) -> Markup:
