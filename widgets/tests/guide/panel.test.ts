@@ -84,6 +84,20 @@ describe("the guide's panel", () => {
     expect(model.sent).toEqual([{ kind: "skip-questions", ply: 0 }]);
   });
 
+  it("does not go on from a text that is being written again, unless it is asked twice", () => {
+    const question = { id: "q", lang: "en", dir: "ltr", kind: "text", field: "text", title: "Say", ask: [], picture: {}, unit: "", options: [], pairs: [],
+      open: false, given: "Order.", outcome: "told", said: "Kept.", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [], earlier: [], again: true };
+    const { find, model } = start({ status: "done", questions: [question] as never, buttons: [{ do: "go-on", label: "Go on", main: true }] });
+    find(".al-asked-again").click();
+    const area = find<HTMLTextAreaElement>("textarea");
+    area.value = "Order, and fear.";
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+    find("[data-do=go-on]").click();
+    expect([model.sent, find(".al-notice").textContent?.includes("guided-unsent")]).toEqual([[], true]);
+    find("[data-do=go-on]").click();
+    expect(model.sent).toEqual([{ kind: "go-on", ply: 0 }]);
+  });
+
   it("names the present one of the four phases, by mark and in words", () => {
     const { el, find, show } = start();
     expect(find(".al-lead-phases").hidden).toBe(true);
