@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
@@ -57,7 +57,7 @@ def _item(words: Messages, one: Voice, letter: str) -> Markup:
         element("div", *sign, who, class_="al-doc-head"),
         element("dl", *facts, class_="al-doc-facts"),
         element("div", *_quoted(words, one), class_="al-doc-text"),
-        element("div", *_below(words, one), class_="al-doc-foot"),
+        _below(words, one),
     )
 
 
@@ -92,11 +92,13 @@ def _quote(label: str, passages: Sequence[str], language: str) -> Markup:
     return element("div", *said, element("blockquote", *lines, lang=language))
 
 
-def _below(words: Messages, one: Voice) -> Iterator[Markup]:
-    """Yield what to mind."""
-    if caution := one.caution.get(words.language):
-        mind = element("b", words.say("voices-caution"))
-        yield element("p", mind, " ", caution, class_="al-mind")
+def _below(words: Messages, one: Voice) -> Markup:
+    """Return what to mind; nothing where there is nothing."""
+    caution = one.caution.get(words.language)
+    if not caution:
+        return Markup()
+    mind = element("p", element("b", words.say("voices-caution")), " ", caution, class_="al-mind")
+    return element("div", mind, class_="al-doc-foot")
 
 
 def _marked(passage: str, language: str) -> str:
