@@ -13,6 +13,7 @@ from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.receipts import read_receipt, verify
 from algeria_lab.views.shared.messages import Messages
 from tests.scenarios.forms_lesson import TWO_FORMS
+from tests.scenarios.guide.own_words import TEXT as OWN_WORDS
 from tests.scenarios.guide.played import LOOK, ORDER, WAIT
 
 from .terminal import run
@@ -221,3 +222,23 @@ def test_a_lesson_is_played_in_its_form_and_goes_on_in_it():
     )
     assert json.loads(Path("way.json").read_text("utf-8"))["period"] == 90
     assert "90 minutes · 4 steps" in played("quit\n", "--load", "way.json")
+
+
+def test_a_sheet_is_asked_line_by_line_and_own_words_are_written_again():
+    Path("own.yaml").write_text(OWN_WORDS, encoding="utf-8")
+    cells = "The FLN\n\n\n\nNo proof of votes\n"
+    typed = f"answer before Order.\nanswer before Fear.\n\nanswer sheet\n{cells}\nomit\nquit\n-\n"
+    result = run("play", "own.yaml", typed=typed)
+    assert result.exit_code == 0, result.output
+    said = result.output
+    for text in (
+        "Kept, not graded.",
+        "A good answer: names a reason",
+        "“answer before” writes it again",
+        "Who speaks?",
+        "What can it not prove?",
+        "A good answer: names the movement",
+        "At first you wrote:",
+        "  Fear.",
+    ):
+        assert text in said

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from algeria_lab.apps.authors.files import form_of, reckoned, scenario_in, showing_of, tell_unknown, written
 from algeria_lab.views.scenarios.guide.periods import period_said
 from algeria_lab.views.scenarios.handouts.answer_key import answers, as_csv, as_json, as_text
+from algeria_lab.views.scenarios.handouts.document_notes import document_notes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from algeria_lab.apps.terminal.screen import Screen
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.views.scenarios.handouts.answer_key import Answer
+    from algeria_lab.views.scenarios.handouts.document_notes import DocumentNote
     from algeria_lab.views.shared.messages import GameWords
 
 Form = Literal["text", "json", "csv"]
@@ -42,9 +44,10 @@ def show(file: Path, form: Form, out: Path | None, screen: Screen, period: int |
     moments, keys = reckoned(scenario, screen)
     showing = showing_of(scenario, screen.words.language)
     found = answers(scenario, keys, moments, showing)
+    notes = document_notes(scenario, showing.words)
     forms = {
-        "text": lambda: _as_text(scenario, found, showing.words),
-        "json": lambda: as_json(scenario, found),
+        "text": lambda: _as_text(scenario, found, showing.words, notes),
+        "json": lambda: as_json(scenario, found, notes),
         "csv": lambda: as_csv(found),
     }
     text = forms[form]()
@@ -55,9 +58,12 @@ def show(file: Path, form: Form, out: Path | None, screen: Screen, period: int |
     return tell_unknown(keys, screen)
 
 
-def _as_text(scenario: Scenario, found: Sequence[Answer], words: GameWords) -> str:
+def _as_text(
+    scenario: Scenario, found: Sequence[Answer], words: GameWords, notes: Sequence[DocumentNote]
+) -> str:
     """Return the key as text, behind the form of the lesson that it is of."""
     if not found:
         return str(words.say("scenario-key-none"))
     form = period_said(scenario, words)
-    return f"{form}\n\n{as_text(found, words)}" if form else as_text(found, words)
+    text = as_text(found, words, notes)
+    return f"{form}\n\n{text}" if form else text
