@@ -107,7 +107,8 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     if (inside && (moved || this.isLost(had))) this.focusHome();
     // What is told on the board is looked at there; once it is over, what came of it is read here.
     const isOver = before.telling === true && !scene.telling;
-    if (!scene.telling && (moved || isOver || scene.status !== before.status)) this.showsSoon(moved, isBack || (inside && (moved || before.status === "predict")), before.status === "ask");
+    if (!scene.telling && (moved || isOver || scene.status !== before.status))
+      this.showsSoon(moved, isBack || (inside && (moved || before.status === "predict")), before.status === "ask" && !isOver);
   }
 
   override update(): void {

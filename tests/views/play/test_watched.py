@@ -1,4 +1,4 @@
-"""What was watched is told in four or five moments, and the guide stands where it does whether they are seen or not."""
+"""What was watched is told in four or five moments, and the guide does not wait until they are seen."""
 
 from collections.abc import Sequence
 from typing import Any

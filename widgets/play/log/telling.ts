@@ -186,7 +186,7 @@ export class Telling implements Part {
     setAttrs(this.element, { "aria-label": card.title, "data-kind": card.kind, "data-side": card.seat });
     const write = this.desk.terms.writer();
     fillMoved(this.moved, card, write);
-    setText(this.sumTitle, words("board-telling-sum"));
+    setText(this.sumTitle, words(telling?.pace ? "board-telling-sum-watched" : "board-telling-sum"));
     fillMoved(this.sum, telling?.sum, write);
     this.lines.replaceChildren(...card.lines.map((line) => makeLine(line, write)));
     show(this.whole, !!telling?.sum?.moved.length);

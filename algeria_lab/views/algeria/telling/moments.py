@@ -18,6 +18,8 @@ MAKES_READY = frozenset({*PHASE_OF.values()})
 # What ends a turn, and the random event with which the next one begins at once.
 ENDS = ENDINGS | {"random_events", "game_over"}
 SIDES = ("fln", "gov")
+# What is told of a moment that passes by itself: support, and who controls how many areas.
+TOLD = frozenset({"fln_psl", "gov_psl", "areas-fln", "areas-gov"})
 
 
 def part_of(act: Act) -> str:
@@ -38,7 +40,7 @@ def make_moment(words: Words, acts: Sequence[Act]) -> dict[str, Any]:
         words: The reader's language.
         acts: The acts, at least one.
     """
-    most = max(acts, key=moved_support)
+    most, found = max(acts, key=moved_support), tally(words, acts)
     return {
         "kind": "moment",
         "seat": "",
@@ -46,7 +48,8 @@ def make_moment(words: Words, acts: Sequence[Act]) -> dict[str, Any]:
         "title": sentence(title(words, acts[0]) if len(acts) == 1 else _told(words, acts, most)),
         "places": act_places(most),
         "lines": [],
-        **tally(words, acts),
+        "moved": [row for row in found["moved"] if row["id"] in TOLD],
+        "losses": found["losses"],
     }
 
 
@@ -54,7 +57,7 @@ def _told(words: Words, acts: Sequence[Act], most: Act) -> str:
     """Return several acts as one sentence; what moved support most is named by its own heading."""
     parts = {part_of(act) for act in acts}
     turn = acts[0].before.turn
-    if parts == {READY} or parts == {END}:
+    if parts in ({READY}, {END}):
         return words.say(f"telling-moment-{parts.pop()}", turn=turn)
     counts = {side: sum(moments(act) for act in acts if _is_mission(act, side)) for side in SIDES}
     if not any(counts.values()):

@@ -75,7 +75,8 @@ class Watched(Tale[Any]):
         return self.teller.moment(self._acts[place].acts)
 
     def _tally(self, acts: Sequence[Any]) -> Card:
-        return self.teller.tally(_acts(acts))
+        whole = self.teller.moment(_acts(acts))
+        return {part: whole[part] for part in ("moved", "losses")}
 
 
 def _acts(stretches: Sequence[Stretch[Any]]) -> list[Any]:
@@ -135,7 +136,7 @@ def _runs(acts: Sequence[B], parts: Callable[[B], tuple[object, ...]]) -> list[l
 def _longest(groups: Sequence[Sequence[B]]) -> int | None:
     """Return the place of the group with the most acts; None where none can be parted."""
     longest = max(range(len(groups)), key=lambda one: len(groups[one]), default=None)
-    return None if longest is None or len(groups[longest]) < 2 else longest  # noqa: PLR2004 - two parts
+    return None if longest is None or len(groups[longest]) < 2 else longest
 
 
 def _halves(group: list[B], weight: Callable[[B], float]) -> list[list[B]]:

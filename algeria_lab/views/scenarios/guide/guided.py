@@ -334,7 +334,7 @@ class Guided(Following):
         return [self._trials[one.id] for one in offered]
 
     def _tell_watched(self) -> None:
-        """Let the board tell what was watched once all of it was played, and no longer than its step lasts."""
+        """Let the board tell what was watched once all of it was played, as long as its step lasts."""
         guide, session = self.guide, self._session
         if guide.is_watching:
             self._watched, self._is_watching = guide.step, True

@@ -95,3 +95,4 @@ board-telling-again = Tell it again
 board-telling-count = %at% of %count%
 board-telling-own = Your decision
 board-telling-sum = In all, since your last decision
+board-telling-sum-watched = In all, while you watched
