@@ -65,6 +65,8 @@ export interface Prediction {
   after: Block[];
   /** Where a number came. */
   scale: Scale | null;
+  /** So many of a hundred, where a number is counted so. */
+  dots?: { filled: number; label: string } | null;
 }
 
 /** What the panel knows besides its scenes: the words of the game. */
