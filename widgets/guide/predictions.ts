@@ -5,7 +5,7 @@ import type { Desk, Part } from "../shared/desk";
 import { h, show } from "../shared/dom";
 import type { Write } from "../shared/told/rule";
 import { prose } from "./prose";
-import { drawScale } from "./scale";
+import { drawDots, drawScale } from "./scale";
 import type { Prediction, Scene } from "./types";
 
 /** Draws some of the predictions, and draws them anew once they or the language are others. */
@@ -55,9 +55,9 @@ export class Findings extends Told {
     return state === "came";
   }
 
-  protected draw({ ask, said, more, after, scale }: Prediction, write: Write): HTMLElement {
+  protected draw({ ask, said, more, after, scale, dots }: Prediction, write: Write): HTMLElement {
     const asked = h("div", { class: "al-lead-predicted-ask" }, ...prose(ask, write));
     return h("div", { class: "al-lead-finding" }, h("h3", {}, said), scale ? h("figure", {}, h("figcaption", {}, asked, scale.start && h("p", { class: "al-scale-began" }, `○ ${scale.start.text}`)), drawScale(scale)) : asked,
-      ...(more ? [h("p", {}, ...write(more))] : []), ...prose(after, write));
+      ...(dots ? [drawDots(dots)] : []), ...(more ? [h("p", {}, ...write(more))] : []), ...prose(after, write));
   }
 }

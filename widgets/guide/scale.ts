@@ -22,3 +22,9 @@ export function drawScale({ label, zero, marks, you, result, start }: Scale): HT
     ...marks.map((mark) => point("mark", mark)), bar(zero, result.at), ...(start ? [placed(h("span", { class: "al-scale-start" }), start.at)] : []),
     ...(you ? [point("you", you)] : []), point("result", result));
 }
+
+/** Draws a hundred dots, the first of them filled; who does not see them hears how many. */
+export function drawDots({ filled, label }: { filled: number; label: string }): HTMLElement {
+  const dot = (place: number) => h("span", { "data-filled": place < filled });
+  return h("div", { class: "al-dots", role: "img", "aria-label": label }, ...Array.from({ length: 100 }, (_, place) => dot(place)));
+}

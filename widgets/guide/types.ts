@@ -65,6 +65,8 @@ export interface Prediction {
   after: Block[];
   /** Where a number came. */
   scale: Scale | null;
+  /** So many of a hundred, where a number is counted so. */
+  dots?: { filled: number; label: string } | null;
 }
 
 /** What the panel knows besides its scenes: the words of the game. */
@@ -149,6 +151,8 @@ export interface Scene {
   step: Step | null;
   /** What leads behind the exhibits to the questions about them; empty where there are none. */
   to_question?: string;
+  /** Whether the board still tells what was watched. */
+  telling?: boolean;
   /** Whether anything was done yet, be it that a note was read. */
   begun?: boolean;
   /** Between which forms the reader chooses, the shortest first; none where there is nothing to choose. */

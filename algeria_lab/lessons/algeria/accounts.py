@@ -7,11 +7,21 @@ from typing import NamedTuple
 
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.events import Counted, Event
+from algeria_lab.core.events import Chose, Counted, Event
 from algeria_lab.core.history import Entry
 
 SIDE_OF_TRACK: dict[str, Seat] = {"fln_psl": "fln", "gov_psl": "gov"}
 TURN = "turn"
+# The parts of a turn by which support is summed up: units are made ready, missions of either side with the
+# fights that they bring, and what the end of the turn and its random event settle.
+READY, END = "ready", "end"
+MISSIONS: dict[Seat, str] = {"gov": "gov-missions", "fln": "fln-missions"}
+PARTS = (READY, MISSIONS["gov"], MISSIONS["fln"], END)
+MADE_READY = frozenset({"activated", "mobilized", "points", "border-zone"})
+SETTLED = frozenset(
+    {"control", "terror", "resettled", "oas", "coup", "no-mobile-units", "army-abroad"}
+    | {"independence", "un-debate", "sartre", "elections"}
+)
 
 
 class Posting(NamedTuple):
@@ -23,6 +33,7 @@ class Posting(NamedTuple):
         side: Whose PSL moved.
         change: By how many points it really moved, after the limits of the track.
         event: What happened; points for one cause, one after another, are one event.
+        part: To which part of the turn it belongs, one of `PARTS`.
     """
 
     turn: int
@@ -30,21 +41,32 @@ class Posting(NamedTuple):
     side: Seat
     change: int
     event: Counted
+    part: str = MISSIONS["gov"]
 
 
 def postings(history: Sequence[Entry[State]]) -> list[Posting]:
     """Return everything that moved either PSL, in order; points for one cause, one after another, as one."""
     found: list[Posting] = []
     levels: dict[Seat, int] = {"fln": history[0].state.fln_psl, "gov": history[0].state.gov_psl}
-    for turn, ply, event in _counts(history):
-        if event.track in SIDE_OF_TRACK:
+    acting: Seat = "gov"
+    for turn, ply, event in timeline(history):
+        if isinstance(event, Chose) and event.step == "operations":
+            acting = event.seat
+        elif isinstance(event, Counted) and event.track in SIDE_OF_TRACK:
             side = SIDE_OF_TRACK[event.track]
-            row = Posting(turn, ply, side, event.now - levels[side], event)
+            row = Posting(turn, ply, side, event.now - levels[side], event, _part(event, acting))
             levels[side] = event.now
             if found and _cause(found[-1]) == _cause(row):
                 row = _joined(found.pop(), row)
             found.append(row)
     return found
+
+
+def _part(event: Counted, acting: Seat) -> str:
+    """Return to which part of a turn a change belongs, while a side carries out a mission."""
+    if event.why in MADE_READY:
+        return READY
+    return END if event.why in SETTLED else MISSIONS[acting]
 
 
 def _counts(history: Sequence[Entry[State]]) -> Iterator[tuple[int, int, Counted]]:

@@ -96,6 +96,8 @@ def _of_steps(scenario: Scenario) -> Iterator[Written]:
                 yield Written((*path, "chances", "of"), exhibit.chances.of, "number")
             for row, amount in enumerate(exhibit.amounts):
                 yield Written((*path, "amounts", row, "value"), amount.value, None)
+            for row, amount in enumerate(exhibit.slide.amounts if exhibit.slide else ()):
+                yield Written((*path, "slide", "amounts", row, "value"), amount.value, "number")
         for number, wrong in enumerate(step.on_wrong):
             if wrong.when:
                 yield Written(("steps", place, "on_wrong", number, "when"), wrong.when)

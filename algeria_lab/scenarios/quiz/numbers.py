@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 from fractions import Fraction
 
 from algeria_lab.checking.faults import quoted
-from algeria_lab.core.words.amounts import Amount, read_amount, read_key
-from algeria_lab.scenarios.forms.quiz import Question
+from algeria_lab.core.words.amounts import Amount, read_amount, read_key, spoken
+from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.forms.texts import NO_TEXT, TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict, unclear
@@ -15,6 +16,11 @@ from algeria_lab.scenarios.quiz.verdicts import Key, Verdict, unclear
 # How far from a value something still looks like it, reckoned wrongly at one point: a twentieth of it.
 SLIP = Fraction(1, 20)
 PERCENT = "%"
+ENOUGH = 2  # digits behind the point of a number that has no end: more nobody asks for
+NO_CHANCE = "no-chance"
+PERCENTS = frozenset({PERCENT, "percent", "per cent", "pour cent"})
+_HUNDRED = re.compile(r"(?<!\d)100(?!\d)")
+CHANCE = "chance("  # how an author writes that a chance is reckoned
 
 
 def grade_number(
@@ -29,6 +35,8 @@ def grade_number(
         return unclear("number", given=quoted(typed)) if typed else unclear("empty")
     value, is_known = _in_unit(scenario, question, amount)
     verdict = Verdict("told")
+    if key is None and not 0 <= value <= 1 and _is_chance(question):
+        return unclear("no-chance", given=quoted(typed))
     if key and key.amount is not None:
         verdict = _judged(question, amount, value, key.amount, is_known=is_known)
     return verdict._replace(given=typed, amount=value if is_known else None)
@@ -66,14 +74,50 @@ def _judged(
             Verdict("right") if is_known else Verdict("wrong", problem="unit", values={"unit": amount.unit})
         )
     if _rounds_to(wanted, value, amount.digits):
-        return unclear("rounded")
+        is_endless = not _has_end(wanted) and (amount.digits or 0) >= ENOUGH
+        return (
+            Verdict("right", problem="rounded", values={"exact": str(wanted)})
+            if is_endless
+            else unclear("rounded")
+        )
     if says := _foreseen(question, value, amount.digits):
         return Verdict("wrong", problem="foreseen", says=says)
     if _other_unit(question, value, amount.digits, wanted):
         return Verdict("wrong", problem="unit-missing")
     if says := _near_foreseen(question, value):
         return Verdict("wrong", problem="slip", says=says)
-    return Verdict("wrong", problem=_general(question, value, wanted))
+    problem = _general(question, value, wanted)
+    return (
+        unclear(problem, given=quoted(spoken(value)))
+        if problem == NO_CHANCE
+        else Verdict("wrong", problem=problem)
+    )
+
+
+def meets(question: Question, value: Fraction, wanted: Fraction) -> bool:
+    """Return whether a number is right: within the tolerance, or rounded where it has no end."""
+    is_near = abs(value - wanted) <= tolerance_of(question)
+    return is_near or (not _has_end(wanted) and any(round(wanted, digits) == value for digits in (2, 3, 4)))
+
+
+def is_of_hundred(scenario: Scenario, question: Question) -> bool:
+    """Return whether a number is counted out of a hundred: its unit says so, or is percent."""
+    return any(name in PERCENTS or _HUNDRED.search(name) for name in unit_names(scenario, question))
+
+
+def _is_chance(question: Question) -> bool:
+    """Return whether the engine reckons a chance, and nothing else."""
+    answer = question.answer
+    return isinstance(answer, Computed) and answer.engine.strip().startswith(CHANCE)
+
+
+def _has_end(value: Fraction) -> bool:
+    """Return whether a number can be written with all its digits."""
+    rest = value.denominator
+    for factor in (2, 5):
+        while rest % factor == 0:
+            rest //= factor
+    return rest == 1
 
 
 def _rounds_to(wanted: Fraction, value: Fraction, digits: int | None) -> bool:
@@ -115,7 +159,7 @@ def _general(question: Question, value: Fraction, wanted: Fraction) -> str:
     if question.kind == "fraction" and 0 < wanted < 1 and value == 1 - wanted:
         return "complement"
     if question.kind == "fraction" and not 0 <= value <= 1 and 0 <= wanted <= 1:
-        return "no-chance"
+        return NO_CHANCE
     if wanted and value == -wanted:
         return "sign"
     return "slip" if wanted and abs(value - wanted) <= abs(wanted) * SLIP else "wrong"

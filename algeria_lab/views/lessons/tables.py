@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import SEATS as SIDES
-from algeria_lab.lessons.algeria.accounts import Posting, total
+from algeria_lab.lessons.algeria.accounts import PARTS, Posting, total
 from algeria_lab.views.algeria.words.events import reason_of
 from algeria_lab.views.shared.html import Page, folded, says, table
 from algeria_lab.views.shared.messages import sentence
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from algeria_lab.core.events import Counted
     from algeria_lab.views.algeria.words.text import Words
 
-MOST_KINDS = 5  # of causes that are read before all of them are
+MOST_CAUSES = 5  # that are read one by one; of more the parts of the turn are
 
 
 def accounts_table(words: Words, rows: Sequence[Posting]) -> Page:
-    """Return what moved support: kinds of cause with their rules and the sum, and under them each cause."""
+    """Return what moved support: the parts of a turn with their sum, and folded under them each cause."""
     if not rows:
         return says([words.say("lesson-nothing")])
     causes = [list(same) for _, same in groupby(rows, _cause)]
     sums = {side: signed(words, total(rows, side)) for side in SIDES}
     told = says([words.say("lesson-accounts-summary", **sums)])
     rule = says([words.say("lesson-accounts-rule")])
-    if len(causes) <= MOST_KINDS:
+    if len(causes) <= MOST_CAUSES:
         return _each(words, rows, causes) + told + rule
-    page = _table(words, rows, [[name, *_moved(words, same)] for name, same in _kinds(words, rows)])
+    page = _table(words, rows, list(_summed(words, rows)))
     every = words.say("lesson-accounts-all", count=len(causes))
     return page + told + folded(every, _each(words, rows, causes), words) + rule
 
@@ -56,23 +56,12 @@ def _table(
     return table(caption, [words.say(f"lesson-{name}") for name in names], body, foot=foot, numbers=numbers)
 
 
-def _kinds(words: Words, rows: Sequence[Posting]) -> list[tuple[str, list[Posting]]]:
-    """Return the rows by their rules, what moved most first; the least of many are one kind."""
-    by_rule: dict[str, list[Posting]] = {}
-    for row in rows:
-        by_rule.setdefault(row.event.rule, []).append(row)
-    kinds = sorted(by_rule.values(), key=lambda same: -sum(abs(total(same, side)) for side in SIDES))
-    named = [(_kind(words, same), same) for same in kinds]
-    if len(named) <= MOST_KINDS:
-        return named
-    rest = [row for _, same in named[MOST_KINDS - 1 :] for row in same]
-    return [*named[: MOST_KINDS - 1], (words.say("lesson-accounts-others"), rest)]
-
-
-def _kind(words: Words, same: Sequence[Posting]) -> str:
-    """Return what rows of one rule are called: by their one cause, else by the rule."""
-    event, whys = same[0].event, {reason_of(words, row.event) for row in same}
-    return _named(words, event) if len(whys) == 1 else f"{sentence(words.rule(event.rule))} [{event.rule}]"
+def _summed(words: Words, rows: Sequence[Posting]) -> Iterator[list[str]]:
+    """Yield the parts of a turn, each with what it moved; those in which nothing happened are left out."""
+    for part in PARTS:
+        same = [row for row in rows if row.part == part]
+        if same:
+            yield [words.say(f"lesson-accounts-{part}"), *_moved(words, same)]
 
 
 def _cause(row: Posting) -> tuple[int, int, str, str, str]:

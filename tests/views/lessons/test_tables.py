@@ -7,7 +7,7 @@ import pytest
 from algeria_lab.algeria.state import State
 from algeria_lab.checking.facts import facts
 from algeria_lab.core.game import Game
-from algeria_lab.lessons.algeria.accounts import because_of, postings
+from algeria_lab.lessons.algeria.accounts import PARTS, because_of, postings, total
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.lessons.records import facts_table
 from algeria_lab.views.lessons.tables import accounts_table
@@ -45,16 +45,35 @@ def test_accounts_of_several_turns_name_the_turn(war: Game[State]):
     assert "3 | Resettled population in Philippeville (II-2) [A:9.27] |  | −1" in text
 
 
-def test_many_causes_are_summed_by_kind_and_each_is_there_on_demand(war: Game[State]):
+def test_many_causes_are_four_sums_and_each_is_there_on_demand(war: Game[State]):
     play_on(war, turns=4)
     rows = postings(war.history)
 
-    kinds, every, *_ = accounts_table(Words("en"), rows).blocks[::2]
+    sums, every, *_ = accounts_table(Words("en"), rows).blocks[::2]
 
-    assert (len(kinds.rows), kinds.folded, every.folded) == (6, False, True)
+    assert (sums.folded, every.folded) == (False, True)
+    assert [cells[0].split(",")[0].split(" of")[0] for cells in sums.rows] == [
+        "Units made ready",
+        "Missions",
+        "Missions",
+        "Control",
+        "Sum",
+    ]
     assert len(every.rows) > 20
-    assert [cells[-2:] for cells in (kinds.rows[-1], every.rows[-1])] == [kinds.rows[-1][-2:]] * 2
-    assert kinds.rows[4][0] == "All other causes"
+    assert [cells[-2:] for cells in (sums.rows[-1], every.rows[-1])] == [sums.rows[-1][-2:]] * 2
+    for side in ("fln", "gov"):
+        assert sum(total([row for row in rows if row.part == part], side) for part in PARTS) == total(
+            rows, side
+        )
+
+
+def test_every_cause_belongs_to_the_part_of_the_turn_in_which_it_came(war: Game[State]):
+    play_on(war, turns=6)
+    found = {(row.event.why, row.part) for row in postings(war.history)}
+
+    assert {("activated", "ready"), ("control", "end"), ("mission-cost", "gov-missions")} <= found
+    assert ("civil-affairs", "fln-missions") not in found
+    assert any(part == "fln-missions" and why == "distributed" for why, part in found)
 
 
 def test_records_show_their_marks_and_not_what_is_unread():

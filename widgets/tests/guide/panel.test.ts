@@ -146,6 +146,26 @@ describe("the guide's panel", () => {
     expect(seen).toHaveBeenCalledWith({ block: "start" });
   });
 
+  it("draws a hundred dots where a number is counted so, and says how many are filled", () => {
+    const { el, find, show } = start({ predictions: [{ ...CAME, dots: { filled: 4, label: "4 of 100" } }] });
+    expect([el.querySelectorAll(".al-dots > span").length, el.querySelectorAll(".al-dots > [data-filled]").length]).toEqual([100, 4]);
+    expect(find(".al-dots").getAttribute("aria-label")).toBe("4 of 100");
+    show({ predictions: [{ ...CAME, dots: null }] });
+    expect(find(".al-dots")).toBeNull();
+  });
+
+  it("leaves the page where the board tells what was watched, and reads on once that is over", () => {
+    const { find, show } = start({ status: "watch" });
+    const read = (find(".al-lead-findings").scrollIntoView = vi.fn());
+    vi.spyOn(find(".al-lead-findings"), "getBoundingClientRect").mockReturnValue({ top: -900 } as DOMRect);
+    show({ status: "ask", telling: true, predictions: [CAME] });
+    vi.runAllTimers();
+    expect(read).not.toHaveBeenCalled();
+    show({ status: "ask", telling: false, predictions: [CAME] });
+    vi.runAllTimers();
+    expect(read).toHaveBeenCalledWith({ block: "start" });
+  });
+
   it("unfolds above a board once its play is over, and brings the result and the question into sight", () => {
     const { el, find, show } = start({ status: "play" });
     el.classList.add("al-guided");

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.words.amounts import spoken
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
 from algeria_lab.scenarios.forms.quiz import Computed
+from algeria_lab.scenarios.quiz.numbers import is_of_hundred
 from algeria_lab.views.scenarios.prose import blocks
+from algeria_lab.views.scenarios.quiz.missed import is_fall
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 Part = dict[str, Any]
 STEPS = (1, 2, 5)  # between two marks of a scale, times a power of ten
 MOST_MARKS = 6
+HUNDRED = 100
 SINCE = "change("  # what is counted from the beginning of a step is 0 there, which says nothing
 
 
@@ -40,17 +43,30 @@ def _told(guide: Guide, asking: Asking, quiz: QuizWords) -> Part:
     """Return what is said of a prediction: what is awaited, what was written, or what came."""
     if asking.came is None:
         said = quiz.words.say("quiz-expected", expected=quiz.expected(asking))
-        return {"state": "awaited", "said": said, "more": "", "scale": None}
+        return {"state": "awaited", "said": said, "more": "", "scale": None, "dots": None}
     if asking.came.key is None:
-        return {"state": "written", "said": quiz.expected(asking), "more": "", "scale": None}
+        return {"state": "written", "said": quiz.expected(asking), "more": "", "scale": None, "dots": None}
     number = asking.came.key.amount
     scale = None if number is None else _scale(guide, asking, number, quiz.words)
-    return {"state": "came", "said": quiz.found(asking), "more": quiz.beside(asking), "scale": scale}
+    more = " ".join(filter(None, [quiz.missed(asking), quiz.beside(asking)]))
+    dots = None if number is None else _dots(guide, asking, number, quiz.words)
+    return {"state": "came", "said": quiz.found(asking), "more": more, "scale": scale, "dots": dots}
+
+
+def _dots(guide: Guide, asking: Asking, result: Fraction, words: GameWords) -> Part | None:
+    """Return so many dots of a hundred; None where nothing is counted out of a hundred."""
+    is_count = result.denominator == 1 and 0 <= result <= HUNDRED
+    if not is_count or not is_of_hundred(guide.scenario, asking.question):
+        return None
+    count = int(result)
+    return {"filled": count, "label": words.say("guiding-dots", count=count)}
 
 
 def _scale(guide: Guide, asking: Asking, result: Fraction, words: GameWords) -> Part:
     """Return one scale with what was predicted, what came, and where the same quantity began."""
     you, start = asking.tries[-1].amount if asking.tries else None, _beginning(guide, asking)
+    if you is not None and is_fall(asking.question, you, result):
+        you = result  # the size of the fall, written without its sign
     given = {"you": you, "result": result, "start": start}
     known = {name: value for name, value in given.items() if value is not None}
     marks = scale_marks(known.values())

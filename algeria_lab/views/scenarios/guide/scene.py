@@ -43,6 +43,7 @@ class Seen:
         only: The only step that is shown, by its id; None for the one under way.
         unclear: What was said to what was typed last and is no answer, by question.
         may_choose: Whether this panel lets its reader choose the form of a lesson.
+        is_telling: Whether the board tells what was watched.
     """
 
     accepted: set[str] = field(default_factory=set)
@@ -50,6 +51,7 @@ class Seen:
     only: str | None = None
     unclear: dict[str, Verdict] = field(default_factory=dict)
     may_choose: bool = False
+    is_telling: bool = False
 
 
 class GuideScene:
@@ -114,6 +116,7 @@ class GuideScene:
             **self._progress(),
             "step": self._step(step) if step else None,
             "to_question": self._to_question(step),
+            "telling": self._seen.is_telling,
             "begun": bool(guide.journal.inputs or self._seen.accepted),
             **periods_part(guide.scenario, words, may_choose=self._seen.may_choose),
             "foreword": self._foreword(),

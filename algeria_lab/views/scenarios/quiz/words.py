@@ -17,6 +17,7 @@ from algeria_lab.scenarios.quiz.places import places
 from algeria_lab.scenarios.quiz.prediction import Came, foreseen
 from algeria_lab.scenarios.quiz.shown import shown_options
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
+from algeria_lab.views.scenarios.quiz.missed import is_fall, missed
 from algeria_lab.views.shared.messages import GameWords
 from algeria_lab.views.shared.numbers import percent
 
@@ -125,11 +126,13 @@ class QuizWords:
     def amount(self, asking: Asking, key: Key) -> str:
         """Return a number with its unit."""
         assert key.amount is not None, "only called for numbers"
-        language = self.words.language
-        number = spoken(key.amount, language)
-        if asking.question.kind == "fraction" and key.amount.denominator > 1:
-            number = f"{key.amount.numerator}/{key.amount.denominator}"
-        return self._in_unit(asking, number, key.amount)
+        return self._amount(asking, key.amount)
+
+    def _amount(self, asking: Asking, value: Fraction) -> str:
+        number = spoken(value, self.words.language)
+        if asking.question.kind == "fraction" and value.denominator > 1:
+            number = f"{value.numerator}/{value.denominator}"
+        return self._in_unit(asking, number, value)
 
     def _in_unit(self, asking: Asking, number: str, value: Fraction) -> str:
         """Return a number with its unit, which may have another form where it counts one."""
@@ -171,7 +174,15 @@ class QuizWords:
         if came.key is None:
             return self.words.say("quiz-came-open", expected=expected.rstrip(" ."))
         said = self.words.say("quiz-came", expected=expected, came=self._result(asking, came.key))
-        return " ".join(filter(None, [said, self.beside(asking)]))
+        return " ".join(filter(None, [said, self.missed(asking), self.beside(asking)]))
+
+    def missed(self, asking: Asking) -> str:
+        """Return by how much a predicted number is off, and which way; empty where it is right or none."""
+        given = asking.tries[-1].amount if asking.tries else None
+        came = asking.came.key.amount if asking.came and asking.came.key else None
+        if given is None or came is None:
+            return ""
+        return missed(asking.question, given, came, self.words, lambda off: self._amount(asking, off))
 
     def found(self, asking: Asking) -> str:
         """Return what came as one sentence, with what was predicted; only called once it is known."""
@@ -183,7 +194,12 @@ class QuizWords:
         expected = self.expected(asking)
         if key.amount is None:
             return self.words.say("quiz-came", expected=expected, came=result)
-        is_it = asking.tries[-1].amount == key.amount
+        given = asking.tries[-1].amount
+        if given is not None and is_fall(asking.question, given, key.amount):
+            return self.words.say(
+                "quiz-found-fell", expected=expected, size=self._amount(asking, -key.amount)
+            )
+        is_it = given == key.amount
         return self.words.say("quiz-found-same" if is_it else "quiz-found", expected=expected, came=result)
 
     def beside(self, asking: Asking) -> str:
@@ -210,7 +226,8 @@ class QuizWords:
     def verdict(self, asking: Asking, verdict: Verdict) -> str:
         """Return what is said to an answer: whether it is right, and the reason if it is not."""
         if verdict.outcome in ("right", "told"):
-            return self.words.say(f"quiz-{verdict.outcome}")
+            exact = [self.words.say("quiz-exactly", **verdict.values)] if verdict.problem == "rounded" else []
+            return " ".join([self.words.say(f"quiz-{verdict.outcome}"), *exact])
         if says := self.said(asking, verdict.says):
             return says
         values = dict(verdict.values)

@@ -25,7 +25,10 @@ lesson-accounts-fln = FLN
 lesson-accounts-gov = Government
 lesson-accounts-summary = FLN support moved by { $fln }, Government support by { $gov }.
 lesson-accounts-all = All { $count } causes
-lesson-accounts-others = All other causes
+lesson-accounts-ready = Units made ready, mobilized or bought
+lesson-accounts-gov-missions = Missions of the Government, and the fights in them
+lesson-accounts-fln-missions = Missions of the FLN, and the fights in them
+lesson-accounts-end = Control, events and the end of the turn
 lesson-accounts-rule = Rule, not history: a designer chose these numbers; nobody measured them.
 
 ## History

@@ -40,13 +40,14 @@ quiz-edition = Edition for learners. Keys, hints and reasons lie folded away in 
 
 quiz-right = That is right.
 quiz-told = Kept, not graded.
+quiz-exactly = Rounded; exactly it is { $exact }.
 quiz-problem-wrong = That is not it. Look again at the text and the board.
 quiz-problem-foreseen = Not yet.
 quiz-problem-unit = The value is right, but not in “{ $unit }”.
 quiz-problem-unit-missing = The value is right, but counted in another unit. In which one is it asked?
 quiz-problem-slip = Very near: perhaps a slip on the way.
 quiz-problem-complement = That is how likely it is that it does not happen.
-quiz-problem-no-chance = It lies between 0 and 1.
+quiz-problem-no-chance = “{ $given }”? What is asked lies between 0 and 1: from 0 % to 100 %.
 quiz-problem-sign = The other way round: look at the sign.
 quiz-problem-missing = { $missing ->
     [one] All that you chose belongs here; one is missing.
@@ -104,6 +105,20 @@ quiz-tolerance = (± { $off })
 quiz-came = You expected: { $expected }. Result: { $came }.
 quiz-found = You expected { $expected }. It was { $came }.
 quiz-found-same = You expected { $expected }, and so it was.
+quiz-found-fell = You wrote { $expected }; it fell by { $size }: the same, if you meant a fall.
+quiz-off-near = That is as near as was asked.
+quiz-off-high = Too high by { $off }.
+quiz-off-low = Too low by { $off }.
+quiz-off-times-high = You expected { $exact ->
+    [yes] exactly
+   *[no] more than
+} { $times } times as much as came.
+quiz-off-times-low = What came is { $exact ->
+    [yes] exactly
+   *[no] more than
+} { $times } times as much as you expected.
+quiz-off-fell = It went the other way: it fell.
+quiz-off-rose = It went the other way: it rose.
 quiz-found-alone = Result: { $came }.
 quiz-came-chance = Before it was played, this had a chance of { $chance }.
 quiz-came-chance-more = Before it was played, exactly this had a chance of { $chance }, and { $number } or more a chance of { $more }.

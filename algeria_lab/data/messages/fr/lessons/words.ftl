@@ -25,7 +25,10 @@ lesson-accounts-fln = FLN
 lesson-accounts-gov = Gouvernement
 lesson-accounts-summary = Le soutien au FLN a varié de { $fln }, le soutien au Gouvernement de { $gov }.
 lesson-accounts-all = Les { $count } causes
-lesson-accounts-others = Toutes les autres causes
+lesson-accounts-ready = Unités activées, mobilisées ou achetées
+lesson-accounts-gov-missions = Missions du Gouvernement et leurs combats
+lesson-accounts-fln-missions = Missions du FLN et leurs combats
+lesson-accounts-end = Contrôle, événements et fin du tour
 lesson-accounts-rule = Une règle, pas l’histoire : l’auteur du jeu a choisi ces nombres ; personne ne les a mesurés.
 
 ## Histoire

@@ -40,13 +40,14 @@ quiz-edition = Édition pour les élèves. Clés, indices et raisons sont repli�
 
 quiz-right = C’est juste.
 quiz-told = Conservé, non noté.
+quiz-exactly = C’est arrondi ; la valeur exacte est { $exact }.
 quiz-problem-wrong = Ce n’est pas cela. Regardez encore le texte et le plateau.
 quiz-problem-foreseen = Pas encore.
 quiz-problem-unit = La valeur est juste, mais pas en « { $unit } ».
 quiz-problem-unit-missing = La valeur est juste, mais comptée dans une autre unité. Laquelle est demandée ?
 quiz-problem-slip = Tout près : peut-être une faute de calcul en chemin.
 quiz-problem-complement = C’est la chance que cela n’arrive pas.
-quiz-problem-no-chance = Cela se trouve entre 0 et 1.
+quiz-problem-no-chance = « { $given } » ? Ce qu’on demande se trouve entre 0 et 1 : de 0 % à 100 %.
 quiz-problem-sign = Dans l’autre sens : regardez le signe.
 quiz-problem-missing = { $missing ->
     [one] Tout ce que vous avez choisi convient ; il en manque un.
@@ -110,6 +111,20 @@ quiz-tolerance = (± { $off })
 quiz-came = Vous attendiez : { $expected }. Résultat : { $came }.
 quiz-found = Vous attendiez { $expected }. Résultat : { $came }.
 quiz-found-same = Vous attendiez { $expected } : c’est le résultat.
+quiz-found-fell = Vous avez écrit { $expected } ; cela a baissé de { $size } : c’est la même chose, si vous pensiez à une baisse.
+quiz-off-near = C’est aussi près qu’on le demandait.
+quiz-off-high = C’est trop de { $off }.
+quiz-off-low = Il manque { $off }.
+quiz-off-times-high = Vous attendiez { $exact ->
+    [yes] exactement
+   *[no] plus de
+} { $times } fois le résultat.
+quiz-off-times-low = Le résultat vaut { $exact ->
+    [yes] exactement
+   *[no] plus de
+} { $times } fois ce que vous attendiez.
+quiz-off-fell = C’est allé dans l’autre sens : vers le bas.
+quiz-off-rose = C’est allé dans l’autre sens : vers le haut.
 quiz-found-alone = Résultat : { $came }.
 quiz-came-chance = Avant de jouer, cela avait une chance de { $chance }.
 quiz-came-chance-more = Avant de jouer, ce résultat exact avait une chance de { $chance }, et { $number } ou plus une chance de { $more }.
