@@ -7,7 +7,6 @@ import pytest
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
-from algeria_lab.scenarios.guide.walks.pilot import drive
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 
 LESSON = """
@@ -51,7 +50,7 @@ debrief:
 @pytest.fixture(params=["en", "fr"])
 def part(request: pytest.FixtureRequest) -> dict[str, object]:
     guide = Guide(read_scenario(LESSON), game_named("algeria").voice(request.param))
-    drive(guide, lambda _: None)
+    guide.play("gov resettle II-2")
     guide.debrief()
     found = LookingBack(guide, game_named("algeria").words(request.param)).part()
     return found | {"language": request.param}
@@ -90,9 +89,14 @@ def test_of_the_readers_own_game_only_what_is_so_there_speaks(part: dict[str, ob
     assert isinstance(sections, list)
 
     (claim,) = [section for section in sections if section["sides"]]
-    supports, against = claim["sides"]
-    assert [row["from"] for row in supports["rows"]] in (["Your own game"], ["Votre propre partie"])
-    assert "Rocard" in against["rows"][0]["from"]
+    game, sources = claim["sides"]
+    assert [(row["side"], row["from"]) for row in game["rows"]] in (
+        [("for", "Your own game")],
+        [("for", "Votre propre partie")],
+    )
+    ((label, whence),) = [(row["label"], row["from"]) for row in sources["rows"]]
+    assert label in ("Against", "Contre")
+    assert "Rocard" in whence
 
 
 def test_who_has_played_nothing_is_told_nothing_of_a_game_of_their_own():
@@ -101,6 +105,7 @@ def test_who_has_played_nothing_is_told_nothing_of_a_game_of_their_own():
     sections = LookingBack(guide, game_named("algeria").words("en")).part()["sections"]
 
     (claim,) = [section for section in sections if section["sides"]]
-    supports, against = claim["sides"]
-    assert supports["rows"] == []
-    assert len(against["rows"]) == 1
+    game, sources = claim["sides"]
+    assert game["rows"] == []
+    assert "once you have played" in game["note"]
+    assert len(sources["rows"]) == 1

@@ -14,6 +14,7 @@ from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
 from algeria_lab.views.lessons.records import facts_page
 from algeria_lab.views.lessons.voices import voices_page
 from algeria_lab.views.scenarios.handouts.document import document
+from algeria_lab.views.scenarios.handouts.front import above_html
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.bundles import sheet
@@ -73,9 +74,17 @@ class Paper:
             "main",
             element("h1", title),
             element("div", *who, class_="who"),
+            above_html(self._parts),
             *(self._parts.note(note) for note in self._parts.scenario.content_notes),
             *(self._question(number, asking) for number, asking in enumerate(self._asked, start=1)),
+            *self._again(),
         )
+
+    def _again(self) -> Iterator[Markup]:
+        """Yield the question of the lesson once more, with room to answer it."""
+        if again := above_html(self._parts, self._words.say("on-top-again")):
+            yield again
+            yield from [element("div", class_="line")] * LINES["text"]
 
     def key(self) -> Markup:
         """Return the sheet for the instructor."""

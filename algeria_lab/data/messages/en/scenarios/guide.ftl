@@ -140,8 +140,6 @@ guiding-under-felt = How it felt
 guiding-under-class = For the class
 guiding-claim = The claim
 guiding-claim-law = The claim: Galula’s law { $law }
-guiding-claim-supports = What speaks for it
-guiding-claim-against = What speaks against it
 guiding-own = Your own game
 guiding-how-likely = Dice that bring this or more: { $chance } ({ $percent }).
 

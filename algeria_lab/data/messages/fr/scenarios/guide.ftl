@@ -140,8 +140,6 @@ guiding-under-felt = Ce que vous avez ressenti
 guiding-under-class = Pour la classe
 guiding-claim = La thèse
 guiding-claim-law = La thèse : loi { $law } de Galula
-guiding-claim-supports = Ce qui parle pour elle
-guiding-claim-against = Ce qui parle contre elle
 guiding-own = Votre propre partie
 guiding-how-likely = Des dés qui donnent cela ou plus : { $chance } ({ $percent }).
 
