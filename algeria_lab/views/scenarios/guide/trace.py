@@ -45,7 +45,7 @@ def written(line: Part, words: GameWords) -> str:
 
 def _line(words: GameWords, name: str, texts: Sequence[str]) -> Part:
     label = words.say(f"guiding-trace-{name}")
-    return {"id": name, "label": label, "texts": list(texts), "place": 0, "count": len(texts)}
+    return {"id": name, "label": label, "texts": list(texts), "place": 0, "count": len(texts), "chosen": name in CHOSEN}
 
 
 def _answers(guide: Guide, words: GameWords) -> list[str]:

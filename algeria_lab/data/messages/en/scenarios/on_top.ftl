@@ -6,6 +6,7 @@ on-top-law = Law { $law } of David Galula, a French officer who commanded in Kab
 on-top-again = The question, once more
 
 guided-top-label = The question of this lesson
+guided-top-claim = The claim:
 
 ## The claim, in the game and in the sources
 
@@ -22,7 +23,8 @@ guided-trace-note = Made from your own answers. What you left out is a line to f
 guided-trace-copy = Copy
 guided-trace-copied = Copied.
 guided-trace-uncopied = Your browser did not allow that. Mark the lines and copy them.
-guided-trace-other = Another sentence: %label%
+guided-trace-other = Another sentence (this is %place% of %count%)
+guided-trace-blank = a blank line to fill in
 guiding-trace-question = The question
 guiding-trace-answer = My answer
 guiding-trace-first = at the beginning: { $text }

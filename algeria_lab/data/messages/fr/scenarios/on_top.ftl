@@ -6,6 +6,7 @@ on-top-law = Loi { $law } de David Galula, officier français qui a commandé en
 on-top-again = La question, encore une fois
 
 guided-top-label = La question de cette leçon
+guided-top-claim = La thèse :
 
 ## La thèse, dans le jeu et dans les sources
 
@@ -22,7 +23,8 @@ guided-trace-note = Faite de vos propres réponses. Ce que vous avez laissé de 
 guided-trace-copy = Copier
 guided-trace-copied = Copié.
 guided-trace-uncopied = Votre navigateur ne l’a pas permis. Sélectionnez les lignes et copiez-les.
-guided-trace-other = Une autre phrase : %label%
+guided-trace-other = Une autre phrase (celle-ci : %place% sur %count%)
+guided-trace-blank = une ligne à remplir
 guiding-trace-question = La question
 guiding-trace-answer = Ma réponse
 guiding-trace-first = au début : { $text }
