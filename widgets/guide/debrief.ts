@@ -13,6 +13,7 @@ const SIGNS = { for: "+", against: "−" } as const;
 export class DebriefView implements Part {
   readonly element = h("div", { class: "al-lead-debrief" });
   private readonly page = h("div", { class: "al-lead-looking-back" });
+  private readonly rests = h("div", { class: "al-lead-looking-back" });
   private readonly trace: TraceCard;
   private readonly take: TakeAlong;
   private drawn = "";
@@ -20,28 +21,32 @@ export class DebriefView implements Part {
   constructor(private readonly desk: DoingDesk<Scene, Deed>, request: Request) {
     this.trace = new TraceCard(desk);
     this.take = new TakeAlong(desk, request);
-    this.element.append(this.page, this.trace.element, this.take.element);
+    this.element.append(this.page, this.trace.element, this.rests, this.take.element);
   }
 
   update(): void {
     const { debrief } = this.desk.scene;
     const drawn = JSON.stringify([{ ...debrief, trace: null }, debrief !== null, this.desk.scene.lang]);
-    if (drawn !== this.drawn) this.page.replaceChildren(...(debrief ? this.draw(debrief) : []));
+    if (drawn !== this.drawn) {
+      this.page.replaceChildren(...(debrief ? this.draw(debrief) : []));
+      this.rests.replaceChildren(...(debrief ? this.restsOn(debrief) : []));
+    }
     this.drawn = drawn;
     this.trace.update();
     this.take.update();
     show(this.element, debrief !== null);
   }
 
-  private draw({ sections, score, sources, made }: Debrief): HTMLElement[] {
+  private draw({ sections, score }: Debrief): HTMLElement[] {
+    return [...(score ? [h("p", { class: "al-lead-score" }, score)] : []), ...sections.map((section) => this.section(section))];
+  }
+
+  /** On what the scenario rests, and who made it. */
+  private restsOn({ sources, made }: Debrief): HTMLElement[] {
     const { words } = this.desk;
     const listed = (title: string, items: readonly string[]) =>
       (items.length ? [h("section", {}, h("h3", {}, title), h("ul", {}, ...items.map((item) => h("li", {}, item))))] : []);
-    return [
-      ...(score ? [h("p", { class: "al-lead-score" }, score)] : []),
-      ...sections.map((section) => this.section(section)),
-      ...listed(words("guided-sources"), sources), ...listed(words("guided-made"), made),
-    ];
+    return [...listed(words("guided-sources"), sources), ...listed(words("guided-made"), made)];
   }
 
   private section({ title, told, asks, sides }: Section): HTMLElement {

@@ -7,6 +7,7 @@ import pytest
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.walks.pilot import drive
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 
 LESSON = """
@@ -109,3 +110,51 @@ def test_who_has_played_nothing_is_told_nothing_of_a_game_of_their_own():
     assert game["rows"] == []
     assert "once you have played" in game["note"]
     assert len(sources["rows"]) == 1
+
+
+EARLY = LESSON.replace(
+    "    play: gov resettle II-2\n",
+    "    play: gov resettle II-2\n  - {id: later, text: {en: See., fr: Voyez.}, play: gov pass}\n",
+)
+
+
+def claim_told(guide: Guide) -> tuple[list[str], str]:
+    """Return the sides on which evidence from the game stands, and what is still to come of it."""
+    sections = LookingBack(guide, game_named("algeria").words("en")).part()["sections"]
+    (game, _) = next(section["sides"] for section in sections if section["sides"])
+    return [row["side"] for row in game["rows"]], game["note"]
+
+
+def test_who_comes_early_is_told_nothing_of_a_game_that_goes_on():
+    guide = Guide(read_scenario(EARLY))
+    guide.play("gov resettle II-2")
+    guide.debrief()
+    assert claim_told(guide)[0] == []
+    assert claim_told(guide)[1]
+
+    guide.come_back()
+    guide.go_on()
+    guide.play("gov pass")
+    guide.debrief()
+    assert claim_told(guide) == (["for"], "")
+
+
+def test_a_game_that_was_only_shown_is_nobodys_own():
+    guide = Guide(read_scenario(LESSON))
+    drive(guide, lambda _: None)
+    guide.debrief()
+
+    assert claim_told(guide)[0] == []
+
+
+def test_what_came_before_a_step_that_goes_back_is_what_was_played():
+    back = "  - {id: again, text: {en: Look., fr: Voyez.}, back_to: order}\n"
+    guide = Guide(read_scenario(LESSON.replace("lesson:\n", back + "lesson:\n", 1)))
+    guide.play("gov resettle II-2")
+    played = guide.table.game.state
+    guide.go_on()
+    guide.debrief()
+
+    assert guide.table.game.state is not played
+    assert guide.acted.state is played
+    assert claim_told(guide)[0] == ["for"]

@@ -32,8 +32,10 @@ def trace(guide: Guide, words: GameWords, kept: Mapping[str, int] | None = None)
     lines = [_line(words, "question", [above.question]), _line(words, "answer", _answers(guide, words))]
     for name, sentences in _sentences(guide, words).items():
         place = (kept or {}).get(name, 0) % len(sentences) if sentences else 0
-        more = {"place": place, "count": len(sentences)}
-        lines.append(_line(words, name, sentences[place : place + 1] or [""]) | more)
+        text, is_own = sentences[place] if sentences else ("", True)
+        label = f"{name}-own" if name == "for" and is_own else name
+        more = {"id": name, "place": place, "count": len(sentences), "chosen": True}
+        lines.append(_line(words, label, [text]) | more)
     return {"lines": lines, "text": "\n".join(written(line, words) for line in lines)}
 
 
@@ -45,7 +47,14 @@ def written(line: Part, words: GameWords) -> str:
 
 def _line(words: GameWords, name: str, texts: Sequence[str]) -> Part:
     label = words.say(f"guiding-trace-{name}")
-    return {"id": name, "label": label, "texts": list(texts), "place": 0, "count": len(texts), "chosen": name in CHOSEN}
+    return {
+        "id": name,
+        "label": label,
+        "texts": list(texts),
+        "place": 0,
+        "count": len(texts),
+        "chosen": False,
+    }
 
 
 def _answers(guide: Guide, words: GameWords) -> list[str]:
@@ -66,16 +75,19 @@ def _text(guide: Guide, question: Question | None) -> str:
     return " ".join(str(given[-1].verdict.given).split()) if given else ""
 
 
-def _sentences(guide: Guide, words: GameWords) -> dict[str, list[str]]:
-    """Return what may be kept: for the claim in the game, against it in the sources, and what is left out."""
+def _sentences(guide: Guide, words: GameWords) -> dict[str, list[tuple[str, bool]]]:
+    """Return what may be kept: for the claim in the game, against it in the sources, and what is left out.
+
+    Of each it is said whether it is of the reader's own game.
+    """
     scenario, lesson = guide.scenario, guide.scenario.lesson
     evidence = LookingBack(guide, words).evidence()
     speaks_for = [row for side, row in evidence if side == "for" and place_of(row) == "game"]
     speaks_for.sort(key=lambda row: row.when is None)  # one's own game before the model
     against = [row for side, row in evidence if side == "against" and place_of(row) == "sources"]
-    left_out = lesson.left_out if lesson else []
-    texts = ([row.text for row in speaks_for], [row.text for row in against], left_out)
+    left_out = [(text, False) for text in (lesson.left_out if lesson else [])]
+    rows = ([(row.text, row.when is not None) for row in found] for found in (speaks_for, against))
     return {
-        name: [scenario.said(text, words.language) for text in found]
-        for name, found in zip(CHOSEN, texts, strict=True)
+        name: [(scenario.said(text, words.language), is_own) for text, is_own in found]
+        for name, found in zip(CHOSEN, (*rows, left_out), strict=True)
     }
