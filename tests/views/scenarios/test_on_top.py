@@ -69,7 +69,7 @@ def test_a_lesson_without_a_question_stays_as_it_was():
 
     assert GuideScene(old, words(), Seen()).scene()["on_top"] is None
     assert trace(old, words()) is None
-    assert LessonNotebook(old.scenario, "en")._head().startswith("# Small\n\n*Lesson 5")  # noqa: SLF001
+    assert LessonNotebook(old.scenario, "en")._head().startswith("# Small\n\n*Lesson 5")
     assert not above_html(Parts(old.scenario, game_named("algeria").showing("en")))
 
 
@@ -116,7 +116,7 @@ def test_another_sentence_can_be_kept_and_is_printed():
     panel.answer({"kind": "keep", "line": "left-out", "place": 1})
     panel.answer({"kind": "keep", "line": "nothing", "place": 1})
     second = panel.scene()["debrief"]["trace"]["lines"][-1]
-    printed = panel._file("report-text", "")["text"]  # noqa: SLF001 - what the browser asks for
+    printed = panel._file("report-text", "")["text"]
     panel.close()
 
     assert (first["texts"], first["count"], second["texts"]) == (["The dead."], 2, ["The people."])
