@@ -8,15 +8,21 @@ import pytest
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.walks.autopilot import guided_moments, walk
+from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.lessons.notebook import LessonNotebook
 from algeria_lab.views.scenarios.guide.panel import GuidePanel
 from algeria_lab.views.scenarios.guide.scene import GuideScene, Seen
 from algeria_lab.views.scenarios.guide.trace import BLANK, trace
 from algeria_lab.views.scenarios.handouts.front import above_html
+from algeria_lab.views.scenarios.handouts.pack import pack_page
+from algeria_lab.views.scenarios.handouts.paper import paper_page
+from algeria_lab.views.scenarios.handouts.preview import preview_page
 from algeria_lab.views.scenarios.handouts.report import report_file
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.on_top import on_top
 
+from .pages import Page
 from .test_looking_back import LESSON
 
 QUESTION = "  question: {en: Why move villages?, fr: Pourquoi déplacer des villages ?}\n"
@@ -131,3 +137,18 @@ def test_the_report_keeps_game_and_sources_apart():
 
     assert "In the game · For: The FLN is ahead. (Your own game)" in text
     assert "In the sources · Against: He says not." in text
+
+
+def sheets() -> list[str]:
+    """Return the pages that are printed of a lesson: packed, for its author, and its questions on paper."""
+    scenario, showing = read_scenario(ASKED), game_named("algeria").showing("en")
+    walked, moments = walk(scenario), guided_moments(scenario)
+    paper = paper_page(Parts(scenario, showing), keys_of(scenario, moments.get), moments)
+    return [pack_page(scenario, walked, {"en": showing}), preview_page(scenario, walked, showing), paper]
+
+
+def test_it_stands_first_and_last_on_every_sheet():
+    for text in sheets():
+        letters = Page(text).letters
+        assert letters.count("The question: Why move villages?") == 2
+        assert "The question, once more" in letters

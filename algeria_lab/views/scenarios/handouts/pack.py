@@ -161,9 +161,9 @@ class _Telling:
             yield "quiz", Markup().join(question_html(question, parts, answered=True) for question in left)
         if scenario.debrief:
             room = element("div", class_="answer")
-            again = above_html(parts, self._words.say("on-top-again"))
-            asked = Markup().join(parts.prose(one.ask) + room + room for one in scenario.debrief)
-            yield "debrief", again + (room + room if again else Markup()) + asked
+            once_more = above_html(parts, self._words.say("on-top-again"))
+            talk = Markup().join(parts.prose(one.ask) + room + room for one in scenario.debrief)
+            yield "debrief", once_more + (room + room if once_more else Markup()) + talk
         if works := list(self._works()):
             yield "sources", element("ul", *(element("li", work) for work in works))
 

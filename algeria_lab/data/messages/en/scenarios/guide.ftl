@@ -150,3 +150,15 @@ guided-class-note = For one screen in front of everybody, or for paper. Each she
 guided-class-large = Large type, and a counter of votes at each answer
 guided-class-roles = Role cards to print
 guided-class-paper = Questions on paper
+
+## The question on top, and the lines to keep
+
+guided-top-label = The question of this lesson
+guided-top-claim = The claim:
+guided-trace = To keep: five lines
+guided-trace-note = Made from your own answers. What you left out is a line to fill in on paper.
+guided-trace-copy = Copy
+guided-trace-copied = Copied.
+guided-trace-uncopied = Your browser did not allow that. Mark the lines and copy them.
+guided-trace-other = Another sentence (this is %place% of %count%)
+guided-trace-blank = a blank line to fill in

@@ -5,9 +5,6 @@ on-top-claim = The claim
 on-top-law = Law { $law } of David Galula, a French officer who commanded in Kabylia: from his book for officers (1964), in our words.
 on-top-again = The question, once more
 
-guided-top-label = The question of this lesson
-guided-top-claim = The claim:
-
 ## The claim, in the game and in the sources
 
 guiding-claim-game = In the game
@@ -18,13 +15,6 @@ guiding-own-waits = What your own game says to it stands here once you have play
 
 ## Five lines to keep
 
-guided-trace = To keep: five lines
-guided-trace-note = Made from your own answers. What you left out is a line to fill in on paper.
-guided-trace-copy = Copy
-guided-trace-copied = Copied.
-guided-trace-uncopied = Your browser did not allow that. Mark the lines and copy them.
-guided-trace-other = Another sentence (this is %place% of %count%)
-guided-trace-blank = a blank line to fill in
 guiding-trace-question = The question
 guiding-trace-answer = My answer
 guiding-trace-first = at the beginning: { $text }

@@ -150,3 +150,15 @@ guided-class-note = Pour un écran devant tous, ou pour le papier. Chaque feuill
 guided-class-large = Grands caractères, et un compteur de voix à chaque réponse
 guided-class-roles = Cartes de rôle à imprimer
 guided-class-paper = Questions sur papier
+
+## La question au-dessus, et les lignes à garder
+
+guided-top-label = La question de cette leçon
+guided-top-claim = La thèse :
+guided-trace = Trace écrite : cinq lignes à garder
+guided-trace-note = Faite de vos propres réponses. Ce que vous avez laissé de côté est une ligne à remplir sur papier.
+guided-trace-copy = Copier
+guided-trace-copied = Copié.
+guided-trace-uncopied = Votre navigateur ne l’a pas permis. Sélectionnez les lignes et copiez-les.
+guided-trace-other = Une autre phrase (celle-ci : %place% sur %count%)
+guided-trace-blank = une ligne à remplir

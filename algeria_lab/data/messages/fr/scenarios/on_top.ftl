@@ -2,11 +2,8 @@
 
 on-top-question = La question
 on-top-claim = La thèse
-on-top-law = Loi { $law } de David Galula, officier français qui a commandé en Kabylie : tirée de son livre pour officiers (1964), dans nos mots.
+on-top-law = Loi { $law } de David Galula, officier français qui a commandé en Kabylie : tirée de son livre pour officiers (1964), reformulée par nous.
 on-top-again = La question, encore une fois
-
-guided-top-label = La question de cette leçon
-guided-top-claim = La thèse :
 
 ## La thèse, dans le jeu et dans les sources
 
@@ -18,13 +15,6 @@ guiding-own-waits = Ce que votre propre partie en dit apparaît ici quand vous l
 
 ## Cinq lignes à garder
 
-guided-trace = Trace écrite : cinq lignes à garder
-guided-trace-note = Faite de vos propres réponses. Ce que vous avez laissé de côté est une ligne à remplir sur papier.
-guided-trace-copy = Copier
-guided-trace-copied = Copié.
-guided-trace-uncopied = Votre navigateur ne l’a pas permis. Sélectionnez les lignes et copiez-les.
-guided-trace-other = Une autre phrase (celle-ci : %place% sur %count%)
-guided-trace-blank = une ligne à remplir
 guiding-trace-question = La question
 guiding-trace-answer = Ma réponse
 guiding-trace-first = au début : { $text }
