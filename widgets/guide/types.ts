@@ -109,10 +109,14 @@ export interface Ask {
   link: string;
 }
 
-/** What speaks for a claim, or against it; `from` says who says so, or that the reader's own game does. */
+/**
+ * What speaks for a claim and against it, in the game or in the sources; `from` says who says so, or that the reader's own game
+ * does. The note says that something of the game is still to come.
+ */
 export interface Side {
   title: string;
-  rows: { text: Block[]; from: string }[];
+  note: string;
+  rows: { side: "for" | "against"; label: string; text: Block[]; from: string }[];
 }
 
 /** A part of the debrief under its heading. */
@@ -123,8 +127,28 @@ export interface Section {
   sides: Side[];
 }
 
+/** One of the lines to keep; an empty text is a blank to fill in. Of `count` sentences the one at `place` is kept. */
+export interface TraceLine {
+  id: string;
+  label: string;
+  texts: string[];
+  place: number;
+  count: number;
+  /** Whether the reader may take another sentence. */
+  chosen: boolean;
+}
+
+/** What stands on top of a lesson; claim and author may be empty. */
+export interface OnTop {
+  question: string;
+  claim: string;
+  by: string;
+}
+
 export interface Debrief {
   sections: Section[];
+  /** The lines to keep, and the same as one text. */
+  trace?: { lines: TraceLine[]; text: string } | null;
   score: string;
   sources: string[];
   /** Authors and licence. */
@@ -149,6 +173,7 @@ export interface Scene {
   done: number;
   most: number;
   step: Step | null;
+  on_top?: OnTop | null;
   /** What leads behind the exhibits to the questions about them; empty where there are none. */
   to_question?: string;
   /** Whether the board still tells what was watched. */
@@ -177,7 +202,7 @@ export interface Scene {
 }
 
 export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "skip-predictions" | "end-part" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief" | "go-there";
-export type Deed = { kind: Simple } | { kind: "jump"; step: string } | { kind: "period"; minutes: number } | Asked | { kind: "leave-out"; question: string };
+export type Deed = { kind: Simple } | { kind: "jump"; step: string } | { kind: "period"; minutes: number } | Asked | { kind: "leave-out"; question: string } | { kind: "keep"; line: string; place: number };
 /** A file to take along: the receipt of what was done, a report to print or to write on, the log of the game. */
 export type Question = { what: "receipt" | "report" | "report-text" | "log" | "roles" | "paper"; nickname: string };
 export interface TakenFile {

@@ -152,6 +152,8 @@ class Acting(Standing):
     def note_shown(self) -> None:
         """Note that a step is played for the person from here on."""
         self._notebook.note("show")
+        if self.stage:
+            self.stage.is_shown = True
 
     def jump(self, step: str) -> None:
         """Go to the beginning of a step; see `guide.Guide`, which can.
@@ -371,7 +373,7 @@ class Acting(Standing):
         """Hear that a pick was refused, and say why."""
         stage = self.stage
         if stage and self._notebook.note_wrong(error, self.table.game.ply):
-            stage.wrong.append(str(error.asked))
+            stage.refused.append((self.table.game.state, error.asked))
             self.audience.tell(self.table)
 
     def _changed(self) -> None:

@@ -45,6 +45,8 @@ class Guide(Acting):
             raise UnknownName("step", step, [one.id for one in self.scenario.steps])
         self._notebook.note("jump", step=step)
         course = found.course.copy()  # whoever walked there hears its own game
+        for stage in course.stages[:-1]:
+            stage.is_shown = True
         self._go(replace(self.way, course=course, free=None, is_talking=False))
 
     @classmethod
@@ -77,7 +79,7 @@ class Guide(Acting):
         guide = cls(form_taken(journal, scenario), voice, keys=keys, voices=voices)
         replay(guide, inputs, check)
         guide.journal.clock = clock
-        guide.journal.go_on_from(inputs[-1]["min"] if inputs else 0)
+        guide.journal.go_on_from(guide.journal.worked)
         if guide.part and guide.part.journal.inputs:
             guide.part.journal.go_on_from(guide.part.journal.inputs[-1]["min"])
         return guide

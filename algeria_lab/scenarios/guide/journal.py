@@ -95,6 +95,15 @@ class Journal:
         return max(0, int((self.clock() - self._begun) // 60))
 
     @property
+    def worked(self) -> int:
+        """Whole minutes from the beginning to the last input, those in another scenario of a step too."""
+        if not self.inputs:
+            return 0
+        last = self.inputs[-1]
+        inside = last["inputs"] if last["do"] == "part" else []
+        return last["min"] + (inside[-1]["min"] - inside[0]["min"] if inside else 0)
+
+    @property
     def undos(self) -> int:
         """How often something was taken back."""
         return sum(one["do"] == "back" for one in self.inputs)

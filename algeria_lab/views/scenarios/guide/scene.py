@@ -11,6 +11,8 @@ from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.guide.periods import periods_part
 from algeria_lab.views.scenarios.guide.phases import phases, read_again
 from algeria_lab.views.scenarios.guide.predicted import predictions
+from algeria_lab.views.scenarios.guide.trace import trace
+from algeria_lab.views.scenarios.on_top import on_top
 from algeria_lab.views.scenarios.pictures import picture_source
 from algeria_lab.views.scenarios.prose import blocks
 from algeria_lab.views.scenarios.quiz.scene import question_view
@@ -44,6 +46,7 @@ class Seen:
         unclear: What was said to what was typed last and is no answer, by question.
         may_choose: Whether this panel lets its reader choose the form of a lesson.
         is_telling: Whether the board tells what was watched.
+        kept: Which sentence is kept in a line of the *trace écrite*, by the line; see `trace`.
     """
 
     accepted: set[str] = field(default_factory=set)
@@ -52,6 +55,7 @@ class Seen:
     unclear: dict[str, Verdict] = field(default_factory=dict)
     may_choose: bool = False
     is_telling: bool = False
+    kept: dict[str, int] = field(default_factory=dict)
 
 
 class GuideScene:
@@ -128,9 +132,15 @@ class GuideScene:
             "predictions": list(predictions(guide, words)),
             "steps": [self._listed(number) for number in range(1, len(guide.scenario.steps) + 1)],
             "goals": [self.text(goal.say) for goal in guide.goals],
-            "debrief": LookingBack(guide, words).part() if guide.status == "debrief" else None,
+            "debrief": self._debrief() if guide.status == "debrief" else None,
+            "on_top": above._asdict() if (above := on_top(guide.scenario, words)) else None,
             "notice": dict(notice) if notice else None,
         }
+
+    def _debrief(self) -> Part:
+        """Return what is looked back at, and the lines to keep."""
+        lines = trace(self._guide, self._words, self._seen.kept)
+        return LookingBack(self._guide, self._words).part() | {"trace": lines}
 
     def _now(self, step: Step | None) -> str:
         """Return what can be done now."""

@@ -18,6 +18,7 @@ from algeria_lab.views.lessons.voices import known_cells, voices_page
 from algeria_lab.views.scenarios.guide.periods import period_said
 from algeria_lab.views.scenarios.handouts.document import document
 from algeria_lab.views.scenarios.handouts.document_notes import document_notes, notes_html
+from algeria_lab.views.scenarios.handouts.front import above_html
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import kind_line
 from algeria_lab.views.scenarios.quiz.words import QuizWords
@@ -79,9 +80,17 @@ class Paper:
             element("h1", title),
             element("div", *who, class_="who"),
             *(element("p", period) for period in [period_said(self._parts.scenario, self._words)] if period),
+            above_html(self._parts),
             *(self._parts.note(note) for note in self._parts.scenario.content_notes),
             *(self._question(number, asking) for number, asking in enumerate(self._asked, start=1)),
+            *self._again(),
         )
+
+    def _again(self) -> Iterator[Markup]:
+        """Yield the question of the lesson once more, with room to answer it."""
+        if again := above_html(self._parts, self._words.say("on-top-again")):
+            yield again
+            yield from [element("div", class_="line")] * LINES["text"]
 
     def key(self) -> Markup:
         """Return the sheet for the instructor."""

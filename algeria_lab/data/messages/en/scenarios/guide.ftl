@@ -141,8 +141,6 @@ guiding-under-felt = How it felt
 guiding-under-class = For the class
 guiding-claim = The claim
 guiding-claim-law = The claim: Galula’s law { $law }
-guiding-claim-supports = What speaks for it
-guiding-claim-against = What speaks against it
 guiding-own = Your own game
 guiding-how-likely = Dice that bring this or more: { $chance } ({ $percent }).
 
@@ -168,3 +166,15 @@ period-unfit = The form for { $minutes } minutes has steps before the place wher
 guided-period = How long do you have?
 guided-period-left-out = Left out of this form:
 guided-period-take = Take the form for %minutes% minutes
+
+## The question on top, and the lines to keep
+
+guided-top-label = The question of this lesson
+guided-top-claim = The claim:
+guided-trace = To keep: five lines
+guided-trace-note = Made from your own answers. What you left out is a line to fill in on paper.
+guided-trace-copy = Copy
+guided-trace-copied = Copied.
+guided-trace-uncopied = Your browser did not allow that. Mark the lines and copy them.
+guided-trace-other = Another sentence (this is %place% of %count%)
+guided-trace-blank = a blank line to fill in

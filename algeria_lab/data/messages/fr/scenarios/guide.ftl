@@ -141,8 +141,6 @@ guiding-under-felt = Ce que vous avez ressenti
 guiding-under-class = Pour la classe
 guiding-claim = La thèse
 guiding-claim-law = La thèse : loi { $law } de Galula
-guiding-claim-supports = Ce qui parle pour elle
-guiding-claim-against = Ce qui parle contre elle
 guiding-own = Votre propre partie
 guiding-how-likely = Des dés qui donnent cela ou plus : { $chance } ({ $percent }).
 
@@ -168,3 +166,15 @@ period-unfit = La forme pour { $minutes } minutes a des étapes avant l’endroi
 guided-period = De combien de temps disposez-vous ?
 guided-period-left-out = Laissé de côté dans cette forme :
 guided-period-take = Prendre la forme pour %minutes% minutes
+
+## La question au-dessus, et les lignes à garder
+
+guided-top-label = La question de cette leçon
+guided-top-claim = La thèse :
+guided-trace = Trace écrite : cinq lignes à garder
+guided-trace-note = Faite de vos propres réponses. Ce que vous avez laissé de côté est une ligne à remplir sur papier.
+guided-trace-copy = Copier
+guided-trace-copied = Copié.
+guided-trace-uncopied = Votre navigateur ne l’a pas permis. Sélectionnez les lignes et copiez-les.
+guided-trace-other = Une autre phrase (celle-ci : %place% sur %count%)
+guided-trace-blank = une ligne à remplir
