@@ -66,7 +66,7 @@ class Guided(Following):
         self._session, self._panel = session, GuidePanel(guide, words, book, folder)
         self._is_seating = False
         self._limited_by = guide.table.limit
-        session.tell_limits(partial(limit_said, guide))
+        session.tell_limits(partial(limit_said, guide, book=book))
         session.watch(self._hear)
         guide.audience.on_seat(self._seat)
         guide.audience.on_change(self._follow_step)

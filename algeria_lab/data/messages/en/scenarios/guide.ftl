@@ -49,8 +49,19 @@ guiding-left =
 guiding-untitled = Step { $number }
 guiding-debrief = Debrief
 guiding-dice = Teaching dice: { $faces }. The author of the scenario has set how they fall in this step.
-guiding-off-step = That is not what this step is about. It is: “{ $title }”
-guiding-off-step-hint = Read the step once more, take a hint, or play on freely and come back later.
+guiding-off-step = { $still ->
+    [yes] Not yet.
+   *[no] That is not what this step is about. It is: “{ $title }”.
+}
+guiding-off-step-hint = { $hint ->
+    [yes] Read the step once more, take a hint, or play on freely and come back later.
+   *[no] Read the step once more, or play on freely and come back later.
+}
+guiding-still = { $more ->
+    [yes] Still to be done: { $choices }, and more.
+   *[no] Still to be done: { $choices }.
+}
+guiding-choice = “{ $name }”
 guiding-now-read = Read, then go on.
 guiding-now-play = Now play this on the board.
 guiding-now-ask = Answer, then go on.
@@ -101,7 +112,7 @@ guiding-do-show-me = Let it be played for me
 guiding-do-leave-debrief = Back to where I was
 guiding-free = Free play
 guiding-jump = Go there: { $title }
-guiding-says-wrong = Not here:
+guiding-says-wrong = Not played:
 guiding-says-event = Something happens:
 guiding-says-goal =
     { $points ->

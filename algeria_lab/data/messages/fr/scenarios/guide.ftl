@@ -49,8 +49,19 @@ guiding-left =
 guiding-untitled = Étape { $number }
 guiding-debrief = Bilan
 guiding-dice = Dés d’apprentissage : { $faces }. L’auteur du scénario a fixé leur résultat à cette étape.
-guiding-off-step = Ce n’est pas l’objet de cette étape. Le voici : « { $title } »
-guiding-off-step-hint = Relisez l’étape, demandez un indice, ou jouez librement et revenez plus tard.
+guiding-off-step = { $still ->
+    [yes] Pas encore.
+   *[no] Ce n’est pas l’objet de cette étape. Le voici : « { $title } ».
+}
+guiding-off-step-hint = { $hint ->
+    [yes] Relisez l’étape, demandez un indice, ou jouez librement et revenez plus tard.
+   *[no] Relisez l’étape, ou jouez librement et revenez plus tard.
+}
+guiding-still = { $more ->
+    [yes] Reste à faire : { $choices }, entre autres.
+   *[no] Reste à faire : { $choices }.
+}
+guiding-choice = « { $name } »
 guiding-now-read = Lisez, puis continuez.
 guiding-now-play = À jouer maintenant sur le plateau.
 guiding-now-ask = Répondez, puis continuez.
@@ -101,7 +112,7 @@ guiding-do-show-me = Jouer à ma place
 guiding-do-leave-debrief = Revenir où j’étais
 guiding-free = Jeu libre
 guiding-jump = Y aller : { $title }
-guiding-says-wrong = Pas ici :
+guiding-says-wrong = Non joué :
 guiding-says-event = Il se passe quelque chose :
 guiding-says-goal =
     { $points ->
