@@ -100,7 +100,8 @@ def _title(guide: Guide, step: Step | None, words: GameWords) -> str:
     if step is None:
         return words.say("guiding-debrief")
     title = scenario.said(step.title, words.language)
-    return title or shorten(scenario.said(step.text, words.language), MOST_LETTERS, placeholder="…")
+    text = shorten(scenario.said(step.text, words.language), MOST_LETTERS, placeholder="…")
+    return (title or text).removesuffix(".")
 
 
 def _rule(guide: Guide, error: OffTheStep) -> str:

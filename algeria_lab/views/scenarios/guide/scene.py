@@ -7,6 +7,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import Action
+from algeria_lab.scenarios.guide.deeds import Deed, deed_of
 from algeria_lab.views.scenarios.guide.limits import deed_said, refusal_said
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.guide.phases import phases, read_again
@@ -32,6 +33,8 @@ Scene = dict[str, Any]
 # What leads on, by what the reader can do now.
 LEADS_ON = {"read": "go-on", "done": "go-on", "watch": "watch", "part": "end-part", "free": "come-back"}
 Part = dict[str, Any]
+# How a step that is not under way stands in the list of all.
+_LISTED: dict[Deed, str] = {"done": "before", "partly": "passed", "shown": "passed", "never": "later"}
 
 
 @dataclass
@@ -257,11 +260,17 @@ class GuideScene:
         """Return a step as the list of all steps shows it; one may jump to a checkpoint."""
         guide = self._guide
         step = guide.scenario.steps[number - 1]
-        state = "now" if number == guide.number else "before" if step.id in guide.done else "later"
+        state = "now" if number == guide.number else self._stands(step)
         found = [one.title for one in guide.scenario.checkpoints if one.step == step.id]
         again = read_again(guide, step, self._words)
         jump = self._words.say("guiding-jump", title=self.text(found[0])) if found else ""
         return {"id": step.id, "title": self._title(step), "state": state, "jump": jump, "again": again}
+
+    def _stands(self, step: Step) -> str:
+        """Return how a step stands that is not shown now; one that waits is not passed over."""
+        stage, deed = self._guide.course.stage, deed_of(self._guide, step)
+        waits = stage is not None and stage.step is step and not self._guide.course.is_over
+        return "later" if waits and deed == "partly" else _LISTED[deed]
 
     def _buttons(self, step: Step | None) -> Iterator[Part]:
         """Yield what can be done here, what leads on first."""
