@@ -102,6 +102,7 @@ def test_a_board_on_which_nothing_is_to_be_played_says_where_to_go_on():
     scene = session.scene()
     assert scene["actions"] == []
     assert "guide" in scene["limited"].lower()
+    assert (scene["prompt"]["text"], scene["prompt"]["seat"]) == (scene["limited"], ""), "it asks for nothing"
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Not here."), ("fr", "Pas ici.")])
