@@ -58,8 +58,8 @@ export class Skip implements Part {
   private answers(): Way[] {
     const { scene: { questions }, words } = this.desk;
     const label = words("quiz-panel-key");
-    return questions.filter(({ revealable }) => revealable).map(({ id, title }) => ({
-      id: `key:${id}`, deed: "question-key", label: questions.length > 1 ? `${label} (${title})` : label,
+    return questions.filter(({ revealable }) => revealable).map(({ id, named }) => ({
+      id: `key:${id}`, deed: "question-key", label: named ? `${label} (${named})` : label,
       take: () => this.desk.tell({ kind: "question-key", question: id }),
     }));
   }

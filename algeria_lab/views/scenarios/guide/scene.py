@@ -253,8 +253,12 @@ class GuideScene:
         for number, name in enumerate(asked, 1):
             unclear = self._seen.unclear.get(name)
             view = question_view(self._guide.asking(name), self._words, unclear, self._seen.folder)
-            place = {"number": number, "count": len(asked), "title": view["title"]}
-            yield view if len(asked) == 1 else view | {"title": self._words.say("guiding-question", **place)}
+            if len(asked) > 1:
+                place = {"number": number, "count": len(asked)}
+                named = self._words.say("guiding-question-of", **place)
+                title = self._words.say("guiding-question", **place, title=view["title"])
+                view |= {"named": named, "title": title}
+            yield view
 
     def _listed(self, number: int) -> Part:
         """Return a step as the list of all steps shows it; one may jump to a checkpoint."""

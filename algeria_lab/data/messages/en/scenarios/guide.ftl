@@ -88,6 +88,7 @@ guiding-do-skip-predictions = Go on without predicting
 guiding-says-back = The game goes back to the beginning of “{ $name }”: the board and the dice are as they were then. Another line begins here; the one that you played is kept.
 guiding-to-question = To the question
 guiding-question = Question { $number } of { $count } · { $title }
+guiding-question-of = Question { $number } of { $count }
 guiding-scale = A scale from { $low } to { $high }.
 guiding-scale-you = you: { $number }
 guiding-scale-result = result: { $number }

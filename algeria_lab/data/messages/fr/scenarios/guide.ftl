@@ -88,6 +88,7 @@ guiding-do-skip-predictions = Continuer sans prévision
 guiding-says-back = La partie revient au début de « { $name } » : le plateau et les dés sont comme à ce moment-là. Une autre ligne commence ici ; celle que vous avez jouée est conservée.
 guiding-to-question = Aller à la question
 guiding-question = Question { $number } sur { $count } · { $title }
+guiding-question-of = Question { $number } sur { $count }
 guiding-scale = Une échelle de { $low } à { $high }.
 guiding-scale-you = vous : { $number }
 guiding-scale-result = résultat : { $number }
