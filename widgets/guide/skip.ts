@@ -6,6 +6,7 @@ import { Menu } from "../shared/parts/menu";
 import type { Button, Deed, Scene } from "./types";
 
 const SKIPS: readonly string[] = ["skip-questions", "skip-predictions", "show-me", "debrief"];
+const BAR = 56; // pixels of the bar, which stays in sight where a step is read
 
 /** Something in the menu. */
 interface Way {
@@ -30,6 +31,7 @@ export class Skip implements Part {
   constructor(private readonly desk: DoingDesk<Scene, Deed>, private readonly press: (button: Button) => void) {
     this.element.classList.add("al-lead-skip");
     this.menu.beQuiet();
+    this.menu.button.addEventListener("click", () => this.place());
   }
 
   update(): void {
@@ -46,6 +48,13 @@ export class Skip implements Part {
 
   end(): void {
     this.menu.end();
+  }
+
+  /** Opens it over what is asked, or below where the window leaves no room there. */
+  private place(): void {
+    const { panel } = this.menu;
+    setAttr(panel, "data-below", null);
+    setAttr(panel, "data-below", this.menu.open && panel.getBoundingClientRect().top < BAR ? "" : null);
   }
 
   private make(id: string): HTMLElement {
