@@ -66,7 +66,7 @@ class Guided(Following):
         self._session, self._panel = session, GuidePanel(guide, words, book, folder)
         self._is_seating = False
         self._limited_by = guide.table.limit
-        session.tell_limits(partial(limit_said, guide))
+        session.tell_limits(partial(limit_said, guide, book=book))
         session.watch(self._hear)
         session.looks_on = lambda: guide.is_watching
         self._is_watching = False

@@ -144,7 +144,7 @@ class GuidePanel:
     @property
     def heading(self) -> str:
         """Which step this is, in a few words."""
-        return GuideScene(self.guide, self._words, self._seen).heading()
+        return GuideScene(self.guide, self._words, self._seen, self._book).heading()
 
     def has_noted(self, step: Step | None) -> bool:
         """Return whether what is to be read before a step was read."""
@@ -166,7 +166,7 @@ class GuidePanel:
 
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the panel shows now."""
-        return GuideScene(self.guide, self._words, self._seen).scene(notice)
+        return GuideScene(self.guide, self._words, self._seen, self._book).scene(notice)
 
     def tells(self, *, is_telling: bool) -> bool:
         """Note whether the board tells what was watched; return whether that is news."""
@@ -187,7 +187,8 @@ class GuidePanel:
         try:
             self._deeds[message["kind"]](message)
         except LabError as error:
-            return self.scene(limit_said(self.guide, error, self._words) or obstacle(self._words, error))
+            said = limit_said(self.guide, error, self._words, self._book)
+            return self.scene(said or obstacle(self._words, error))
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
             _LOG.exception("The guide could not answer %r", message)
             return self.scene(failed(self._words, "guiding-failed", error))
