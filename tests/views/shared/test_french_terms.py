@@ -13,7 +13,7 @@ GONE = {
     "rentable": "compensé",
     "payant": "rapporte-t-il plus qu’il ne coûte",
     "façon 1956": "inspirée de 1956",
-    "réserve générale": "réserve mobile",
+    "réserve mobile": "réserve générale",
     "coups de main": "raids",
     "degré auquel": "cran auquel",
     "guerres mêmes": "mêmes guerres",

@@ -5,7 +5,7 @@
 twilight-card-01 = Quadrillage
 twilight-text-01-unshaded = Le camp qui joue la carte place autant qu’il veut de la police française des disponibles, répartie sur 3 espaces d’Algérie au plus.
 twilight-text-01-shaded = Le FLN fait 2 marches limitées gratuites, chacune vers 1 destination et de 1 pas pour chaque groupe.
-twilight-history-01 = La plupart des soldats français tenaient des postes et parcouraient chacun un secteur, dans un maillage destiné à surveiller la population ; le combat revenait surtout à une réserve mobile bien moins nombreuse.
+twilight-history-01 = La plupart des soldats français tenaient des postes et parcouraient chacun un secteur, dans un maillage destiné à surveiller la population ; le combat revenait surtout à une réserve générale bien moins nombreuse.
 
 twilight-card-02 = Appelés récalcitrants
 twilight-text-02-unshaded = Le Gouvernement peut mener une formation gratuite dans 2 lieux au plus qu’il pourrait sélectionner, pistes comprises ; pacifier se paie comme d’habitude.

@@ -1,0 +1,45 @@
+# Words of the war and of the method: name, forms, one or two sentences; see algeria/glossary.ftl.
+# Their order stands in data/glossary/war.toml.
+
+glossary-aln = ALN
+glossary-aln-forms = ALN|National Liberation Army
+glossary-aln-about = The National Liberation Army (Armée de libération nationale), the armed force of the FLN: in the wilayas, and behind the frontiers.
+glossary-mujahidin = Mujahidin
+glossary-mujahidin-forms = mujahidin|moudjahidine|moudjahidin
+glossary-mujahidin-about = Fighters of the ALN, in the word that they used of themselves.
+glossary-maquis = Maquis
+glossary-maquis-forms = maquis
+glossary-maquis-about = The wooded hills in which fighters hide; then the fighters there.
+glossary-mna = MNA
+glossary-mna-forms = MNA
+glossary-mna-about = The Algerian National Movement (Mouvement national algérien) of Messali Hadj, for independence too. The FLN and it fought each other.
+glossary-harki = Harki
+glossary-harki-forms = harkis|harki
+glossary-harki-about = An Algerian hired by the French army and paid by the day. People came to call all Algerians in French uniform by this word, and their families.
+glossary-sas = SAS
+glossary-sas-forms = SAS
+glossary-sas-about = A post of the army in the countryside (section administrative spécialisée): an officer with guards who ran school, care, papers and works, and gathered intelligence.
+glossary-moghazni = Moghazni
+glossary-moghazni-forms = moghaznis|moghazni
+glossary-moghazni-about = An Algerian guard of such a post (SAS).
+glossary-mechta = Mechta, déchra
+glossary-mechta-forms = mechtas|mechta|déchras|déchra|douars|douar
+glossary-mechta-about = Words for a hamlet. A douar is a rural district with several of them.
+glossary-forbidden-zone = Forbidden zone
+glossary-forbidden-zone-forms = forbidden zones|forbidden zone|zones interdites
+glossary-forbidden-zone-about = Land that the army emptied of its people, to fire on whoever was seen there.
+glossary-reserve = General reserve
+glossary-reserve-forms = general reserve|mobile reserve
+glossary-reserve-about = The troops that are not tied to the quadrillage and go where they are needed. In the game one imitates it with units kept in Operations.
+glossary-stock = Stock
+glossary-stock-forms = stock
+glossary-stock-about = An amount that a side has, spends and fills up again, without a place on the map.
+glossary-doctrine = Doctrine
+glossary-doctrine-forms = doctrines|doctrine|“political”|“mixed”
+glossary-doctrine-about = The fixed way in which an automatic player decides. A “political” FLN builds Fronts and speaks, and seldom fights; a “mixed” one does a little of everything.
+glossary-start-1956 = 1956-like
+glossary-start-1956-forms = 1956-like
+glossary-start-1956-about = A position that we made for lessons, about half way between those of 1954 and 1958; no rulebook has it.
+glossary-interval = Interval (95%)
+glossary-interval-forms = 95% interval|interval
+glossary-interval-about = The range in which the result of very many more wars would lie: so it is found in 95 of 100 such experiments. If the interval of a difference holds 0, these wars show no clear difference.

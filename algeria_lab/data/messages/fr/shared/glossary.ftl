@@ -1,0 +1,45 @@
+# Mots de la guerre et de la méthode : nom, formes, une ou deux phrases ; voir algeria/glossary.ftl.
+# Leur ordre : data/glossary/war.toml.
+
+glossary-aln = ALN
+glossary-aln-forms = ALN|Armée de libération nationale
+glossary-aln-about = L’Armée de libération nationale, la force armée du FLN : dans les wilayas, et derrière les frontières.
+glossary-mujahidin = Moudjahidin
+glossary-mujahidin-forms = moudjahidine|moudjahidin
+glossary-mujahidin-about = Les combattants de l’ALN, du mot par lequel ils se désignent.
+glossary-maquis = Maquis
+glossary-maquis-forms = maquis
+glossary-maquis-about = Les hauteurs boisées où des combattants se cachent ; puis ces combattants eux-mêmes.
+glossary-mna = MNA
+glossary-mna-forms = MNA
+glossary-mna-about = Le Mouvement national algérien de Messali Hadj, lui aussi pour l’indépendance. Le FLN et lui se combattirent.
+glossary-harki = Harki
+glossary-harki-forms = harkis|harki
+glossary-harki-about = Un Algérien engagé par l’armée française et payé à la journée. Le mot finit par désigner tous les Algériens sous l’uniforme français, et leurs familles.
+glossary-sas = SAS
+glossary-sas-forms = SAS
+glossary-sas-about = Section administrative spécialisée : un poste de l’armée à la campagne. Un officier et des gardes y tiennent école, soins, papiers et travaux, et recueillent des renseignements.
+glossary-moghazni = Moghazni
+glossary-moghazni-forms = moghaznis|moghazni
+glossary-moghazni-about = Un garde algérien d’une SAS.
+glossary-mechta = Mechta, déchra
+glossary-mechta-forms = mechtas|mechta|déchras|déchra|douars|douar
+glossary-mechta-about = Des mots pour un hameau. Un douar est un territoire rural qui en compte plusieurs.
+glossary-forbidden-zone = Zone interdite
+glossary-forbidden-zone-forms = zones interdites|zone interdite
+glossary-forbidden-zone-about = Un territoire que l’armée vida de ses habitants, pour tirer sur quiconque s’y montrait.
+glossary-reserve = Réserve générale
+glossary-reserve-forms = réserve générale
+glossary-reserve-about = Les troupes que rien n’attache au quadrillage et qui vont où il le faut. Dans le jeu, on l’imite avec des unités laissées en Opérations.
+glossary-stock = Réserve (de points)
+glossary-stock-forms = réserve nationale|réserve de points|réserve politique
+glossary-stock-about = Une quantité qu’un camp possède, dépense et refait, sans lieu sur la carte.
+glossary-doctrine = Doctrine
+glossary-doctrine-forms = doctrines|doctrine|« politique »|« mixte »
+glossary-doctrine-about = La manière fixe dont décide un joueur automatique. Un FLN « politique » crée des Fronts, parle et combat rarement ; un FLN « mixte » fait un peu de tout.
+glossary-start-1956 = Position inspirée de 1956
+glossary-start-1956-forms = inspirée de 1956
+glossary-start-1956-about = Une position que nous avons faite pour les leçons, à mi-chemin de celles de 1954 et de 1958 ; aucune règle publiée ne la donne.
+glossary-interval = Intervalle (à 95 %)
+glossary-interval-forms = intervalle à 95 %|intervalles|intervalle
+glossary-interval-about = La plage où se trouverait le résultat de bien plus de guerres : elle le contient dans 95 expériences sur 100. Si l’intervalle d’un écart contient 0, ces guerres ne montrent pas d’écart net.
