@@ -85,6 +85,7 @@ _SECTIONS: dict[str, Sequence[tuple[str, str]]] = {
     "share": [("text", "share-text"), ("share", "")],
     "roles": [("text", "roles-text"), ("roles", ""), ("text", "roles-out")],
     "care": [("list", "care")],
+    "hard": [("text", "hard-text"), ("list", "hard")],
     "paper": [("list", "paper")],
     "receipts": [("list", "receipts")],
     "privacy": [("text", "privacy-text"), ("table", "kept"), ("text", "privacy-host"), ("clear", "")],

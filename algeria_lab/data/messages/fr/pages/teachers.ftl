@@ -4,17 +4,17 @@ teach-introduction = Comment mener une heure, quelle leçon choisir, que distrib
 
 # Une heure.
 teach-hour = Comment mener une heure
-teach-hour-text = Chaque leçon tient en 50 minutes ; toutes, sauf la première séance, peuvent aussi en occuper 90. La page dit le temps qui reste, et « { $debrief } » fonctionne depuis chaque étape : gardez le bilan, quoi que vous supprimiez.
+teach-hour-text = Chaque leçon a un parcours de 50 minutes, qui laisse de côté les étapes marquées « 90 », et un parcours complet de 90 minutes. La page dit le temps qui reste, et « { $debrief } » fonctionne depuis chaque étape : gardez le bilan, quoi que vous supprimiez.
 teach-plan-head = 50 minutes | 90 minutes | Ce que fait la classe | Ce que vous faites
-teach-plan-1 = 5 | 10 | Arriver : lire l’avertissement, répartir les rôles, écrire un pronostic à la main | Dire de quel point de vue part le modèle ; indiquer comment se retirer
-teach-plan-2 = 20 | 30 | Jouer le tour guidé, deux à quatre élèves par écran | Demander « qu’attendiez-vous ? » avant chaque jet
-teach-plan-3 = 10 | 20 | Faire l’expérience : un seul choix changé, beaucoup de guerres | Comparer deux écrans ; demander ce que ces guerres ne montrent pas
-teach-plan-4 = 10 | 20 | Lire les témoins, puis faire le bilan : ce qui s’est passé, ce que dit le modèle, ce que disent les historiens, ce qu’il ne dit pas, ce qu’on a ressenti | Mener l’échange ; le chroniqueur parle en premier
+teach-plan-1 = 7 | 12 | Lire les documents et l’avertissement ; répartir les rôles ; écrire un pronostic | Dire de quel point de vue part le modèle ; indiquer comment se retirer
+teach-plan-2 = 18 | 30 | Jouer le tour guidé, deux à quatre élèves par écran | Demander « qu’attendiez-vous ? » avant chaque jet
+teach-plan-3 = 12 | 23 | Faire l’expérience, puis l’étape des sources | Comparer deux écrans ; demander ce que ces guerres ne montrent pas
+teach-plan-4 = 8 | 15 | Faire le bilan : ce qui s’est passé dans le jeu, ce que disent les sources, ce que ni l’un ni les autres ne disent, ce qu’on a ressenti | Mener l’échange ; le chroniqueur parle en premier
 teach-plan-5 = 5 | 10 | Répondre aux dernières questions, enregistrer un reçu ou imprimer le rapport | Recueillir, et annoncer la suite
 
 # Quelle leçon.
 teach-lessons = Quelle leçon choisir
-teach-lessons-text = Si vous n’avez qu’une heure, prenez la leçon sur le regroupement : elle se suffit à elle-même. Avec des élèves plus jeunes, prenez la première séance.
+teach-lessons-text = Si vous n’avez qu’une heure, prenez la leçon sur le regroupement : elle se suffit à elle-même. Avec des élèves plus jeunes, prenez la séance d’ouverture.
 
 # Que distribuer.
 teach-share = Un lien pour la classe
@@ -28,11 +28,18 @@ teach-roles-out = Le chroniqueur est un rôle à part entière. Qui ne souhaite 
 
 # Précautions.
 teach-care = Avant de commencer
-teach-care-1 = Des familles sont dans la salle : d’immigrés, d’Européens d’Algérie, de supplétifs, d’appelés, de Juifs d’Algérie. Convenez d’une règle contre les insultes, et proposez un moyen de vous parler en privé.
+teach-care-1 = Dans la classe, des élèves descendent d’immigrés, d’Européens d’Algérie, de harkis, d’appelés, de Juifs d’Algérie, de militants du FLN ou du MNA. Convenez d’une règle contre les insultes, et proposez un moyen de vous parler en privé.
 teach-care-2 = Lisez d’abord vous-même les avertissements d’une leçon. Ils précèdent la leçon et l’étape ; on peut passer l’une et l’autre, la leçon garde son sens.
 teach-care-3 = Pas de reconstitution de violences, et aucune question qui demande de compter les morts. Les chiffres contestés sont des fourchettes avec des noms : demandez qui dit quoi, et qui est compté.
 teach-care-4 = La plupart des livres sur la contre-insurrection ont été écrits par des officiers français ou américains. Chaque leçon place à côté une source algérienne et une source civile.
 teach-care-5 = Gagner n’est pas le but de l’heure. La partie finit ; puis le travail commence.
+
+# Trois moments difficiles.
+teach-hard = Trois moments difficiles, et ce qu’on peut dire
+teach-hard-text = Ils viennent sans prévenir. Personne ne répond pour un groupe ; qui veut continuer vous parle après l’heure.
+teach-hard-1 = « Donc, la torture, ça marche ? » — « Ce mot mêle ce qu’elle fait et ce qu’on en a raconté. Elle était interdite par l’État qui la pratiquait. Des historiens montrent qu’elle visait une population autant que des renseignements. Nous demandons ici qui savait, et qui a dit non. »
+teach-hard-2 = « Et les harkis ? Et les pieds-noirs ? » — « Oui, et avec la même précision : qui compte qui, quand, et d’où parle celui qui le dit. Aucun mort n’en efface un autre ; ce n’est pas un match. »
+teach-hard-3 = Une insulte, une histoire de famille jetée dans la salle : arrêtez, et nommez la règle convenue. « Ce que tu as entendu chez toi est une mémoire ; ici nous cherchons comment on la vérifie, sans te demander de la raconter. »
 
 # Papier et projecteur.
 teach-paper = Papier et projecteur
