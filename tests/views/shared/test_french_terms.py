@@ -23,6 +23,14 @@ GONE = {
     "porter le coup": "frapper",
     "bonne étude": "étude solide",
     "apprend plus que pas": "on apprend plus",
+    "prédiction": "pronostic",
+    "prévision": "pronostic",
+    "graine": "numéro de tirage",
+    "dés d’enseignement": "dés imposés",
+    "première séance": "séance d’ouverture",
+    "cimetière": "hors jeu",
+    "zones terrorisées": "marqueur de terreur",
+    "c’est noté": "sans note",
 }
 
 

@@ -20,7 +20,7 @@ place-III-2 = Bordj Bou Arreridj
 place-III-3 = Bougie
 place-IV-1 = Médéa
 place-IV-2 = Orléansville
-place-V-1 = Mécheria
+place-V-1 = Méchéria
 place-V-2 = Tlemcen
 place-V-3 = Sidi Bel Abbès
 place-V-4 = Mostaganem
@@ -671,11 +671,11 @@ chosen-setup-quick = { $seat ->
 chosen-setup-place = { $seat ->
     [fln] Le FLN place
    *[gov] Le Gouvernement place
-  } : { $kind } { $at }{ $cite }.
+  } : { $kind } { $at }{ $cite }.
 chosen-setup-shift = { $seat ->
     [fln] Le FLN déplace
    *[gov] Le Gouvernement déplace
-  } : { $kind } { $from } { $to }{ $cite }.
+  } : { $kind } { $from } { $to }{ $cite }.
 chosen-fln_reinforcement-convert = Le FLN convertit { $unit } ({ $kind }){ $cite }.
 chosen-operations-harass = Le FLN commence un harcèlement { $at }{ $cite }.
 chosen-operations-yield = Le FLN laisse agir le Gouvernement{ $cite }.

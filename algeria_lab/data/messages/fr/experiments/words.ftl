@@ -2,7 +2,7 @@
 # $way est une façon de combattre, $against un adversaire, $measure ce qu’on mesure, $low et $high un intervalle.
 
 experiment-heading-question = La question
-experiment-heading-prediction = Votre prédiction
+experiment-heading-prediction = Votre pronostic
 experiment-heading-distributions = L’issue des guerres
 experiment-heading-fan = Le soutien, tour par tour
 experiment-heading-difference = Ce que le choix change
@@ -202,23 +202,23 @@ experiment-prediction-title = Prédit et mesuré
 experiment-prediction-file = experience-prediction
 experiment-prediction-predicted = Prédit
 experiment-prediction-measured = Mesuré
-experiment-prediction-apart = Mesuré moins prédit
+experiment-prediction-apart = Mesuré moins attendu
 experiment-prediction-you = vous : { $value }
 experiment-prediction-result = résultat : { $value }
 experiment-prediction-one = Vous attendiez { $predicted }. En moyenne, ce fut { $measured }.
 experiment-prediction-inside = { $inside ->
-    [0] Aucune de vos { $all } prédictions ne se trouve
-    [one] Une de vos { $all } prédictions se trouve
-   *[other] { $inside } de vos { $all } prédictions se trouvent
+    [0] Aucun de vos { $all } pronostics ne se trouve
+    [one] Un de vos { $all } pronostics se trouve
+   *[other] { $inside } de vos { $all } pronostics se trouvent
   } dans l’intervalle à 95 % de son résultat.
 experiment-prediction-summary = { $measure } : { $items }.
-experiment-prediction-item = { $way } { $measured } là où { $predicted } était prédit ({ $inside ->
+experiment-prediction-item = { $way } { $measured } là où { $predicted } était attendu ({ $inside ->
     [yes] dans l’intervalle
    *[no] hors de l’intervalle
   } de { $low } à { $high })
-experiment-prediction-many = { $measure } : { $inside } prédictions sur { $all } sont dans l’intervalle de ce qui a été mesuré. La plus éloignée : { $item }.
-experiment-prediction-far = { $way } contre { $against }, { $measured } là où { $predicted } était prédit
-experiment-prediction-open = Vous n’avez rien prédit. La prochaine fois, notez un nombre pour chaque façon avant de lancer le calcul : on apprend plus d’une prédiction fausse que d’aucune.
+experiment-prediction-many = { $measure } : { $inside } pronostics sur { $all } sont dans l’intervalle de ce qui a été mesuré. Le plus éloigné : { $item }.
+experiment-prediction-far = { $way } contre { $against }, { $measured } là où { $predicted } était attendu
+experiment-prediction-open = Vous n’avez pas fait de pronostic. La prochaine fois, notez un nombre pour chaque façon avant de lancer le calcul : on apprend plus d’un pronostic faux que d’aucun.
 
 experiment-distributions-title = L’issue des guerres
 experiment-distributions-file = experience-distributions
@@ -254,9 +254,9 @@ experiment-fan-median = { $side }, médiane
 experiment-fan-over = Guerres finies
 
 experiment-tornado-headline = { $clear ->
-    [0] Aucun changement seul ne déplace nettement le résultat : les { $all } jugés ensemble, chacun peut être dû au hasard.
-    [one] Un changement sur { $all } déplace nettement le résultat, tous jugés ensemble : { $item }.
-   *[other] { $clear } changements sur { $all } déplacent nettement le résultat, tous jugés ensemble. Le plus fort : { $item }.
+    [0] Aucun changement seul ne déplace nettement le résultat : les { $all } jugés ensemble, chacun peut être dû au hasard.
+    [one] Un changement sur { $all } déplace nettement le résultat, tous jugés ensemble : { $item }.
+   *[other] { $clear } changements sur { $all } déplacent nettement le résultat, tous jugés ensemble. Le plus fort : { $item }.
 }
 experiment-tornado-title = Quelle règle porte le résultat ?
 experiment-tornado-file = experience-audit
@@ -272,7 +272,7 @@ experiment-tornado-stays-not = non
 experiment-tornado-lane = { $name } (imprimé { $printed }) [{ $rule }]
 
 experiment-pairs-headline = { $clear ->
-    [0] Aucune paire de changements ne diffère nettement de la somme des deux : { $all } examinées, chacune à part.
+    [0] Aucune paire de changements ne diffère nettement de la somme des deux : { $all } examinées, chacune à part.
     [one] Une paire sur { $all }, chacune examinée à part, diffère nettement de la somme des deux.
    *[other] { $clear } paires sur { $all }, chacune examinée à part, diffèrent nettement de la somme des deux.
 }
@@ -287,11 +287,11 @@ experiment-pairs-change = Changements
 experiment-pairs-both = { $first } et { $second }
 
 experiment-sensitivity-headline = { $clear ->
-    [0] Ces guerres ne montrent pas que « { $name } » change le résultat : le long de chaque ligne, un même niveau tient dans tous les intervalles.
+    [0] Ces guerres ne montrent pas que « { $name } » change le résultat : le long de chaque ligne, un même niveau tient dans tous les intervalles.
    *[other] Sur { $clear } { $all ->
         [one] ligne
        *[other] lignes sur { $all }
-    }, le résultat change avec « { $name } » : les intervalles de certaines valeurs sont disjoints.
+    }, le résultat change avec « { $name } » : les intervalles de certaines valeurs sont disjoints.
 }
 experiment-sensitivity-title = { $name }
 experiment-sensitivity-file = experience-sensibilite
@@ -312,8 +312,8 @@ experiment-changes-rule = Règle
 ## Nombres du modèle
 
 experiment-constant-resettlement-award-dice = Dés de soutien que le FLN lance pour un regroupement
-experiment-constant-resettled-charge = Charge par tour d’une zone regroupée
-experiment-constant-terror-charge = Charge par tour d’un marqueur de terreur
+experiment-constant-resettled-charge = Coût par tour d’une zone regroupée
+experiment-constant-terror-charge = Coût par tour d’un marqueur de terreur
 experiment-constant-psl-per-ap = Soutien au FLN qui donne un point d’action
 experiment-constant-activation-percent = Prix des unités actives (pour cent)
 experiment-constant-control-lead-per-psp = Zones d’avance pour un point de soutien

@@ -102,7 +102,7 @@ duel-experiment-measure-fln-cards = Cartes du FLN dans les rangées
 duel-experiment-measure-gov-cards = Cartes des Français dans les rangées
 duel-experiment-measure-fln-hidden = Cartes du FLN face cachée dans les rangées
 duel-experiment-measure-prisoners = Cartes en prison
-duel-experiment-measure-removed = Cartes au cimetière
+duel-experiment-measure-removed = Cartes hors jeu
 duel-experiment-unit-icons = { $count ->
     [one] { $number } icône
    *[other] { $number } icônes

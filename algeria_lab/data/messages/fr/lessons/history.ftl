@@ -36,7 +36,7 @@ voices-kind-soldier = un soldat de l’armée française parle
 voices-kind-auxiliary = un Algérien au service de la France parle
 voices-kind-observer = une personne venue voir ou aider parle
 voices-kind-opponent = un opposant à la guerre parle
-voices-kind-scholar = une ou un scientifique parle
+voices-kind-scholar = un chercheur ou une chercheuse parle
 voices-is-official = un officiel
 voices-is-movement = un mouvement
 voices-is-witness = un témoin
@@ -45,7 +45,7 @@ voices-is-soldier = un soldat de l’armée française
 voices-is-auxiliary = un Algérien au service de la France
 voices-is-observer = une personne venue voir ou aider
 voices-is-opponent = un opposant à la guerre
-voices-is-scholar = une ou un scientifique
+voices-is-scholar = un chercheur ou une chercheuse
 
 ## Galula
 
@@ -59,8 +59,8 @@ galula-rests = Sur quoi cela repose, et ce que nous n’avons pas trouvé
 ## Timeline
 
 timeline-lesson = { $number ->
-    [0] Mise en route
-    [12] Bilan du cours
+    [0] Séance d’ouverture
+    [12] Synthèse
    *[other] Leçon { $number }
   }
 timeline-title = La guerre, 1954-1962 et autour

@@ -97,7 +97,7 @@ lab-likely = { $count ->
    *[other] { $count } guerres en tout : elles prendront sans doute { $time } sur cet ordinateur.
   }
 lab-copy = Copier un lien vers cette question
-lab-copy-hint = Il contient la question et votre prédiction, et rien sur vous.
+lab-copy-hint = Il contient la question et votre pronostic, et rien sur vous.
 
 lab-error-twice = C’est déjà la façon { $first }. Choisissez-en une autre.
 lab-error-printed = C’est la valeur imprimée. Choisissez-en une autre pour les comparer.
@@ -110,7 +110,7 @@ lab-error-number = Écrivez un nombre entier de { $least } à { $most }.
 lab-link-put = Voici la question de l’adresse, avec le pronostic. Ses guerres ne sont pas conservées : rejouées, elles se passent de même.
 lab-error-link = Ce lien ne contient pas de question que cette page puisse poser. Copiez de nouveau le lien entier, ou posez la question à la main. ({ $what })
 
-## La prédiction
+## Le pronostic
 
 lab-predict = Avant de jouer : qu’attendez-vous en moyenne ? Tracez chaque barre, ou écrivez un nombre.
 lab-guess-intro = Avant de jouer : huit nombres du modèle sont changés, un à la fois. Lequel déplacera le plus le résultat ? Ce qu’on lit : { $measure }.
@@ -202,8 +202,8 @@ lab-ui-kept-item = %label%, %date%
 lab-ui-choose-file = Fichier d’une guerre enregistrée
 lab-ui-no-prediction = rien encore
 lab-ui-predict-clear = Retirer
-lab-ui-predict-clear-way = Retirer la prédiction pour %way%
-lab-ui-predict-way = Prédiction pour %way%
+lab-ui-predict-clear-way = Retirer le pronostic pour %way%
+lab-ui-predict-way = Pronostic pour %way%
 lab-ui-predict-number = Nombre pour %way%
 lab-ui-mark = %value%, %mark%
 lab-ui-progress = Guerres jouées

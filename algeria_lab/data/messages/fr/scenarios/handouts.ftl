@@ -11,8 +11,8 @@ scenario-does-read = à lire
 scenario-does-play = à jouer
 scenario-does-predict =
     { $count ->
-        [one] 1 prévision
-       *[other] { $count } prévisions
+        [one] 1 pronostic
+       *[other] { $count } pronostics
     }
 scenario-does-watch = { $count ->
     [one] un tour à regarder
@@ -65,14 +65,14 @@ scenario-page-size = { $steps ->
 }, environ { $minutes } min
 scenario-page-game = { $game } ; l’élève joue : { $side }
 scenario-page-both = les deux camps
-scenario-page-seed = graine des dés : { $seed }
+scenario-page-seed = numéro de tirage : { $seed }
 scenario-page-authors = Auteurs
 scenario-page-licence = Licence
 scenario-page-board = { $moment }. { $tally }. { $awaited }
 scenario-page-in-words = La même chose en mots
 scenario-page-note = Avant de lire la suite
 scenario-page-no-picture = L’image { $file } n’est pas à côté du scénario. Elle montre :
-scenario-page-dice = Dés d’enseignement : ces faces tombent dans cet ordre
+scenario-page-dice = Dés imposés : ces faces tombent dans cet ordre
 scenario-page-hints = Indices
 scenario-page-wrong = Ce qui est dit aux autres choix
 scenario-page-any-pick = tout autre choix
@@ -89,7 +89,7 @@ scenario-page-done = Dit quand l’étape est faite
 scenario-page-question = Question
 scenario-page-unit = Unité
 scenario-page-tried = Expérience
-scenario-page-experiment = { $runs } parties de chaque façon, graines à partir de { $seed } ; mesuré : { $measures }.
+scenario-page-experiment = { $runs } parties de chaque façon, numéros de tirage à partir de { $seed } ; mesuré : { $measures }.
 scenario-page-broke-off = La ligne guidée s’arrête ici, car cette étape n’est pas faite : { $detail }
 scenario-page-event = Ce qui arrive maintenant
 scenario-page-goal = Un but est atteint
@@ -131,7 +131,7 @@ scenario-kind-map = un lieu sur la carte, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-scenario-kind-predict = une prédiction, { $points ->
+scenario-kind-predict = un pronostic, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -193,11 +193,11 @@ scenario-dry-run-trouble = L’étape { $step } n’a pas été terminée dans {
     [goal] son but n’est pas atteint
     [nobody] personne ne trouve ce que l’étape permet
     [error] le moteur le refuse ; « check » dit pourquoi
-    [dice] les dés d’enseignement sont épuisés
+    [dice] les dés imposés sont épuisés
     [endless] les étapes tournent en rond
    *[other] { $trouble }
 }.
-scenario-dry-run-seeds = Graines à regarder, avec l’étape : { $seeds }
+scenario-dry-run-seeds = Numéros de tirage à regarder, avec l’étape : { $seeds }
 scenario-dry-run-sum = { $done } sur { $runs ->
     [one] { $runs } partie
    *[other] { $runs } parties
@@ -254,7 +254,7 @@ scenario-report-points = Points
 scenario-report-try = { $given } ({ $outcome })
 scenario-report-right = juste
 scenario-report-wrong-answer = faux
-scenario-report-told = noté
+scenario-report-told = enregistré
 scenario-report-unclear = pas clair
 scenario-report-goals = Buts
 scenario-report-goal = { $text } ({ $points ->
@@ -264,7 +264,7 @@ scenario-report-goal = { $text } ({ $points ->
 scenario-report-debrief = À discuter
 scenario-report-sources = Sources
 scenario-report-made = Comment ceci a été fait
-scenario-report-facts = Scénario { $id }, version { $number }, empreinte { $hash } ; graine { $seed } ; algeria_lab { $version }.
+scenario-report-facts = Scénario { $id }, version { $number }, empreinte { $hash } ; numéro de tirage { $seed } ; algeria_lab { $version }.
 scenario-report-work = Coups repris : { $undos }. Minutes : { $minutes }.
 scenario-report-cite = À citer ainsi : { $authors }. { $title }, version { $number }. Scénario pour algeria_lab { $version }.
 

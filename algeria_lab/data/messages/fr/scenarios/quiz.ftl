@@ -18,7 +18,7 @@ fault-quiz-right = « { $given } » est juste : on ne peut rien en dire comme
 fault-quiz-line = Que faut-il prévoir ? Écrivez la ligne de jeu comme « line: ».
 fault-quiz-expect = « { $given } » ne peut pas être ce que vaut cette clé.
 fault-quiz-changed = Cette clé devait valoir { $expected } et vaut { $now }. Les règles ou le scénario ont changé depuis ; voyez ce qui est juste.
-fault-quiz-key-moment = La ligne guidée n’arrive jamais à l’étape « { $step } » ; cette clé ne peut donc pas être calculée. Nommez une autre étape par « at: », ou corrigez la ligne.
+fault-quiz-key-moment = La ligne guidée n’arrive jamais à l’étape « { $step } » ; cette clé ne peut donc pas être calculée. Nommez une autre étape par « at: », ou corrigez la ligne.
 fault-quiz-key-options = { $count ->
     [0] Aucune option n’est vraie
    *[other] { $count } options sont vraies ({ $found })
@@ -34,7 +34,7 @@ quiz-edition = Édition pour les élèves. Clés, indices et raisons sont repli�
 ## Ce que l’on dit à une réponse
 
 quiz-right = C’est juste.
-quiz-told = C’est noté.
+quiz-told = C’est enregistré, sans note.
 quiz-problem-wrong = Ce n’est pas cela. Regardez encore le texte et le plateau.
 quiz-problem-foreseen = Pas encore.
 quiz-problem-unit = La valeur est juste, mais pas en « { $unit } ».
@@ -121,7 +121,7 @@ quiz-panel-add = Ajouter un lieu
 quiz-panel-take = Retirer « %one% »
 quiz-panel-places = Lieux choisis
 quiz-panel-no-places = Aucun choisi encore
-quiz-panel-number = Nombre, avec une virgule ou un point, fraction ou pourcentage
+quiz-panel-number = 10,5 ou 3/8 ou 37 %
 quiz-panel-draw-failed = La question n’a pas pu être dessinée.
 quiz-panel-loading = La question arrive…
 quiz-panel-elsewhere = Le guide est à une autre étape. Allez-y d’abord, puis répondez.
@@ -136,15 +136,15 @@ quiz-paper-title = Questions : { $title }
 quiz-paper-name = Nom
 quiz-paper-date = Date
 quiz-paper-rank = Écrivez 1 pour le premier, 2 pour le deuxième, et ainsi de suite.
-quiz-paper-came = Ce qui en est sorti :
+quiz-paper-came = Résultat :
 quiz-paper-key = Corrigé
 quiz-paper-key-note = Ne distribuez pas cette feuille avec les questions.
 quiz-paper-computed = Calculé d’après
 quiz-paper-wrong = À la réponse « { $given } »
 quiz-paper-rules = Règles
 quiz-paper-after = Ensuite
-quiz-paper-open-predict = Ce qui sort quand la ligne est jouée ; pas noté.
+quiz-paper-open-predict = Résultat une fois la ligne jouée ; non noté.
 quiz-paper-open-decisive = Le résultat qui a le plus changé les choses dans la partie de l’élève.
-quiz-paper-open-text = Pas noté ; comparez avec ce que contient une bonne réponse.
+quiz-paper-open-text = Non noté ; comparez avec ce que contient une bonne réponse.
 quiz-panel-vote-less = Une voix de moins pour : { $one }
 quiz-panel-vote-more = Une voix de plus pour : { $one }
