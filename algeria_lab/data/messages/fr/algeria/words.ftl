@@ -253,14 +253,14 @@ act-raid-done = Lancer le dé du raid
 act-harass-target = Prendre { $unit } pour cible
 act-harass-pick = Faire participer { $unit } au harcèlement
 act-harass-done = Lancer les dés du harcèlement
-act-flush-pick = Faire participer { $unit } au ratissage
+act-flush-pick = Faire participer { $unit } au Ratissage
 act-flush-lift = Héliporter { $unit }
 act-flush-air = { $number ->
     [0] N’engager aucun Point aérien
     [one] Engager { $number } Point aérien
    *[other] Engager { $number } Points aériens
   }
-act-flush-done = Lancer les dés du ratissage
+act-flush-done = Lancer les dés du Ratissage
 act-react-pick = Faire participer { $unit } à la réaction
 act-react-lift = { act-flush-lift }
 act-react-air = { act-flush-air }
@@ -367,7 +367,7 @@ prompt-strike = { $seat } : choisissez les Cadres qui participent à la grève 
 prompt-move = { $seat } : où va { $unit } ?
 prompt-raid = { $seat } : choisissez qui participe au raid { $at }, puis lancez le dé.
 prompt-harass = { $seat } : choisissez la cible et qui participe au harcèlement { $at }, puis lancez les dés.
-prompt-flush = { $seat } : choisissez qui participe au ratissage { $at }, puis lancez les dés.
+prompt-flush = { $seat } : choisissez qui participe au Ratissage { $at }, puis lancez les dés.
 prompt-react = { $seat } : faut-il réagir { $what ->
     [propaganda] à la propagande
     [strike] à la grève
@@ -684,7 +684,7 @@ chosen-operations-pass = { $seat ->
    *[gov] Le Gouvernement passe
   }{ $cite }.
 chosen-operations-auto_pass = Le Gouvernement passe jusqu’à la fin de la phase{ $cite }.
-chosen-operations-flush = Le Gouvernement commence un ratissage { $at }{ $cite }.
+chosen-operations-flush = Le Gouvernement commence un Ratissage { $at }{ $cite }.
 chosen-operations-intelligence = Le Gouvernement commence une recherche de renseignements { $at }{ $cite }.
 chosen-react-done = Le Gouvernement réagit{ $cite }.
 chosen-react-decline = Le Gouvernement ne réagit pas{ $cite }.

@@ -59,7 +59,7 @@ receipt-part = { $name ->
 fault-cause-receipt-other = Il n’est pas de { $known }.
 fault-cause-receipt-unknown = Il est de { $given }, qui n’est aucun des { $count } scénarios examinés. Ajoutez « --scenario FICHIER » avec le fichier que la classe a joué.
 fault-cause-receipt-edition = Il est de { $given }, et le fichier de ce nom ici a été modifié depuis, ou en était un autre. Ajoutez « --scenario FICHIER » avec celui que la classe a joué.
-fault-cause-experiment-empty = Il faut à une expérience au moins une manière de combattre et un adversaire.
+fault-cause-experiment-empty = Il faut à une expérience au moins une option et un adversaire.
 fault-cause-experiment-twins = Deux adversaires portent le même nom : { $known }.
 fault-cause-experiment-few = { $given } guerres ont été demandées. Demandez-en au moins une ; 200 donnent une première idée.
 fault-cause-experiment-many = { $given } guerres ont été demandées : plus qu’il n’y a de numéros de tirage. Demandez-en moins.
@@ -68,7 +68,7 @@ fault-cause-experiment-ends = L’ouverture de « { $given } » met fin à l
 fault-cause-experiment-stops = Les guerres s’arrêteraient aussitôt là où « { $given } » commence ({ $known }). Arrêtez-les à ce qui n’y est pas encore vrai.
 fault-cause-experiment-late = Les guerres s’arrêteraient après le tour { $given }, mais la position est au tour { $turn }. Arrêtez-les après ce tour ou plus tard.
 fault-cause-opening-moment = L’ouverture attend « { $given } ». Écrivez un tour après le @, comme « { $example } ».
-fault-cause-opening-none = La manière attend { $given }, mais n’a pas d’ouverture à jouer alors.
+fault-cause-opening-none = L’option attend { $given }, mais n’a pas d’ouverture à jouer alors.
 
 ## Ce qu’un fichier ou une guerre peut contenir au plus
 

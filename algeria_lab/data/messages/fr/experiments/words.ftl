@@ -94,11 +94,11 @@ experiment-shows-item = { $way } { $by } de { $direction ->
   }
 experiment-shows-item-unclear = { $way } pas d’écart net
 experiment-shows-item-same = { $way } identique dans chaque guerre
-experiment-shows-all = { $measure } : toutes les autres façons donnent nettement { $direction ->
+experiment-shows-all = { $measure } : toutes les autres options donnent nettement { $direction ->
     [higher] plus
    *[lower] moins
   } que { $first }, en moyenne de { $least } ({ $weakest }) à { $most } ({ $strongest }).
-experiment-shows-all-by = { $measure } : toutes les autres façons donnent nettement { $direction ->
+experiment-shows-all-by = { $measure } : toutes les autres options donnent nettement { $direction ->
     [higher] plus
    *[lower] moins
   } que { $first }, en moyenne de { $by }.
@@ -120,21 +120,21 @@ experiment-along-moved = Écarts nets : { $items }.
 experiment-along-still = Pas d’écart net : { $items }.
 experiment-along-caution = Ce qui bouge en même temps peut être la cause, l’effet, ou ni l’un ni l’autre : changez cette seule chose pour le savoir.
 experiment-looks = { $number } écarts sont lus ici à la fois : si aucun des changements n’avait d’effet, le hasard seul écarterait encore de 0 environ { $chance } des { $number } intervalles. Pris un par un, { $alone } sont nets ; jugés ensemble, de sorte que parmi ceux qui restent 5 sur 100 sont sans doute faux (Benjamini et Yekutieli 2001), { $together } le sont.
-experiment-shows-one = { $measure } : { $groups }. Avec une seule façon, il n’y a rien à comparer.
+experiment-shows-one = { $measure } : { $groups }. Avec une seule option, il n’y a rien à comparer.
 experiment-shows-one-item = { $way } { $mean } en moyenne (de { $low } à { $high })
 experiment-shows-not = Ce qui s’est passé en Algérie, ou ce que des personnes auraient fait : ce sont des joueurs automatiques ({ $players }) selon les règles d’un jeu de plateau, jusqu’au tour { $turn }, et d’autres peuvent donner une autre réponse.
 experiment-over = Sur { $wars } guerres chacune, celles-ci étaient finies à la fin du tour { $turn } et comptent avec leur dernière valeur : { $groups }.
 experiment-over-item = { $way } { $number }
 experiment-sampling = Avec { $wars } guerres de chaque sorte, le hasard seul déplace une part de guerres de ±{ $share } points de pourcentage au plus et une moyenne de cette mesure de ±{ $mean } au plus, dans 95 cas sur 100 ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
 experiment-sampling-share = Avec { $wars } guerres de chaque sorte, le hasard seul déplace une part de guerres de ±{ $share } points de pourcentage au plus, dans 95 cas sur 100 ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
-experiment-sampling-many = Sur { $differences } différences entre des façons qui ne diffèrent pas, le hasard seul en ferait paraître nettes environ { $chance } : une sur vingt.
+experiment-sampling-many = Sur { $differences } différences entre des options qui ne diffèrent pas, le hasard seul en ferait paraître nettes environ { $chance } : une sur vingt.
 experiment-too-few = Moins de deux guerres de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne et son intervalle.
 experiment-unfinished = Voici { $played ->
     [one] { $played } guerre
    *[other] { $played } guerres
  } de chaque sorte sur { $runs }.
 experiment-executor-died = Les autres processus se sont arrêtés en chemin ; ce qu’ils avaient commencé a été rejoué ici. Cela a coûté du temps et rien d’autre.
-experiment-cancelled = Le calcul a été arrêté avant la fin. Les guerres jouées sont gardées, par paires entières.
+experiment-cancelled = Le calcul a été arrêté avant la fin. Les guerres jouées sont conservées, par paires entières.
 
 experiment-summary-caption = { $measure } : { $wars } guerres de chaque sorte
 experiment-numbers = Moyennes, différences et leurs intervalles en tableau
@@ -218,7 +218,7 @@ experiment-prediction-item = { $way } { $measured } là où { $predicted } étai
   } de { $low } à { $high })
 experiment-prediction-many = { $measure } : { $inside } pronostics sur { $all } sont dans l’intervalle de ce qui a été mesuré. Le plus éloigné : { $item }.
 experiment-prediction-far = { $way } contre { $against }, { $measured } là où { $predicted } était attendu
-experiment-prediction-open = Vous n’avez pas fait de pronostic. La prochaine fois, notez un nombre pour chaque façon avant de lancer le calcul : on apprend plus d’un pronostic faux que d’aucun.
+experiment-prediction-open = Vous n’avez pas fait de pronostic. La prochaine fois, notez un nombre pour chaque option avant de lancer le calcul : on apprend plus d’un pronostic faux que d’aucun.
 
 experiment-distributions-title = L’issue des guerres
 experiment-distributions-file = experience-distributions

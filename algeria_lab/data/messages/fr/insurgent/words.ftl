@@ -309,7 +309,7 @@ duel-take-other = C’est à l’autre camp de décider.
 duel-look-later = Les moments passés se revoient une fois la partie finie, toutes cartes visibles.
 duel-look-nowhere = La partie n’a pas de tel moment.
 duel-failed = Quelque chose s’est mal passé pendant cette décision. La table montre où en est la partie maintenant.
-duel-watcher-failed = Votre décision a été exécutée, mais la partie n’a pas pu être gardée pour plus tard.
+duel-watcher-failed = Votre décision a été exécutée, mais la partie n’a pas pu être conservée pour plus tard.
 
 ## La page
 

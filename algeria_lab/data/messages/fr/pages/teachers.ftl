@@ -60,7 +60,7 @@ teach-receipts-4 = Un reçu montre que quelqu’un a joué cette leçon ainsi. I
 # Vie privée.
 teach-privacy = La vie privée en une page
 teach-privacy-text = Pas de compte. Aucun nom n’est demandé. Pas de mesure d’audience, pas de publicité, aucune demande à un autre ordinateur que celui qui sert ces pages. Un test du programme vérifie que c’est vrai.
-teach-kept-head = Ce qui est gardé | Où | Jusqu’à
+teach-kept-head = Ce qui est conservé | Où | Jusqu’à
 teach-kept-1 = Guerres, duels et scénarios joués, les cinq derniers de chaque | ce navigateur, sur cet ordinateur | on appuie sur « Oublier » ou on efface ci-dessous
 teach-kept-2 = Leçons : choix, réponses, essais, minutes | ce navigateur, sur cet ordinateur | on les efface à l’accueil ou ci-dessous
 teach-kept-3 = Brouillons de scénarios et de paquets, et l’usage des raccourcis clavier | ce navigateur, sur cet ordinateur | on efface ci-dessous

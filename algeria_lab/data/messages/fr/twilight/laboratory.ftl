@@ -41,8 +41,8 @@ twilight-experiment-question = À partir de { $position }, { $side ->
     [one] d’une seule façon ({ $ways })
    *[other] de { $count } façons ({ $ways })
   } contre { $opponents }. { $runs ->
-    [one] Chaque façon mène une guerre contre chaque adversaire.
-   *[other] Chaque façon mène { $runs } guerres contre chaque adversaire.
+    [one] Chaque option mène une guerre contre chaque adversaire.
+   *[other] Chaque option mène { $runs } guerres contre chaque adversaire.
   }
 twilight-experiment-shows-not = Ce qui s’est passé en Algérie, ou ce que des personnes auraient fait : ce sont des joueurs automatiques ({ $players }) selon les règles d’un jeu de plateau, jusqu’à la carte { $turn }, et d’autres peuvent donner une autre réponse.
 twilight-experiment-over = Sur { $wars } guerres chacune, celles-ci étaient finies après la carte { $turn } et comptent avec leur dernière valeur : { $groups }.
@@ -64,6 +64,6 @@ twilight-lab-save-wars = Chaque guerre et chaque carte (CSV)
 twilight-lab-save-wars-hint = Une ligne par carte jouée, pour un tableur ou un notebook.
 twilight-lab-watch-keep = La garder pour le plateau
 twilight-lab-watch-keep-hint = Sur la page de « Colonial Twilight », sous « { files-kept } » : regardez chaque coup, et quittez la guerre à tout moment pour continuer vous-même.
-twilight-lab-ui-kept-done = La guerre est gardée. Ouvrez « Colonial Twilight » : elle y est sur le plateau.
+twilight-lab-ui-kept-done = La guerre est conservée. Ouvrez « Colonial Twilight » : elle y est sur le plateau.
 twilight-lab-ui-kept-full = Ce navigateur garde déjà cinq guerres de ce jeu. Oubliez-en une sur sa page d’abord, ou enregistrez cette guerre dans un fichier.
 twilight-lab-ui-room = Ouvrir Colonial Twilight
