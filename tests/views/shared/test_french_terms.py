@@ -30,7 +30,7 @@ GONE = {
     "première séance": "séance d’ouverture",
     "cimetière": "hors jeu",
     "zones terrorisées": "marqueur de terreur",
-    "c’est noté": "sans note",
+    "c’est noté": "non noté",
 }
 
 

@@ -4,7 +4,7 @@ teach-introduction = How to run an hour, which lesson fits, what to hand out, wh
 
 # One hour.
 teach-hour = How to run an hour of it
-teach-hour-text = Every lesson has a 50-minute track, which leaves out the steps marked “90”, and a full one of 90 minutes. The page says how much time is left, and “{ $debrief }” works from every step: keep the debrief, whatever else you cut.
+teach-hour-text = Every lesson has a 50-minute track, which leaves out the steps marked “90”, and a full one of 90 minutes. Each reader chooses under the button that begins it; a link that ends in ?period=90 opens the long form. The page says which steps are left out and how much time is left, and “{ $debrief }” works from every step: keep the debrief, whatever else you cut.
 teach-plan-head = 50 minutes | 90 minutes | What the class does | What you do
 teach-plan-1 = 7 | 12 | Read the documents and the content note; give out roles; write a prediction | Say whose view the model takes; name the way out
 teach-plan-2 = 18 | 30 | Play the guided turn, two to four pupils at a screen | Ask “what did you expect?” before each roll
@@ -63,7 +63,7 @@ teach-privacy-text = No account. No name is asked for. No counting of visitors, 
 teach-kept-head = What is kept | Where | Until
 teach-kept-1 = Wars, duels and scenarios that were played, the last five of each | this browser, on this computer | somebody presses “Forget” or clears below
 teach-kept-2 = Lessons: choices, answers, tries, minutes | this browser, on this computer | somebody clears them on the home page or below
-teach-kept-3 = Drafts of scenarios and decks, and whether keyboard shortcuts are on | this browser, on this computer | somebody clears below
+teach-kept-3 = Drafts of scenarios and decks, whether keyboard shortcuts are on, and whether there are 50 or 90 minutes | this browser, on this computer | somebody clears below
 teach-kept-4 = Which war this tab plays | this tab | it is closed
 teach-kept-5 = Cookies, _xsrf, username-… and page-…: letters made by chance by which the program knows that requests come from one browser, and which page is its own; they name nobody | this browser | 30 days at most
 teach-kept-6 = The position on the board | memory of the computer that serves the page | the page is closed, or ten minutes after its connection was lost

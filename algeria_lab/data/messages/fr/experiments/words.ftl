@@ -189,8 +189,8 @@ experiment-lane = { $way } : { $value }
 experiment-lane-mean = { $way } : { $shares } ; moyenne { $value }
 experiment-more = { $count } de plus
 experiment-not-drawn = { $drawn ->
-    [one] L’image montre une ligne sur { $all }.
-   *[other] L’image montre { $drawn } lignes sur { $all }.
+    [one] L’image montre une courbe sur { $all }.
+   *[other] L’image montre { $drawn } courbes sur { $all }.
   }
 experiment-wars = Guerres
 experiment-way = Façon de combattre
@@ -244,10 +244,10 @@ experiment-difference-mark-share = Le losange marque l’écart avec { $first },
 experiment-fan-title = Soutien des deux camps, tour par tour
 experiment-fan-file = experience-soutien-par-tour
 experiment-fan-headline = Les médianes finissent à : { $items }.
-experiment-fan-bands = Ligne : la médiane. Bande foncée : la moitié du milieu. Bande claire : les 90 sur 100 du milieu.
+experiment-fan-bands = Courbe : la médiane. Bande foncée : la moitié du milieu. Bande claire : les 90 sur 100 du milieu.
 experiment-fan-summary = Médianes à la fin du tour { $turn } : { $items }.
 experiment-fan-item = { $way } (Gouvernement { $gov }, FLN { $fln })
-experiment-fan-note = Ligne : la médiane de chaque camp, tour par tour. À chaque tour, la moitié des guerres sont au-dessus, la moitié au-dessous ; aucune guerre ne suit cette ligne. Bande foncée : la moitié centrale des guerres. Bande claire : les 90 centrales sur 100. Les guerres finies comptent avec leur dernière valeur.
+experiment-fan-note = Courbe : la médiane de chaque camp, tour par tour. À chaque tour, la moitié des guerres sont au-dessus, la moitié au-dessous ; aucune guerre ne suit cette ligne. Bande foncée : la moitié centrale des guerres. Bande claire : les 90 centrales sur 100. Les guerres finies comptent avec leur dernière valeur.
 experiment-fan-panel = « { $way } » contre « { $against } »
 experiment-fan-band = { $side }, { $percent } %
 experiment-fan-median = { $side }, médiane
@@ -287,10 +287,10 @@ experiment-pairs-change = Changements
 experiment-pairs-both = { $first } et { $second }
 
 experiment-sensitivity-headline = { $clear ->
-    [0] Ces guerres ne montrent pas que « { $name } » change le résultat : le long de chaque ligne, un même niveau tient dans tous les intervalles.
+    [0] Ces guerres ne montrent pas que « { $name } » change le résultat : le long de chaque courbe, un même niveau tient dans tous les intervalles.
    *[other] Sur { $clear } { $all ->
-        [one] ligne
-       *[other] lignes sur { $all }
+        [one] courbe
+       *[other] courbes sur { $all }
     }, le résultat change avec « { $name } » : les intervalles de certaines valeurs sont disjoints.
 }
 experiment-sensitivity-title = { $name }

@@ -4,7 +4,7 @@ teach-introduction = Comment mener une heure, quelle leçon choisir, que distrib
 
 # Une heure.
 teach-hour = Comment mener une heure
-teach-hour-text = Chaque leçon a un parcours de 50 minutes, qui laisse de côté les étapes marquées « 90 », et un parcours complet de 90 minutes. La page dit le temps qui reste, et « { $debrief } » fonctionne depuis chaque étape : gardez le bilan, quoi que vous supprimiez.
+teach-hour-text = Chaque leçon a un parcours de 50 minutes, qui laisse de côté les étapes marquées « 90 », et un parcours complet de 90 minutes. Chacun choisit sous le bouton qui la commence ; un lien qui finit par ?period=90 ouvre la forme longue. La page dit les étapes laissées de côté et le temps qui reste, et « { $debrief } » fonctionne depuis chaque étape : gardez le bilan, quoi que vous supprimiez.
 teach-plan-head = 50 minutes | 90 minutes | Ce que fait la classe | Ce que vous faites
 teach-plan-1 = 7 | 12 | Lire les documents et l’avertissement ; répartir les rôles ; écrire un pronostic | Dire de quel point de vue part le modèle ; indiquer comment se retirer
 teach-plan-2 = 18 | 30 | Jouer le tour guidé, deux à quatre élèves par écran | Demander « qu’attendiez-vous ? » avant chaque jet
@@ -63,7 +63,7 @@ teach-privacy-text = Pas de compte. Aucun nom n’est demandé. Pas de mesure d�
 teach-kept-head = Ce qui est conservé | Où | Jusqu’à
 teach-kept-1 = Guerres, duels et scénarios joués, les cinq derniers de chaque | ce navigateur, sur cet ordinateur | on appuie sur « Oublier » ou on efface ci-dessous
 teach-kept-2 = Leçons : choix, réponses, essais, minutes | ce navigateur, sur cet ordinateur | on les efface à l’accueil ou ci-dessous
-teach-kept-3 = Brouillons de scénarios et de paquets, et l’usage des raccourcis clavier | ce navigateur, sur cet ordinateur | on efface ci-dessous
+teach-kept-3 = Brouillons de scénarios et de paquets, usage des raccourcis clavier, choix de 50 ou de 90 minutes | ce navigateur, sur cet ordinateur | on efface ci-dessous
 teach-kept-4 = Quelle guerre cet onglet joue | cet onglet | sa fermeture
 teach-kept-5 = Des cookies, _xsrf, username-… et page-… : des lettres tirées au hasard par lesquelles le programme sait que les demandes viennent d’un même navigateur, et quelle page est la sienne ; elles ne nomment personne | ce navigateur | 30 jours au plus
 teach-kept-6 = La position sur le plateau | mémoire de l’ordinateur qui sert la page | la fermeture de la page, ou dix minutes après la perte de la connexion

@@ -49,9 +49,9 @@ scenario-graph-endless = De cette étape, personne n’arrive au bilan.
 
 ## Pages
 
-scenario-preview = Aperçu pour l’auteur : la ligne guidée, jouée toute seule
+scenario-preview = Aperçu pour l’auteur : la suite guidée, jouée toute seule
 scenario-preview-title = Aperçu : { $title }
-scenario-preview-progress = La ligne guidée se joue
+scenario-preview-progress = La suite guidée se joue
 scenario-page-contents = Sommaire
 scenario-page-step = Étape { $number } sur { $count } : { $title }
 scenario-page-left = encore { $minutes } min environ à partir d’ici
@@ -77,7 +77,7 @@ scenario-page-hints = Indices
 scenario-page-wrong = Ce qui est dit aux autres choix
 scenario-page-any-pick = tout autre choix
 scenario-page-opening = Joué d’abord par le guide
-scenario-page-play = La ligne guidée
+scenario-page-play = La suite guidée
 scenario-page-allow = Permis aussi
 scenario-page-until = Terminée quand
 scenario-page-by = Dans cet aperçu, jouée par
@@ -90,10 +90,10 @@ scenario-page-question = Question
 scenario-page-unit = Unité
 scenario-page-tried = Expérience
 scenario-page-experiment = { $runs } parties de chaque option, numéros de tirage à partir de { $seed } ; mesuré : { $measures }.
-scenario-page-broke-off = La ligne guidée s’arrête ici, car cette étape n’est pas faite : { $detail }
+scenario-page-broke-off = La suite guidée s’arrête ici, car cette étape n’est pas faite : { $detail }
 scenario-page-event = Ce qui arrive maintenant
 scenario-page-goal = Un but est atteint
-scenario-page-assumed = La ligne guidée ne passe pas ici. C’est la branche qui part de « { $step } », jouée comme si sa condition était vraie.
+scenario-page-assumed = La suite guidée ne passe pas ici. C’est la branche qui part de « { $step } », jouée comme si sa condition était vraie.
 scenario-page-start = Le début
 scenario-page-end = Après la dernière étape
 scenario-page-quiz = Questions à la fin
@@ -165,7 +165,7 @@ scenario-key-unknown = inconnue, voir plus bas
 ## Scénarios en paquet
 
 scenario-pack-read = Lire en français
-scenario-pack-use = Cette page est complète : elle n’a besoin ni de programme ni de réseau, et s’imprime. Elle suit la ligne guidée ; ce qui a été joué et ce qui en est venu s’ouvre sous chaque étape. Les numéros entre crochets sont des règles du jeu.
+scenario-pack-use = Cette page est complète : elle n’a besoin ni de programme ni de réseau, et s’imprime. Elle suit la suite guidée ; ce qui a été joué et ce qui en est venu s’ouvre sous chaque étape. Les numéros entre crochets sont des règles du jeu.
 scenario-pack-made = { $id }, version { $number } ; mis en paquet par algeria_lab { $version }.
 scenario-pack-ending = { $file } ne peut pas être écrit : le nom doit finir par l’un de { $known }.
 scenario-pack-has-keys = Le scénario de cette archive contient les réponses à ses questions. Pour une classe, ajoutez --learner.
@@ -189,7 +189,7 @@ scenario-dry-run-trouble = L’étape { $step } n’a pas été terminée dans {
     [one] { $count } partie
    *[other] { $count } parties
 } : { $trouble ->
-    [line] sa ligne est refusée
+    [line] sa suite d’ordres est refusée
     [goal] son but n’est pas atteint
     [nobody] personne ne trouve ce que l’étape permet
     [error] le moteur le refuse ; « check » dit pourquoi
@@ -254,7 +254,7 @@ scenario-report-points = Points
 scenario-report-try = { $given } ({ $outcome })
 scenario-report-right = juste
 scenario-report-wrong-answer = faux
-scenario-report-told = enregistré
+scenario-report-told = conservé, non noté
 scenario-report-unclear = pas clair
 scenario-report-goals = Buts
 scenario-report-goal = { $text } ({ $points ->

@@ -15,10 +15,10 @@ fault-quiz-match = Rien ne va encore avec « { $given } ». Écrivez-le comme 
 fault-quiz-number = « { $given } » n’est pas un nombre. Écrivez par exemple 12, 0.5, "1/3" ou "33 %".
 fault-quiz-place = Aucun lieu ne s’appelle « { $given } ». Écrivez son code ou son nom, comme II-2 ou Philippeville.
 fault-quiz-right = « { $given } » est juste : on ne peut rien en dire comme d’une erreur.
-fault-quiz-line = Que faut-il prévoir ? Écrivez la ligne de jeu comme « line: ».
+fault-quiz-line = Que faut-il prévoir ? Écrivez la suite d’ordres comme « line: ».
 fault-quiz-expect = « { $given } » ne peut pas être ce que vaut cette clé.
 fault-quiz-changed = Cette clé devait valoir { $expected } et vaut { $now }. Les règles ou le scénario ont changé depuis ; voyez ce qui est juste.
-fault-quiz-key-moment = La ligne guidée n’arrive jamais à l’étape « { $step } » ; cette clé ne peut donc pas être calculée. Nommez une autre étape par « at: », ou corrigez la ligne.
+fault-quiz-key-moment = La suite guidée n’arrive jamais à l’étape « { $step } » ; cette clé ne peut donc pas être calculée. Nommez une autre étape par « at: », ou corrigez la suite.
 fault-quiz-key-options = { $count ->
     [0] Aucune option n’est vraie
    *[other] { $count } options sont vraies ({ $found })
@@ -34,7 +34,7 @@ quiz-edition = Édition pour les élèves. Clés, indices et raisons sont repli�
 ## Ce que l’on dit à une réponse
 
 quiz-right = C’est juste.
-quiz-told = C’est enregistré, sans note.
+quiz-told = Conservé, non noté.
 quiz-problem-wrong = Ce n’est pas cela. Regardez encore le texte et le plateau.
 quiz-problem-foreseen = Pas encore.
 quiz-problem-unit = La valeur est juste, mais pas en « { $unit } ».
@@ -143,8 +143,8 @@ quiz-paper-computed = Calculé d’après
 quiz-paper-wrong = À la réponse « { $given } »
 quiz-paper-rules = Règles
 quiz-paper-after = Ensuite
-quiz-paper-open-predict = Résultat une fois la ligne jouée ; non noté.
+quiz-paper-open-predict = Résultat une fois la ligne jouée ; conservé, non noté.
 quiz-paper-open-decisive = Le résultat qui a le plus changé les choses dans la partie de l’élève.
-quiz-paper-open-text = Non noté ; comparez avec ce que contient une bonne réponse.
+quiz-paper-open-text = Conservé, non noté ; comparez avec ce que contient une bonne réponse.
 quiz-panel-vote-less = Une voix de moins pour : { $one }
 quiz-panel-vote-more = Une voix de plus pour : { $one }
