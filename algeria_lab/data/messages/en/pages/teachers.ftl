@@ -7,7 +7,7 @@ teach-hour = How to run an hour of it
 teach-hour-text = Every lesson has a 50-minute track, which leaves out the steps marked “90”, and a full one of 90 minutes. Each reader chooses under the button that begins it; a link that ends in ?period=90 opens the long form. The page says which steps are left out and how much time is left, and “{ $debrief }” works from every step: keep the debrief, whatever else you cut.
 teach-plan-head = 50 minutes | 90 minutes | What the class does | What you do
 teach-plan-1 = 7 | 12 | Read the documents and the content note; give out roles; write a prediction | Say whose view the model takes; name the way out
-teach-plan-2 = 18 | 30 | Play the guided turn, two to four pupils at a screen | Ask “what did you expect?” before each roll
+teach-plan-2 = 18 | 30 | Play the guided turn, two to five pupils at a screen | Ask “what did you expect?” before each roll
 teach-plan-3 = 12 | 23 | Run the experiment, then the step on the sources | Put two screens side by side; ask what these wars do not show
 teach-plan-4 = 8 | 15 | Debrief: what happened in the game, what the sources say, what neither says, how it felt | Lead the talk; the chronicler reports first
 teach-plan-5 = 5 | 10 | Answer the last questions, save a receipt or print the report | Collect, and say what comes next
@@ -22,7 +22,7 @@ teach-share-text = Choose a page. The code is drawn on this computer; nobody els
 
 # Roles.
 teach-roles = Roles, and the one who takes no side
-teach-roles-text = Two to four pupils share a screen. Nobody is given the side of their own family, and nobody is asked to speak for a group. Cards to cut out are in every lesson, under “{ $class }”.
+teach-roles-text = Two to five pupils share a screen. Nobody is given the side of their own family, and nobody is asked to speak for a group. Cards to cut out are in every lesson, under “{ $class }”.
 teach-role = Role
 teach-roles-out = The chronicler is a full role. Whoever does not wish to play a side takes it, without giving a reason.
 

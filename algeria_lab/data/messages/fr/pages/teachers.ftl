@@ -7,7 +7,7 @@ teach-hour = Comment mener une heure
 teach-hour-text = Chaque leçon a un parcours de 50 minutes, qui laisse de côté les étapes marquées « 90 », et un parcours complet de 90 minutes. Chacun choisit sous le bouton qui la commence ; un lien qui finit par ?period=90 ouvre la forme longue. La page dit les étapes laissées de côté et le temps qui reste, et « { $debrief } » fonctionne depuis chaque étape : gardez le bilan, quoi que vous supprimiez.
 teach-plan-head = 50 minutes | 90 minutes | Ce que fait la classe | Ce que vous faites
 teach-plan-1 = 7 | 12 | Lire les documents et l’avertissement ; répartir les rôles ; écrire un pronostic | Dire de quel point de vue part le modèle ; indiquer comment se retirer
-teach-plan-2 = 18 | 30 | Jouer le tour guidé, deux à quatre élèves par écran | Demander « qu’attendiez-vous ? » avant chaque jet
+teach-plan-2 = 18 | 30 | Jouer le tour guidé, deux à cinq élèves par écran | Demander « qu’attendiez-vous ? » avant chaque jet
 teach-plan-3 = 12 | 23 | Faire l’expérience, puis l’étape des sources | Comparer deux écrans ; demander ce que ces guerres ne montrent pas
 teach-plan-4 = 8 | 15 | Faire le bilan : ce qui s’est passé dans le jeu, ce que disent les sources, ce que ni l’un ni les autres ne disent, ce qu’on a ressenti | Mener l’échange ; le chroniqueur parle en premier
 teach-plan-5 = 5 | 10 | Répondre aux dernières questions, enregistrer un reçu ou imprimer le rapport | Recueillir, et annoncer la suite
@@ -22,7 +22,7 @@ teach-share-text = Choisissez une page. Le code est dessiné sur cet ordinateur�
 
 # Les rôles.
 teach-roles = Les rôles, et celui qui ne prend pas parti
-teach-roles-text = Deux à quatre élèves partagent un écran. Personne ne reçoit le camp de sa propre famille, et personne ne parle au nom d’un groupe. Des cartes à découper se trouvent dans chaque leçon, sous « { $class } ».
+teach-roles-text = Deux à cinq élèves partagent un écran. Personne ne reçoit le camp de sa propre famille, et personne ne parle au nom d’un groupe. Des cartes à découper se trouvent dans chaque leçon, sous « { $class } ».
 teach-role = Rôle
 teach-roles-out = Le chroniqueur est un rôle à part entière. Qui ne souhaite pas jouer un camp le prend, sans avoir à dire pourquoi.
 
