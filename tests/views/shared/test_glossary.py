@@ -1,4 +1,4 @@
-"""The glossary: every term has words in both languages, a rule if it is of a game, and is found as a whole word."""
+"""The glossary: every term has words in both languages, and one of a game a rule; it is found as a whole word."""
 
 import re
 
@@ -16,7 +16,17 @@ ASKED_FOR = {
     *("terror", "resettled", "civil-affairs", "quadrillage"),
 }
 # What they met in documents and experiments, where no rule explains it.
-ASKED_FOR_BESIDE = {"aln", "sas", "moghazni", "mechta", "doctrine", "interval", "stock", "start-1956", "reserve"}
+ASKED_FOR_BESIDE = {
+    "aln",
+    "sas",
+    "moghazni",
+    "mechta",
+    "doctrine",
+    "interval",
+    "stock",
+    "start-1956",
+    "reserve",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
