@@ -1,4 +1,4 @@
-"""The glossary: every term has words in both languages, and one of a game a rule; it is found as a whole word."""
+"""The glossary: terms have words in both languages, those of a game a rule; they are found as whole words."""
 
 import re
 
