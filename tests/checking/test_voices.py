@@ -97,13 +97,14 @@ def test_partners_exist_and_are_asked_for():
     assert missing_beside(["x37", "x49", "x00"]) == {}
 
 
-def test_each_lesson_may_hear_an_algerian_a_civilian_and_an_official():
+def test_each_lesson_may_hear_an_algerian_a_civilian_an_official_and_a_historian():
     for number in range(6):
         heard = [one for one in ALL if number in one.lessons]
         assert len(heard) >= 3
         assert any(one.algerian for one in heard)
         assert any(one.civilian for one in heard)
         assert any(one.kind == "official" for one in heard)
+        assert any(one.kind == "scholar" for one in heard)
 
 
 def test_an_unknown_excerpt_is_named_with_its_nearest():
