@@ -41,6 +41,13 @@ teach-hard-1 = “So torture works?” — “That word mixes what it does with 
 teach-hard-2 = “And the harkis? And the pieds-noirs?” — “Yes, and with the same precision: who counts whom, when, and from where the one speaks who says it. No death wipes out another; this is no match.”
 teach-hard-3 = An insult, or a family’s story thrown into the room: stop, and name the rule that was agreed. “What you heard at home is a memory; here we look for how one checks it, and do not ask you to tell it.”
 
+# Marking what is written.
+teach-rubric = What a written answer is worth
+teach-rubric-text = Four levels for each row; for the HGGSP, out of 10: times 2.5. A sentence on the model without “in this model” stays at level 2.
+teach-levels-head = Row | 1: quotes | 2: presents | 3: confronts | 4: criticises
+teach-levels-1 = Sources | quotes a document | author, date, to whom | and why it was made | and what it cannot prove
+teach-levels-2 = Answer | repeats the question | answers with a quotation | sets two documents against each other | and says where model and documents part
+
 # Paper and projector.
 teach-paper = Paper and projector
 teach-paper-1 = In a lesson, below the buttons of the guide, open “{ $class }”. “{ $roles }” and “{ $paper }” each save a file: open it, then print it.

@@ -210,7 +210,7 @@ studio-put = vers { $place }
 studio-put-group = Déplacer { $units }
 studio-box = dans la case { $box }
 studio-control = { $side ->
-    [gov] Contrôle : gouvernement
+    [gov] Contrôle : Gouvernement
     [fln] Contrôle : FLN
    *[none] Contrôle : personne
 }
@@ -228,7 +228,7 @@ studio-part-set-up = Ce qui y diffère
 studio-taken = D’une guerre qui a été jouée, tour { $turn }. Ce qui est écrit sous set_up la modifie.
 studio-war-taken = Le moment de votre partie est le début de ce scénario. La partie elle-même est conservée là où vous jouiez.
 studio-war-not-taken = La partie n’a pas pu être reprise.
-studio-field-gov-psl = Soutien au gouvernement
+studio-field-gov-psl = Soutien au Gouvernement
 studio-field-fln-psl = Soutien au FLN
 studio-field-fln-ap = Points du FLN (PA)
 studio-field-air = Points aériens
@@ -236,7 +236,7 @@ studio-field-helicopter = Hélicoptères
 studio-field-naval = Points navals
 studio-field-border-zone = Barrage frontalier
 studio-field-turn = Tour
-studio-field-gov-resources = Ressources du gouvernement
+studio-field-gov-resources = Ressources du Gouvernement
 studio-field-fln-resources = Ressources du FLN
 studio-field-commitment = Engagement
 

@@ -4,7 +4,7 @@ teach-introduction = Comment mener une heure, quelle leçon choisir, que distrib
 
 # Une heure.
 teach-hour = Comment mener une heure
-teach-hour-text = Chaque leçon a un parcours de 50 minutes, qui laisse de côté les étapes marquées « 90 », et un parcours complet de 90 minutes. Chacun choisit sous le bouton qui la commence ; un lien qui finit par ?period=90 ouvre la forme longue. La page dit les étapes laissées de côté et le temps qui reste, et « { $debrief } » fonctionne depuis chaque étape : gardez le bilan, quoi que vous supprimiez.
+teach-hour-text = Chaque leçon a un parcours de 50 minutes, qui laisse de côté les étapes marquées « 90 », et un parcours complet de 90 minutes. Chacun choisit sous le bouton qui la commence ; un lien qui finit par ?period=90 ouvre la forme longue. La page dit les étapes laissées de côté et le temps qui reste, et « { $debrief } » fonctionne depuis chaque étape : gardez le bilan, quoi que vous supprimiez.
 teach-plan-head = 50 minutes | 90 minutes | Ce que fait la classe | Ce que vous faites
 teach-plan-1 = 7 | 12 | Lire les documents et l’avertissement ; répartir les rôles ; écrire un pronostic | Dire de quel point de vue part le modèle ; indiquer comment se retirer
 teach-plan-2 = 18 | 30 | Jouer le tour guidé, deux à cinq élèves par écran | Demander « qu’attendiez-vous ? » avant chaque jet
@@ -40,6 +40,13 @@ teach-hard-text = Ils viennent sans prévenir. Personne ne répond pour un group
 teach-hard-1 = « Donc, la torture, ça marche ? » — « Ce mot mêle ce qu’elle fait et ce qu’on en a raconté. Elle était interdite par l’État qui la pratiquait. Des historiens montrent qu’elle visait une population autant que des renseignements. Nous demandons ici qui savait, et qui a dit non. »
 teach-hard-2 = « Et les harkis ? Et les pieds-noirs ? » — « Oui, et avec la même précision : qui compte qui, quand, et d’où parle celui qui le dit. Aucun mort n’en efface un autre ; ce n’est pas un match. »
 teach-hard-3 = Une insulte, une histoire de famille jetée dans la salle : arrêtez, et nommez la règle convenue. « Ce que tu as entendu chez toi est une mémoire ; ici nous cherchons comment on la vérifie, sans te demander de la raconter. »
+
+# Noter ce qui est écrit.
+teach-rubric = Ce que vaut une réponse écrite
+teach-rubric-text = Quatre niveaux par ligne ; pour l’HGGSP, sur 10 : multiplier par 2,5. Une phrase sur le modèle sans « dans ce modèle » reste au niveau 2.
+teach-levels-head = Critère | 1 : cite | 2 : présente | 3 : confronte | 4 : critique
+teach-levels-1 = Sources | cite un document | auteur, date, destinataire | et pourquoi il fut fait | et ce qu’il ne peut pas prouver
+teach-levels-2 = Réponse | répète la question | répond par une citation | confronte deux documents | et dit où le modèle et les documents se séparent
 
 # Papier et projecteur.
 teach-paper = Papier et projecteur
