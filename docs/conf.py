@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 sys.path.insert(0, str(Path(__file__).parent))
 
 from jupyter_client.provisioning import KernelProvisionerFactory
+from sphinx.application import Sphinx
 
 import algeria_lab
 from algeria_lab.apps.serving.kernels import forked
@@ -94,3 +95,14 @@ html_js_files = ["house.js"]
 html_copy_source = False
 html_domain_indices = False
 html_show_sphinx = False
+
+
+def _in_french(_app: object, page: str, _template: str, context: dict[str, object], _tree: object) -> None:
+    """Say of a page in French that it is, to browsers and to what reads aloud."""
+    if page.startswith("fr/"):
+        context["language"] = "fr"
+
+
+def setup(app: Sphinx) -> None:
+    """Name the language of each page."""
+    app.connect("html-page-context", _in_french)

@@ -77,7 +77,8 @@ class Fact:
         words: The words that were seen there.
         computed: How we reckoned it from figures that were seen; empty for what a source prints.
         note: What a reader should mind, by language; may be empty.
-        verdict: What checking gave: ``confirmed``, ``corrected``, ``contested``, ``new`` or ``not-found``.
+        verdict: What checking gave: ``confirmed``, ``corrected``, ``contested``, ``repeated``, ``new`` or
+            ``not-found``.
     """
 
     id: str

@@ -12,12 +12,14 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.tables import load_data
 
 MOST_WORDS = 60  # of one work, all excerpts of it together: what may be quoted without asking
+MOST_FREE_WORDS = 400  # of a text that anybody may print: what a page of documents holds
 KINDS = (
     *("official", "movement", "witness", "combatant", "soldier"),
     *("auxiliary", "observer", "opponent", "scholar"),
 )
 GRADES = ("a", "b", "c", "d")
-RIGHTS = ("official", "debate", "collective", "short-quotation")
+FREE = ("official", "debate")  # acts of a State and debates of its parliament
+RIGHTS = (*FREE, "collective", "short-quotation")
 WAR_ENDS = 1962
 _MAY_LACK = ("addressee", "place", "caution", "checking", "content_note")
 Texts = Mapping[str, str]
@@ -40,13 +42,13 @@ class Voice:
         addressee: To whom, by language; empty where no page says it.
         place: Where it was said or written, by language; empty where no page says it.
         said_year: The year in which it was said; 0 if no page gives it.
-        work: The work that it is from; excerpts of one work together have at most `MOST_WORDS` words.
+        work: The work that it is from; excerpts of one work together have at most `most_words` words.
         source: Where it was read, by language.
         grade: What kind of page that was, one of `GRADES`.
         rights: Why it may be quoted, one of `RIGHTS`.
         language: Language of the original.
         original: Its passages as printed; ``[...]`` marks what is left out.
-        english: The same passages in our own translation.
+        translated: The same passages in our own translation, French to English or English to French.
         caution: What a reader should mind, by language; may be empty.
         checking: What is still to be checked of our copy, for teachers, by language; may be empty.
         content_note: What to say before it, by language; empty unless it names a hard subject.
@@ -72,7 +74,7 @@ class Voice:
     rights: str
     language: str
     original: tuple[str, ...]
-    english: tuple[str, ...]
+    translated: tuple[str, ...]
     caution: Texts
     checking: Texts
     content_note: Texts
@@ -86,13 +88,18 @@ class Voice:
         return not 0 < self.said_year <= WAR_ENDS
 
     @property
+    def most_words(self) -> int:
+        """How many words of its work may be quoted, all excerpts of it together."""
+        return MOST_FREE_WORDS if self.rights in FREE else MOST_WORDS
+
+    @property
     def words(self) -> int:
         """How many words of the original are quoted."""
         return sum(len(_NOT_WORDS.sub(" ", passage).split()) for passage in self.original)
 
     def translation(self, language: str) -> tuple[str, ...]:
         """Return the passages in another language; none where the reader reads the original."""
-        return self.english if language != self.language else ()
+        return self.translated if language != self.language else ()
 
 
 @cache
@@ -124,7 +131,8 @@ def missing_beside(names: Iterable[str]) -> dict[str, tuple[str, ...]]:
 
 
 def _read(key: str, row: Mapping[str, Any]) -> Voice:
-    lists = {name: tuple(row[name]) for name in ("original", "english", "lessons")}
-    rest = {name: value for name, value in row.items() if name not in (*lists, "with")}
+    own = "french" if row["language"] == "en" else "english"
+    lists = {name: tuple(row[name]) for name in ("original", "lessons")} | {"translated": tuple(row[own])}
+    rest = {name: value for name, value in row.items() if name not in (*lists, own, "with")}
     given = {name: {} for name in _MAY_LACK} | rest | lists
     return Voice(id=key, beside=tuple(row.get("with", ())), **given)

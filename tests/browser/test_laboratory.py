@@ -189,7 +189,7 @@ def test_the_page_fits_speaks_both_languages_and_has_no_grave_finding(
     page.set_viewport_size({"width": width, "height": 800})
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     open_laboratory(page, notebooks_server.page(LABORATORY, "lang=fr"))
-    page.get_by_label("une façon, avec un nombre du modèle changé").check()
+    page.get_by_label("une option, avec un nombre du modèle changé").check()
     expect(page.locator(".al-lab-scale").first).to_contain_text("imprimée")
     assert grave_findings(page) == []
     page.get_by_label("Guerres pour chaque couple doctrine-adversaire").select_option("100")

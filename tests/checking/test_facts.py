@@ -36,7 +36,7 @@ def test_a_record_is_complete(record: Fact):
     assert record.how in ("exact", "about", "more-than", "at-least", "nearly")
     assert record.unit in UNITS
     assert record.precision in ("day", "month", "months", "year", "years", "war")
-    assert record.verdict in ("confirmed", "corrected", "contested", "new", "not-found")
+    assert record.verdict in ("confirmed", "corrected", "contested", "repeated", "new", "not-found")
     assert date(1945, 1, 1) <= record.first <= record.last
     assert len(record.words.split()) <= LONG_WORDS
 

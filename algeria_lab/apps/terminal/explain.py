@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.apps.terminal.errors import WrongUse
-from algeria_lab.core.tables import has_data
 from algeria_lab.core.words.citations import known_citations
 from algeria_lab.core.words.typed_names import folded
-from algeria_lab.views.shared.glossary import FORMS, explained_terms, make_glossary
+from algeria_lab.views.shared.glossary import FORMS, all_terms, explained_terms
 from algeria_lab.views.shared.rules import rule_view
 
 if TYPE_CHECKING:
@@ -52,14 +51,10 @@ def explained(asked: str, view: Any, board: Board) -> list[str]:
 
 def _askable(board: Board) -> Iterator[str]:
     """Yield the words of the glossary, then how to ask for them and for whatever else."""
-    if titles := sorted((term["title"] for term in _terms(board.words, board.record.name)), key=folded):
+    if titles := sorted((term["title"] for term in all_terms(board.words, board.record.name)), key=folded):
         yield board.listed(titles)
     commands = {name: board.words.say(f"terminal-command-{name}") for name in ("explain", "map")}
     yield board.words.say("terminal-explain-how", **commands)
-
-
-def _terms(words: Messages, game: str) -> list[dict[str, Any]]:
-    return make_glossary(words, game) if has_data("glossary", game) else []
 
 
 def aim(board: Board) -> list[str]:
@@ -69,7 +64,7 @@ def aim(board: Board) -> list[str]:
 
 def _printed_term(asked: str, words: Messages, game: str) -> str:
     """Return a form of a word of the glossary as texts have it, typed without accents or signs."""
-    forms = (form for term in _terms(words, game) for form in (term["title"], *term["forms"]))
+    forms = (form for term in all_terms(words, game) for form in (term["title"], *term["forms"]))
     return next((form for form in forms if folded(form) == folded(asked)), asked)
 
 

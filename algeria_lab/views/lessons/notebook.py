@@ -10,10 +10,9 @@ import nbformat
 
 from algeria_lab.checking.facts import cited
 from algeria_lab.checking.programmes import programmes
-from algeria_lab.core.tables import has_data
 from algeria_lab.scenarios.forms.sealed import LEARNERS
 from algeria_lab.views.scenarios.on_top import on_top
-from algeria_lab.views.shared.glossary import make_glossary
+from algeria_lab.views.shared.glossary import all_terms
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import Messages
 
@@ -181,8 +180,7 @@ class LessonNotebook:
 
     def _vocabulary(self, lesson: Lesson) -> str:
         """Return the terms of the lesson, as the glossaries name them."""
-        names = [name for name in (self._scenario.game, "war") if has_data("glossary", name)]
-        titles = {term["id"]: term["title"] for name in names for term in make_glossary(self._words, name)}
+        titles = {term["id"]: term["title"] for term in all_terms(self._words, self._scenario.game)}
         return " · ".join(titles.get(name, name) for name in lesson.vocabulary)
 
     def _programmes(self, lesson: Lesson) -> str:

@@ -19,7 +19,7 @@ from algeria_lab.views.play.sheets.who_played import only_person
 from algeria_lab.views.play.time import deeds as times
 from algeria_lab.views.play.time.timeline import branch_name, make_time
 from algeria_lab.views.play.told.telling import A, Tale, Telling
-from algeria_lab.views.shared.glossary import make_glossary
+from algeria_lab.views.shared.glossary import all_terms
 from algeria_lab.views.shared.notices import Notice, info
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ class MapSession(Session[S, W], Generic[S, W, A]):
 
     def atlas(self) -> dict[str, Any]:
         """Return the drawing of the map, the names on it, and the words of the game."""
-        return self.own.atlas(self._words) | {"terms": make_glossary(self._words, self.own.rules.name)}
+        return self.own.atlas(self._words) | {"terms": all_terms(self._words, self.own.rules.name)}
 
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the board shows now."""

@@ -153,7 +153,7 @@ def test_panels_speak_another_language_with_the_same_numbers():
     panels.speak(words := Words("fr"))
 
     assert words.faults == []
-    assert headings(panels.box)[0] == "Votre prédiction"
+    assert headings(panels.box)[0] == "Votre pronostic"
     assert panes(panels.box)[0].summary.startswith("Différence de soutien")
     assert len(panes(panels.box)) == 5
 

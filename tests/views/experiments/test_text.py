@@ -88,9 +88,9 @@ def test_a_way_bears_its_players_title_and_its_changes_in_words():
         assert way_title(words, asked, odd) == odd
     assert (
         way_title(words, asked, "terror_charge=0")
-        == "Charge par tour d’un marqueur de terreur\N{NO-BREAK SPACE}: 0"
+        == "Coût par tour d’un marqueur de terreur\N{NO-BREAK SPACE}: 0"
     )
-    assert way_title(words, asked, "my plan terror_charge=0").startswith("my plan, Charge")
+    assert way_title(words, asked, "my plan terror_charge=0").startswith("my plan, Coût")
 
 
 def test_an_opponent_of_ones_own_is_called_by_its_own_title():

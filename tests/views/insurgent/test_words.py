@@ -368,7 +368,7 @@ def test_a_nested_activation_is_indented():
     assert told[:4] == [
         (0, "The French play Jacques Massu in the military front."),
         (1, "The French expose Ali la Pointe: the card lies face-up and acts."),
-        (2, "The FLN attacks Maurice Challe: the card goes to the graveyard."),
+        (2, "The FLN attacks Maurice Challe: the card goes out of play."),
         (1, "The French do without Capture (Jacques Massu)."),
     ]
 

@@ -201,7 +201,7 @@ def test_an_experiment_waits_for_a_prediction_and_shows_what_came():
     assert [part["key"] for part in shown.desks.upper.scene["parts"]] == ["prediction"]
     shown.predict(one=0, two=5)
     shown.start()
-    assert "2 guerres de chaque cas" in shown.desks.upper.scene["parts"][1]["says"][0]
+    assert "2 guerres de chaque option" in shown.desks.upper.scene["parts"][1]["says"][0]
     assert shown._results.box.children
     assert lesson.experiment("twice") is not shown
     assert lesson.guide.tried("twice")["predict"] == {"one": 0.0, "two": 5.0}

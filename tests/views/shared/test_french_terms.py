@@ -13,7 +13,7 @@ GONE = {
     "rentable": "compensé",
     "payant": "rapporte-t-il plus qu’il ne coûte",
     "façon 1956": "inspirée de 1956",
-    "réserve générale": "réserve mobile",
+    "réserve mobile": "réserve générale",
     "coups de main": "raids",
     "degré auquel": "cran auquel",
     "guerres mêmes": "mêmes guerres",
@@ -23,6 +23,14 @@ GONE = {
     "porter le coup": "frapper",
     "bonne étude": "étude solide",
     "apprend plus que pas": "on apprend plus",
+    "prédiction": "pronostic",
+    "prévision": "pronostic",
+    "graine": "numéro de tirage",
+    "dés d’enseignement": "dés imposés",
+    "première séance": "séance d’ouverture",
+    "cimetière": "hors jeu",
+    "zones terrorisées": "marqueur de terreur",
+    "c’est noté": "non noté",
 }
 
 

@@ -24,9 +24,6 @@ def french_texts() -> str:
     """Return all that is said of the game in French."""
     folder = DATA / "messages" / "fr"
     files = {*folder.glob("twilight/*.ftl"), *folder.glob("*/twilight*.ftl")}
-    files -= {
-        folder / "twilight" / "atlas.ftl"
-    }  # looked at by nobody yet: its “rallier” is one of those gone
     said = [path.read_text("utf-8") for path in sorted(files)]
     for name in ("citations", "rulings", "players"):
         said += re.findall(r'fr = "([^"]*)"', (DATA / "twilight" / f"{name}.toml").read_text("utf-8"))

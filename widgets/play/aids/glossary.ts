@@ -56,5 +56,5 @@ export function glossaryButton(): HTMLButtonElement {
 }
 
 function entry({ title, about, rule }: Term): HTMLElement[] {
-  return [h("dt", {}, title), h("dd", {}, about, " ", ruleButton(rule.key, rule.title))];
+  return [h("dt", {}, title), h("dd", {}, about, ...(rule ? [" ", ruleButton(rule.key, rule.title)] : []))];
 }

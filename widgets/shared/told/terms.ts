@@ -10,8 +10,8 @@ export interface Term {
   title: string;
   /** In one or two sentences. */
   about: string;
-  /** The rule behind it. */
-  rule: { key: string; title: string };
+  /** The rule behind it; words of the war have none. */
+  rule: { key: string; title: string } | null;
   /** How it is written in texts; empty: it is only listed. */
   forms: string[];
 }
@@ -33,7 +33,7 @@ export class Terms {
   note(id: string): RuleText | null {
     const term = this.list.find((one) => one.id === id);
     if (!term) return null;
-    return { key: "", title: term.title, text: [term.about], question: "", choice: "", see: [term.rule] };
+    return { key: "", title: term.title, text: [term.about], question: "", choice: "", see: term.rule ? [term.rule] : [] };
   }
 
   /**

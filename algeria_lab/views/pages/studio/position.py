@@ -22,7 +22,7 @@ from algeria_lab.views.pages.studio.arranging import Part, arrangement
 from algeria_lab.views.pages.studio.moving import Wish, choices, wishes_of
 from algeria_lab.views.pages.studio.wishes import beginning, reason, with_wish
 from algeria_lab.views.play.map_scene import still_scene
-from algeria_lab.views.shared.glossary import make_glossary
+from algeria_lab.views.shared.glossary import all_terms
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.notices import Notice, info
 from algeria_lab.views.shared.rules import rule_view
@@ -101,7 +101,7 @@ class PositionView(ipywidgets.VBox):
 
     def _show_board(self) -> None:
         if self._board is None:
-            atlas = make_atlas(self._words) | {"terms": make_glossary(self._words, ALGERIA)}
+            atlas = make_atlas(self._words) | {"terms": all_terms(self._words, ALGERIA)}
             strings = BoardWidget.fixed_words(self._words)
             self._board = BoardWidget(atlas, strings, self._scene(), self._answer, self._tell)
         else:

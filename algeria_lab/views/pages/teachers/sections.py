@@ -77,7 +77,7 @@ _BUTTONS = {
     "projector": "board-projector",
 }
 # What nobody reads before an hour, only when it is asked for.
-_LOOKED_UP = {"paper", "receipts", "privacy", "cite", "credits", "languages"}
+_LOOKED_UP = {"rubric", "paper", "receipts", "privacy", "cite", "credits", "languages"}
 # Blocks by kind: a text, a list or a table of messages; or something that the widget makes.
 _SECTIONS: dict[str, Sequence[tuple[str, str]]] = {
     "hour": [("text", "hour-text"), ("table", "plan")],
@@ -85,6 +85,8 @@ _SECTIONS: dict[str, Sequence[tuple[str, str]]] = {
     "share": [("text", "share-text"), ("share", "")],
     "roles": [("text", "roles-text"), ("roles", ""), ("text", "roles-out")],
     "care": [("list", "care")],
+    "rubric": [("text", "rubric-text"), ("table", "levels")],
+    "hard": [("text", "hard-text"), ("list", "hard")],
     "paper": [("list", "paper")],
     "receipts": [("list", "receipts")],
     "privacy": [("text", "privacy-text"), ("table", "kept"), ("text", "privacy-host"), ("clear", "")],

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from algeria_lab.core.refusals import LabError, UnknownName
-from algeria_lab.core.tables import has_data
 from algeria_lab.scenarios.receipts import receipt_of
 from algeria_lab.views.scenarios.guide.limits import limit_said
 from algeria_lab.views.scenarios.guide.scene import GuideScene, Scene, Seen
@@ -18,7 +17,7 @@ from algeria_lab.views.scenarios.guide.shown import leave_out, pass_over, show_m
 from algeria_lab.views.scenarios.guide.trace import CHOSEN
 from algeria_lab.views.scenarios.quiz.scene import read_answer
 from algeria_lab.views.shared.bundles import bundle
-from algeria_lab.views.shared.glossary import make_glossary
+from algeria_lab.views.shared.glossary import all_terms
 from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.notices import Notice, failed, obstacle
 from algeria_lab.views.shared.rules import rule_view
@@ -137,9 +136,8 @@ class GuidePanel:
         self.widget.speak(GuideWidget.fixed_words(words), self.scene(), self._atlas())
 
     def _atlas(self) -> dict[str, Any]:
-        """Return the words of the game that texts explain on demand; none where there is no glossary."""
-        game = self._words.game
-        return {"terms": make_glossary(self._words, game) if has_data("glossary", game) else []}
+        """Return the words that texts explain on demand."""
+        return {"terms": all_terms(self._words, self._words.game)}
 
     @property
     def heading(self) -> str:

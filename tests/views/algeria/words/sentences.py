@@ -328,7 +328,7 @@ EVENTS: dict[str, tuple[Event, str, str]] = {
     "flush chosen": (
         Chose(seat="gov", action="gov flush V-7", rule="A:9.22", step="operations"),
         "The Government begins a Flush in Ain Sefra (V-7) [A:9.22].",
-        "Le Gouvernement commence un ratissage à Aïn Sefra (V-7) [A:9.22].",
+        "Le Gouvernement commence un Ratissage à Aïn Sefra (V-7) [A:9.22].",
     ),
     "pass": (
         Chose(seat="fln", action="fln pass", rule="A:IN-09", step="operations"),

@@ -3,7 +3,7 @@
 ending-title = The war ended in turn { $turn }
 ending-title-so-far = The war so far, turn { $turn }
 ending-lead-so-far = FLN support is { $fln }, Government support is { $gov }. The war goes on.
-ending-record = The war of 1954 to 1962 was no game. Estimates of the Algerian dead by historians reach from 250,000 (Ageron) to 400,000 (Kateb); the Algerian state speaks of 1.5 million. The French army lost 27,500 to 28,500 soldiers, thousands of Algerians among them (Jordi); 2,788 European civilians were killed up to March 1962. These counts differ in whom they count.
+ending-record = The war of 1954 to 1962 was no game. Estimates of the Algerian dead by historians reach from 250,000 (Ageron) to 400,000 (Kateb); the Algerian state speaks of 1.5 million. The French army lost 27,500 to 28,500 soldiers, thousands of Algerians among them (Jordi); 2,788 European civilians were killed up to March 1962. The French count gives 16,378 Algerian civilians killed by the FLN; auxiliaries were killed after the ceasefire, from 10,000 to 150,000 by who counts. These counts differ in whom they count.
 
 ending-rule-support = The war ends at once when the support of a side is 0; the other side has then won [{ $rule }].
 ending-rule-lead = With the rule of the shorter game the war ends when a side leads by 26 or more at two checks running [{ $rule }].

@@ -149,11 +149,11 @@ card-FRA-14-note = A Moroccan airliner carrying Ben Bella and four other Algeria
 
 card-FRA-15-name = Sakiet Sidi Youssef
 card-FRA-15-date = 8 Feb 1958
-card-FRA-15-note = French aircraft bomb a Tunisian border village; about seventy dead and a diplomatic outcry.
+card-FRA-15-note = French aircraft bomb a Tunisian border village; 70 to 100 dead by who counts, and a diplomatic outcry.
 
 card-FRA-16-name = 13 May 1958
 card-FRA-16-date = 13 May 1958
-card-FRA-16-note = Crowds and generals in Algiers form a Committee of Public Safety; the Fourth Republic falls.
+card-FRA-16-note = Crowds and generals in Algiers form a Committee of Public Safety; the crisis that ends the Fourth Republic begins.
 
 card-FRA-17-name = La Bleuite
 card-FRA-17-date = 1958–59
@@ -161,7 +161,7 @@ card-FRA-17-note = A French deception plants false evidence of treason in Wilaya
 
 card-FRA-18-name = European Settlers
 card-FRA-18-date = 1954–62
-card-FRA-18-note = About a million people of European descent, most of them set on French Algeria.
+card-FRA-18-note = About a million Europeans and Jews of Algeria, most of them set on French Algeria.
 
 card-FRA-19-name = Harkis
 card-FRA-19-date = 1956–62

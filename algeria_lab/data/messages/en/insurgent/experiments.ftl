@@ -102,7 +102,7 @@ duel-experiment-measure-fln-cards = FLN cards in rows
 duel-experiment-measure-gov-cards = French cards in rows
 duel-experiment-measure-fln-hidden = Face-down FLN cards in rows
 duel-experiment-measure-prisoners = Cards in prison
-duel-experiment-measure-removed = Cards in the graveyard
+duel-experiment-measure-removed = Cards out of play
 duel-experiment-unit-icons = { $count ->
     [1] { $number } icon
    *[other] { $number } icons

@@ -39,12 +39,12 @@ duel-log-attack = { $who ->
     [fln] The FLN attacks
     [gov] The French attack
    *[automaton] The automaton attacks
-  } { $card }: the card goes to the graveyard.
+  } { $card }: the card goes out of play.
 duel-log-hit = { $who ->
     [fln] The FLN lets
     [gov] The French let
    *[automaton] The automaton lets
-  } a hit fall on { $card }: the card goes to the graveyard.
+  } a hit fall on { $card }: the card goes out of play.
 duel-log-capture = { $who ->
     [gov] The French capture
    *[automaton] The automaton captures

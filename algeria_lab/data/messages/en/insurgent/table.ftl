@@ -29,7 +29,7 @@ table-piles = Beside the fronts
 table-in-hand = in hand
 table-in-deck = in the deck
 table-prison = Prison
-table-graveyard = Graveyard
+table-graveyard = Out of play
 table-discard = Discard
 
 table-news = Since your last decision

@@ -39,7 +39,7 @@ duel-in-diplomatic = in the diplomatic front
 duel-lies-row = card { $place } of { $count } { $where }
 duel-lies-hand = in hand
 duel-lies-deck = on top of the deck
-duel-lies-graveyard = in the graveyard
+duel-lies-graveyard = out of play
 duel-lies-discard = in the discard
 duel-lies-prison = in prison, captured { $where }
 duel-label = { $card }, { $seat ->
@@ -123,7 +123,7 @@ duel-prison = Prison: { $count ->
     [one] one card
    *[other] { $count } cards
   }
-duel-graveyard = Graveyard: { $count ->
+duel-graveyard = Out of play: { $count ->
     [0] empty
     [one] one card
    *[other] { $count } cards

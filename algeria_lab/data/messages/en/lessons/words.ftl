@@ -101,6 +101,7 @@ lesson-read-no = not yet by anybody of us
 lesson-verdict-confirmed = other pages agree, or print the same claim
 lesson-verdict-corrected = an earlier version was corrected
 lesson-verdict-contested = pages disagree
+lesson-verdict-repeated = copied from page to page; its origin was not found
 lesson-verdict-new = found while checking
 lesson-verdict-not-found = no page that carries it was found
 lesson-sources-reach = Language and reach

@@ -4,12 +4,12 @@ teach-introduction = How to run an hour, which lesson fits, what to hand out, wh
 
 # One hour.
 teach-hour = How to run an hour of it
-teach-hour-text = Every lesson fits into 50 minutes; all but the starter can also fill 90. Each reader chooses under the button that begins it; the link below can open either form. The page says which steps are left out and how much time is left, and “{ $debrief }” works from every step: keep the debrief, whatever else you cut.
+teach-hour-text = Every lesson has a 50-minute track, which leaves out the steps marked “90”, and a full one of 90 minutes. Each reader chooses under the button that begins it; a link that ends in ?period=90 opens the long form. The page says which steps are left out and how much time is left, and “{ $debrief }” works from every step: keep the debrief, whatever else you cut.
 teach-plan-head = 50 minutes | 90 minutes | What the class does | What you do
-teach-plan-1 = 5 | 10 | Arrive: read the content note, give out roles, write a prediction by hand | Say whose view the model takes; name the way out
-teach-plan-2 = 20 | 30 | Play the guided turn, two to four pupils at a screen | Ask “what did you expect?” before each roll
-teach-plan-3 = 10 | 20 | Run the experiment: one choice changed, many wars | Put two screens side by side; ask what the wars do not show
-teach-plan-4 = 10 | 20 | Read the witnesses, then debrief: what happened, what the model says, what historians say, what it leaves out, how it felt | Lead the talk; the chronicler reports first
+teach-plan-1 = 7 | 12 | Read the documents and the content note; give out roles; write a prediction | Say whose view the model takes; name the way out
+teach-plan-2 = 18 | 30 | Play the guided turn, two to five pupils at a screen | Ask “what did you expect?” before each roll
+teach-plan-3 = 12 | 23 | Run the experiment, then the step on the sources | Put two screens side by side; ask what these wars do not show
+teach-plan-4 = 8 | 15 | Debrief: what happened in the game, what the sources say, what neither says, how it felt | Lead the talk; the chronicler reports first
 teach-plan-5 = 5 | 10 | Answer the last questions, save a receipt or print the report | Collect, and say what comes next
 
 # Which lesson.
@@ -22,17 +22,31 @@ teach-share-text = Choose a page. The code is drawn on this computer; nobody els
 
 # Roles.
 teach-roles = Roles, and the one who takes no side
-teach-roles-text = Two to four pupils share a screen. Nobody is given the side of their own family, and nobody is asked to speak for a group. Cards to cut out are in every lesson, under “{ $class }”.
+teach-roles-text = Two to five pupils share a screen. Nobody is given the side of their own family, and nobody is asked to speak for a group. Cards to cut out are in every lesson, under “{ $class }”.
 teach-role = Role
 teach-roles-out = The chronicler is a full role. Whoever does not wish to play a side takes it, without giving a reason.
 
 # Care.
 teach-care = Before you begin
-teach-care-1 = Families are in the room: of immigrants, of European settlers, of auxiliaries, of conscripts, of Algerian Jews. Agree on a rule against insults, and offer a private way to speak to you.
+teach-care-1 = In the class there are descendants of immigrants, of Europeans of Algeria, of harkis, of conscripts, of Jews of Algeria, of militants of the FLN or of the MNA. Agree on a rule against insults, and offer a private way to speak to you.
 teach-care-2 = Read the content notes of a lesson yourself first. They stand before the lesson and before the step; both can be left out, and the lesson still makes sense.
 teach-care-3 = No re-enactment of violence, and no question that asks pupils to count the dead. Contested figures are ranges with names: ask who says what, and counting whom.
 teach-care-4 = Most books on counterinsurgency were written by French or American officers. Each lesson sets an Algerian and a civilian source beside them.
 teach-care-5 = Winning is no aim of the hour. The game ends; then the work begins.
+
+# Three hard moments.
+teach-hard = Three hard moments, and what one may say
+teach-hard-text = They come without warning. Nobody answers for a group; whoever wishes to go on speaks to you after the hour.
+teach-hard-1 = “So torture works?” — “That word mixes what it does with what was told of it. The State that practised it forbade it. Historians show that it was aimed at a population as much as at information. Here we ask who knew, and who said no.”
+teach-hard-2 = “And the harkis? And the pieds-noirs?” — “Yes, and with the same precision: who counts whom, when, and from where the one speaks who says it. No death wipes out another; this is no match.”
+teach-hard-3 = An insult, or a family’s story thrown into the room: stop, and name the rule that was agreed. “What you heard at home is a memory; here we look for how one checks it, and do not ask you to tell it.”
+
+# Marking what is written.
+teach-rubric = What a written answer is worth
+teach-rubric-text = Four levels for each row; for the HGGSP, out of 10: times 2.5. A sentence on the model without “in this model” stays at level 2.
+teach-levels-head = Row | 1: quotes | 2: presents | 3: confronts | 4: criticises
+teach-levels-1 = Sources | quotes a document | author, date, to whom | and why it was made | and what it cannot prove
+teach-levels-2 = Answer | repeats the question | answers with a quotation | sets two documents against each other | and says where model and documents part
 
 # Paper and projector.
 teach-paper = Paper and projector
@@ -56,7 +70,7 @@ teach-privacy-text = No account. No name is asked for. No counting of visitors, 
 teach-kept-head = What is kept | Where | Until
 teach-kept-1 = Wars, duels and scenarios that were played, the last five of each | this browser, on this computer | somebody presses “Forget” or clears below
 teach-kept-2 = Lessons: choices, answers, tries, minutes | this browser, on this computer | somebody clears them on the home page or below
-teach-kept-3 = Drafts of scenarios and decks, whether short keys are on, and whether there are 50 or 90 minutes | this browser, on this computer | somebody clears below
+teach-kept-3 = Drafts of scenarios and decks, whether keyboard shortcuts are on, and whether there are 50 or 90 minutes | this browser, on this computer | somebody clears below
 teach-kept-4 = Which war this tab plays | this tab | it is closed
 teach-kept-5 = Cookies, _xsrf, username-… and page-…: letters made by chance by which the program knows that requests come from one browser, and which page is its own; they name nobody | this browser | 30 days at most
 teach-kept-6 = The position on the board | memory of the computer that serves the page | the page is closed, or ten minutes after its connection was lost
@@ -89,7 +103,7 @@ teach-ui-notes = Content notes
 teach-ui-any = any
 teach-ui-without = only lessons without a content note
 teach-ui-found = Lessons that fit: %count%
-teach-ui-none = No lesson fits all of this. Take one wish away.
+teach-ui-none = No lesson fits all of this. Remove a filter.
 teach-ui-note = Before you begin
 teach-ui-aims = What pupils can do afterwards
 teach-ui-open = Open the lesson

@@ -5,7 +5,7 @@
 twilight-card-01 = Quadrillage
 twilight-text-01-unshaded = The playing side places any number of the French Police in Available, spread over up to 3 spaces in Algeria.
 twilight-text-01-shaded = The FLN makes 2 free Limited Marches, each to 1 destination and of 1 step for each group.
-twilight-history-01 = Most French soldiers held posts and patrolled a sector each, in a grid meant to watch the population; the fighting was left above all to a much smaller mobile reserve.
+twilight-history-01 = Most French soldiers held posts and patrolled a sector each, in a grid meant to watch the population; the fighting was left above all to a much smaller general reserve.
 
 twilight-card-02 = Balky Conscripts
 twilight-text-02-unshaded = The Government may Train free in up to 2 locations that it could select, the tracks included; Pacifying is paid as usual.
@@ -172,7 +172,7 @@ twilight-history-35 = French aircraft dropped napalm in mountains and forbidden 
 twilight-card-36 = Assassination
 twilight-text-36-unshaded = The playing side removes 1 Guerrilla, wherever it stands, to Casualties. The FLN loses as many Resources as 1 die shows.
 twilight-text-36-shaded = The playing side places 1 Underground Guerrilla from Available or Out of Play anywhere on the map. The FLN gains as many Resources as 1 die shows.
-twilight-history-36 = Political murder struck every camp. In December 1956 Amédée Froger, a leader of the settlers, was shot in Algiers, and Muslims were attacked and killed at his funeral; in March 1957 Larbi Ben M’hidi, one of the founders of the FLN, was killed in French custody.
+twilight-history-36 = Political murder struck every camp. In December 1956 Amédée Froger, a leader of the settlers, was shot in Algiers, and Algerians were attacked and killed at his funeral; in March 1957 Larbi Ben M’hidi, one of the founders of the FLN, was killed in French custody.
 
 twilight-card-37 = Integration
 twilight-text-37-unshaded = The Government may Train free in up to 2 locations that it could select, the tracks included; Pacifying is paid as usual.

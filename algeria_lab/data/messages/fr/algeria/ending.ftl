@@ -3,12 +3,12 @@
 ending-title = La guerre a pris fin au tour { $turn }
 ending-title-so-far = La guerre jusqu’ici, tour { $turn }
 ending-lead-so-far = Le soutien au FLN est de { $fln }, le soutien au Gouvernement de { $gov }. La guerre continue.
-ending-record = La guerre de 1954 à 1962 ne fut pas un jeu. Pour les morts algériens, les estimations d’historiens vont de 250 000 (Ageron) à 400 000 (Kateb) ; l’État algérien parle de 1,5 million. L’armée française a perdu de 27 500 à 28 500 soldats, dont des milliers d’Algériens (Jordi) ; 2 788 civils européens furent tués jusqu’en mars 1962. Ces décomptes ne comptent pas les mêmes personnes.
+ending-record = La guerre de 1954 à 1962 ne fut pas un jeu. Pour les morts algériens, les estimations d’historiens vont de 250 000 (Ageron) à 400 000 (Kateb) ; l’État algérien parle de 1,5 million. L’armée française a perdu de 27 500 à 28 500 soldats, dont des milliers d’Algériens (Jordi) ; 2 788 civils européens furent tués jusqu’en mars 1962. Le compte français donne 16 378 civils algériens tués par le FLN ; des supplétifs furent tués après le cessez-le-feu, de 10 000 à 150 000 selon qui compte. Ces décomptes ne comptent pas les mêmes personnes.
 
 ending-rule-support = La guerre prend fin dès que le soutien d’un camp est à 0 ; l’autre camp l’emporte alors [{ $rule }].
 ending-rule-lead = Avec la règle de la partie courte, la guerre prend fin quand un camp mène de 26 points ou plus à deux contrôles de suite [{ $rule }].
 ending-rule-open = Elle prend fin dès que le soutien d’un camp est à 0 [{ $rule }].
-ending-level = L’écart entre les deux niveaux est de { $distance }, d’où une victoire { $level }. Jusqu’à { $marginal } elle est dite marginale, jusqu’à { $substantial } substantielle, au-delà décisive [A:12.2].
+ending-level = L’écart entre les deux niveaux est de { $distance }, d’où une victoire { $level }. Jusqu’à { $marginal } elle est dite marginale, jusqu’à { $substantial } nette, au-delà décisive [A:12.2].
 
 ending-lines = Le soutien à la fin de chaque tour
 ending-no-peak = Aucune cause n’a fait bouger le soutien de 3 points ou plus.

@@ -75,7 +75,7 @@ guide-operations-fln-todo-1 = Choisissez un lieu où vous avez des unités en Op
 guide-operations-fln-todo-2 = Regardez les chances, puis lancez les dés.
 guide-operations-fln-todo-3 = Rien ne vaut son prix ? Passez : c’est définitif pour ce tour.
 guide-operations-gov-title = Choisissez une mission
-guide-operations-gov-text = Après chacune de vos missions, le FLN peut agir de nouveau. Le ratissage combat les unités à découvert, le renseignement en trouve de cachées, les affaires civiles abaissent le soutien au FLN. Sauf le ratissage, une mission coûte 1 point.
+guide-operations-gov-text = Après chacune de vos missions, le FLN peut agir de nouveau. Le Ratissage combat les unités à découvert, le renseignement en trouve de cachées, les Affaires civiles abaissent le soutien au FLN. Sauf le Ratissage, une mission coûte 1 point.
 guide-operations-gov-todo-1 = Choisissez un lieu où vous avez de la Police ou des troupes actives, puis une mission.
 guide-operations-gov-todo-2 = Regardez les chances, puis lancez les dés.
 guide-operations-gov-todo-3 = Rien ne vaut son prix ? Passez.
@@ -118,7 +118,7 @@ guide-distribute-fln-text = Chaque point relève votre soutien ou abaisse celui 
 guide-distribute-gov-title = Répartissez vos points
 guide-distribute-gov-text = Chaque point relève votre soutien ou abaisse celui du FLN. Le vôtre paie tout ce que vous faites ; à 30 ou moins, un coup d’État de l’armée menace. Le FLN perd à 0.
 guide-suppressed-title = Qui est mis hors d’action ?
-guide-suppressed-text = La répression neutralise ici des Bandes et des Faïleks. Vous choisissez lesquels. Ils ne font plus rien jusqu’à leur récupération, et un ratissage peut les trouver.
+guide-suppressed-text = La répression neutralise ici des Bandes et des Faïleks. Vous choisissez lesquels. Ils ne font plus rien jusqu’à leur récupération, et un Ratissage peut les trouver.
 
 ## Coup d’État
 

@@ -20,7 +20,7 @@ place-III-2 = Bordj Bou Arreridj
 place-III-3 = Bougie
 place-IV-1 = Médéa
 place-IV-2 = Orléansville
-place-V-1 = Mécheria
+place-V-1 = Méchéria
 place-V-2 = Tlemcen
 place-V-3 = Sidi Bel Abbès
 place-V-4 = Mostaganem
@@ -253,14 +253,14 @@ act-raid-done = Lancer le dé du raid
 act-harass-target = Prendre { $unit } pour cible
 act-harass-pick = Faire participer { $unit } au harcèlement
 act-harass-done = Lancer les dés du harcèlement
-act-flush-pick = Faire participer { $unit } au ratissage
+act-flush-pick = Faire participer { $unit } au Ratissage
 act-flush-lift = Héliporter { $unit }
 act-flush-air = { $number ->
     [0] N’engager aucun Point aérien
     [one] Engager { $number } Point aérien
    *[other] Engager { $number } Points aériens
   }
-act-flush-done = Lancer les dés du ratissage
+act-flush-done = Lancer les dés du Ratissage
 act-react-pick = Faire participer { $unit } à la réaction
 act-react-lift = { act-flush-lift }
 act-react-air = { act-flush-air }
@@ -367,7 +367,7 @@ prompt-strike = { $seat } : choisissez les Cadres qui participent à la grève 
 prompt-move = { $seat } : où va { $unit } ?
 prompt-raid = { $seat } : choisissez qui participe au raid { $at }, puis lancez le dé.
 prompt-harass = { $seat } : choisissez la cible et qui participe au harcèlement { $at }, puis lancez les dés.
-prompt-flush = { $seat } : choisissez qui participe au ratissage { $at }, puis lancez les dés.
+prompt-flush = { $seat } : choisissez qui participe au Ratissage { $at }, puis lancez les dés.
 prompt-react = { $seat } : faut-il réagir { $what ->
     [propaganda] à la propagande
     [strike] à la grève
@@ -671,11 +671,11 @@ chosen-setup-quick = { $seat ->
 chosen-setup-place = { $seat ->
     [fln] Le FLN place
    *[gov] Le Gouvernement place
-  } : { $kind } { $at }{ $cite }.
+  } : { $kind } { $at }{ $cite }.
 chosen-setup-shift = { $seat ->
     [fln] Le FLN déplace
    *[gov] Le Gouvernement déplace
-  } : { $kind } { $from } { $to }{ $cite }.
+  } : { $kind } { $from } { $to }{ $cite }.
 chosen-fln_reinforcement-convert = Le FLN convertit { $unit } ({ $kind }){ $cite }.
 chosen-operations-harass = Le FLN commence un harcèlement { $at }{ $cite }.
 chosen-operations-yield = Le FLN laisse agir le Gouvernement{ $cite }.
@@ -684,7 +684,7 @@ chosen-operations-pass = { $seat ->
    *[gov] Le Gouvernement passe
   }{ $cite }.
 chosen-operations-auto_pass = Le Gouvernement passe jusqu’à la fin de la phase{ $cite }.
-chosen-operations-flush = Le Gouvernement commence un ratissage { $at }{ $cite }.
+chosen-operations-flush = Le Gouvernement commence un Ratissage { $at }{ $cite }.
 chosen-operations-intelligence = Le Gouvernement commence une recherche de renseignements { $at }{ $cite }.
 chosen-react-done = Le Gouvernement réagit{ $cite }.
 chosen-react-decline = Le Gouvernement ne réagit pas{ $cite }.

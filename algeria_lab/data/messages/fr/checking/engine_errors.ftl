@@ -23,7 +23,7 @@ fault-cause-deck-list = La pioche est une liste de numéros de cartes, la procha
 fault-cause-deck-card = La pioche contient « { $given } » ; une pioche contient les cartes 1 à 60 et 67 à 71.
 fault-cause-deck-twice = La pioche contient deux fois la carte { $given } ; chacune n’existe qu’une fois.
 fault-cause-deck-cards = La pioche contient { $count } cartes, dont { $given } de propagande ; il en faut au moins une, et au plus { $most } de propagande dans ce scénario.
-fault-cause-seed = Une graine est un nombre entier, comme 7, et non { $given }.
+fault-cause-seed = Un numéro de tirage est un nombre entier, comme 7, et non { $given }.
 fault-cause-bookmark-name = Un signet a un nom, comme « avant le raid », et non { $given }.
 fault-cause-journal = Le journal ne peut pas être lu, ou vient d’un autre scénario.
 fault-cause-journal-input = L’entrée { $number } du journal est abîmée, ou ne peut pas être jouée à cet endroit.
@@ -53,23 +53,23 @@ receipt-part = { $name ->
     [shown] les étapes jouées par le guide
     [jumps] les sauts
     [minutes] les minutes
-    [seed] le numéro des dés
+    [seed] le numéro de tirage
     [answers] ce qui a été répondu
    *[other] { $name }
 }
 fault-cause-receipt-other = Il n’est pas de { $known }.
 fault-cause-receipt-unknown = Il est de { $given }, qui n’est aucun des { $count } scénarios examinés. Ajoutez « --scenario FICHIER » avec le fichier que la classe a joué.
 fault-cause-receipt-edition = Il est de { $given }, et le fichier de ce nom ici a été modifié depuis, ou en était un autre. Ajoutez « --scenario FICHIER » avec celui que la classe a joué.
-fault-cause-experiment-empty = Il faut à une expérience au moins une manière de combattre et un adversaire.
+fault-cause-experiment-empty = Il faut à une expérience au moins une option et un adversaire.
 fault-cause-experiment-twins = Deux adversaires portent le même nom : { $known }.
 fault-cause-experiment-few = { $given } guerres ont été demandées. Demandez-en au moins une ; 200 donnent une première idée.
-fault-cause-experiment-many = { $given } guerres ont été demandées : plus qu’il n’y a de graines. Demandez-en moins.
-fault-cause-experiment-seed = La première graine est { $given }. Prenez-en une de 0 à { $most }.
+fault-cause-experiment-many = { $given } guerres ont été demandées : plus qu’il n’y a de numéros de tirage. Demandez-en moins.
+fault-cause-experiment-seed = Le premier numéro de tirage est { $given }. Prenez-en un de 0 à { $most }.
 fault-cause-experiment-ends = L’ouverture de « { $given } » met fin à la guerre. Laissez-en une partie au joueur.
 fault-cause-experiment-stops = Les guerres s’arrêteraient aussitôt là où « { $given } » commence ({ $known }). Arrêtez-les à ce qui n’y est pas encore vrai.
 fault-cause-experiment-late = Les guerres s’arrêteraient après le tour { $given }, mais la position est au tour { $turn }. Arrêtez-les après ce tour ou plus tard.
 fault-cause-opening-moment = L’ouverture attend « { $given } ». Écrivez un tour après le @, comme « { $example } ».
-fault-cause-opening-none = La manière attend { $given }, mais n’a pas d’ouverture à jouer alors.
+fault-cause-opening-none = L’option attend { $given }, mais n’a pas d’ouverture à jouer alors.
 
 ## Ce qu’un fichier ou une guerre peut contenir au plus
 

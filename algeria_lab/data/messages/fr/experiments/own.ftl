@@ -3,14 +3,14 @@
 experiment-unit-own = { $number }
 experiment-left-out = Laissé de côté ici : { $items }.
 experiment-left-ways = { $count ->
-    [one] la façon { $items }
-   *[other] les façons { $items }
+    [one] l’option { $items }
+   *[other] les options { $items }
   }
 experiment-left-opponents = { $count ->
     [one] l’adversaire { $items }
    *[other] les adversaires { $items }
   }
-experiment-yardstick = Les façons de combattre sont comparées à { $way }, la première de celles qui restent.
+experiment-yardstick = Les options sont comparées à { $way }, la première de celles qui restent.
 experiment-refused = { $wars ->
     [one] Une guerre n’a pas été jouée, parce que l’ouverture ne pouvait pas l’être
    *[other] { $wars } guerres n’ont pas été jouées, parce que l’ouverture ne pouvait pas l’être
@@ -31,9 +31,9 @@ experiment-question-own-stop = Une guerre s’arrête aussi quand un tour finit 
 experiment-question-opening = { $way } commence par « { $line } ».
 experiment-question-waiting = { $way } joue « { $line } » quand vient « { $when } ».
 experiment-frame-turns = Des tours manquent ici : rien n’est donc résumé.
-experiment-frame-few = Il reste ici moins de deux guerres d’une façon : rien n’est donc résumé.
+experiment-frame-few = Il reste ici moins de deux guerres d’une option : rien n’est donc résumé.
 experiment-frame-strange = Ces lignes ne peuvent pas être résumées ({ $why }).
-experiment-unpaired = Les façons ne contiennent pas ici les mêmes guerres : une moyenne porte sur toutes les guerres de sa façon, une différence seulement sur les guerres de même numéro présentes des deux côtés ; les deux peuvent donc ne pas concorder. La colonne « pairs » du résumé dit combien il y en a.
+experiment-unpaired = Les options ne contiennent pas ici les mêmes guerres : une moyenne porte sur toutes les guerres de son option, une différence seulement sur les guerres de même numéro présentes des deux côtés ; les deux peuvent donc ne pas concorder. La colonne « pairs » du résumé dit combien il y en a.
 experiment-shows-unpaired = { $measure } : { $groups }. Il ne reste pas deux guerres de même numéro à comparer.
 experiment-stopped = Arrêtées avant la fin du tour { $turn }, sans vainqueur : { $groups }.
 experiment-stopped-item = { $way }, { $number ->

@@ -2,7 +2,7 @@
 # $way est une façon de combattre, $against un adversaire, $measure ce qu’on mesure, $low et $high un intervalle.
 
 experiment-heading-question = La question
-experiment-heading-prediction = Votre prédiction
+experiment-heading-prediction = Votre pronostic
 experiment-heading-distributions = L’issue des guerres
 experiment-heading-fan = Le soutien, tour par tour
 experiment-heading-difference = Ce que le choix change
@@ -94,11 +94,11 @@ experiment-shows-item = { $way } { $by } de { $direction ->
   }
 experiment-shows-item-unclear = { $way } pas d’écart net
 experiment-shows-item-same = { $way } identique dans chaque guerre
-experiment-shows-all = { $measure } : toutes les autres façons donnent nettement { $direction ->
+experiment-shows-all = { $measure } : toutes les autres options donnent nettement { $direction ->
     [higher] plus
    *[lower] moins
   } que { $first }, en moyenne de { $least } ({ $weakest }) à { $most } ({ $strongest }).
-experiment-shows-all-by = { $measure } : toutes les autres façons donnent nettement { $direction ->
+experiment-shows-all-by = { $measure } : toutes les autres options donnent nettement { $direction ->
     [higher] plus
    *[lower] moins
   } que { $first }, en moyenne de { $by }.
@@ -120,21 +120,21 @@ experiment-along-moved = Écarts nets : { $items }.
 experiment-along-still = Pas d’écart net : { $items }.
 experiment-along-caution = Ce qui bouge en même temps peut être la cause, l’effet, ou ni l’un ni l’autre : changez cette seule chose pour le savoir.
 experiment-looks = { $number } écarts sont lus ici à la fois : si aucun des changements n’avait d’effet, le hasard seul écarterait encore de 0 environ { $chance } des { $number } intervalles. Pris un par un, { $alone } sont nets ; jugés ensemble, de sorte que parmi ceux qui restent 5 sur 100 sont sans doute faux (Benjamini et Yekutieli 2001), { $together } le sont.
-experiment-shows-one = { $measure } : { $groups }. Avec une seule façon, il n’y a rien à comparer.
+experiment-shows-one = { $measure } : { $groups }. Avec une seule option, il n’y a rien à comparer.
 experiment-shows-one-item = { $way } { $mean } en moyenne (de { $low } à { $high })
 experiment-shows-not = Ce qui s’est passé en Algérie, ou ce que des personnes auraient fait : ce sont des joueurs automatiques ({ $players }) selon les règles d’un jeu de plateau, jusqu’au tour { $turn }, et d’autres peuvent donner une autre réponse.
 experiment-over = Sur { $wars } guerres chacune, celles-ci étaient finies à la fin du tour { $turn } et comptent avec leur dernière valeur : { $groups }.
 experiment-over-item = { $way } { $number }
 experiment-sampling = Avec { $wars } guerres de chaque sorte, le hasard seul déplace une part de guerres de ±{ $share } points de pourcentage au plus et une moyenne de cette mesure de ±{ $mean } au plus, dans 95 cas sur 100 ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
 experiment-sampling-share = Avec { $wars } guerres de chaque sorte, le hasard seul déplace une part de guerres de ±{ $share } points de pourcentage au plus, dans 95 cas sur 100 ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
-experiment-sampling-many = Sur { $differences } différences entre des façons qui ne diffèrent pas, le hasard seul en ferait paraître nettes environ { $chance } : une sur vingt.
+experiment-sampling-many = Sur { $differences } différences entre des options qui ne diffèrent pas, le hasard seul en ferait paraître nettes environ { $chance } : une sur vingt.
 experiment-too-few = Moins de deux guerres de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne et son intervalle.
 experiment-unfinished = Voici { $played ->
     [one] { $played } guerre
    *[other] { $played } guerres
  } de chaque sorte sur { $runs }.
 experiment-executor-died = Les autres processus se sont arrêtés en chemin ; ce qu’ils avaient commencé a été rejoué ici. Cela a coûté du temps et rien d’autre.
-experiment-cancelled = Le calcul a été arrêté avant la fin. Les guerres jouées sont gardées, par paires entières.
+experiment-cancelled = Le calcul a été arrêté avant la fin. Les guerres jouées sont conservées, par paires entières.
 
 experiment-summary-caption = { $measure } : { $wars } guerres de chaque sorte
 experiment-numbers = Moyennes, différences et leurs intervalles en tableau
@@ -189,8 +189,8 @@ experiment-lane = { $way } : { $value }
 experiment-lane-mean = { $way } : { $shares } ; moyenne { $value }
 experiment-more = { $count } de plus
 experiment-not-drawn = { $drawn ->
-    [one] L’image montre une ligne sur { $all }.
-   *[other] L’image montre { $drawn } lignes sur { $all }.
+    [one] L’image montre une courbe sur { $all }.
+   *[other] L’image montre { $drawn } courbes sur { $all }.
   }
 experiment-wars = Guerres
 experiment-way = Façon de combattre
@@ -202,23 +202,23 @@ experiment-prediction-title = Prédit et mesuré
 experiment-prediction-file = experience-prediction
 experiment-prediction-predicted = Prédit
 experiment-prediction-measured = Mesuré
-experiment-prediction-apart = Mesuré moins prédit
+experiment-prediction-apart = Mesuré moins attendu
 experiment-prediction-you = vous : { $value }
 experiment-prediction-result = résultat : { $value }
 experiment-prediction-one = Vous attendiez { $predicted }. En moyenne, ce fut { $measured }.
 experiment-prediction-inside = { $inside ->
-    [0] Aucune de vos { $all } prédictions ne se trouve
-    [one] Une de vos { $all } prédictions se trouve
-   *[other] { $inside } de vos { $all } prédictions se trouvent
+    [0] Aucun de vos { $all } pronostics ne se trouve
+    [one] Un de vos { $all } pronostics se trouve
+   *[other] { $inside } de vos { $all } pronostics se trouvent
   } dans l’intervalle à 95 % de son résultat.
 experiment-prediction-summary = { $measure } : { $items }.
-experiment-prediction-item = { $way } { $measured } là où { $predicted } était prédit ({ $inside ->
+experiment-prediction-item = { $way } { $measured } là où { $predicted } était attendu ({ $inside ->
     [yes] dans l’intervalle
    *[no] hors de l’intervalle
   } de { $low } à { $high })
-experiment-prediction-many = { $measure } : { $inside } prédictions sur { $all } sont dans l’intervalle de ce qui a été mesuré. La plus éloignée : { $item }.
-experiment-prediction-far = { $way } contre { $against }, { $measured } là où { $predicted } était prédit
-experiment-prediction-open = Vous n’avez rien prédit. La prochaine fois, notez un nombre pour chaque façon avant de lancer le calcul : on apprend plus d’une prédiction fausse que d’aucune.
+experiment-prediction-many = { $measure } : { $inside } pronostics sur { $all } sont dans l’intervalle de ce qui a été mesuré. Le plus éloigné : { $item }.
+experiment-prediction-far = { $way } contre { $against }, { $measured } là où { $predicted } était attendu
+experiment-prediction-open = Vous n’avez pas fait de pronostic. La prochaine fois, notez un nombre pour chaque option avant de lancer le calcul : on apprend plus d’un pronostic faux que d’aucun.
 
 experiment-distributions-title = L’issue des guerres
 experiment-distributions-file = experience-distributions
@@ -244,19 +244,19 @@ experiment-difference-mark-share = Le losange marque l’écart avec { $first },
 experiment-fan-title = Soutien des deux camps, tour par tour
 experiment-fan-file = experience-soutien-par-tour
 experiment-fan-headline = Les médianes finissent à : { $items }.
-experiment-fan-bands = Ligne : la médiane. Bande foncée : la moitié du milieu. Bande claire : les 90 sur 100 du milieu.
+experiment-fan-bands = Courbe : la médiane. Bande foncée : la moitié du milieu. Bande claire : les 90 sur 100 du milieu.
 experiment-fan-summary = Médianes à la fin du tour { $turn } : { $items }.
 experiment-fan-item = { $way } (Gouvernement { $gov }, FLN { $fln })
-experiment-fan-note = Ligne : la médiane de chaque camp, tour par tour. À chaque tour, la moitié des guerres sont au-dessus, la moitié au-dessous ; aucune guerre ne suit cette ligne. Bande foncée : la moitié centrale des guerres. Bande claire : les 90 centrales sur 100. Les guerres finies comptent avec leur dernière valeur.
+experiment-fan-note = Courbe : la médiane de chaque camp, tour par tour. À chaque tour, la moitié des guerres sont au-dessus, la moitié au-dessous ; aucune guerre ne suit cette ligne. Bande foncée : la moitié centrale des guerres. Bande claire : les 90 centrales sur 100. Les guerres finies comptent avec leur dernière valeur.
 experiment-fan-panel = « { $way } » contre « { $against } »
 experiment-fan-band = { $side }, { $percent } %
 experiment-fan-median = { $side }, médiane
 experiment-fan-over = Guerres finies
 
 experiment-tornado-headline = { $clear ->
-    [0] Aucun changement seul ne déplace nettement le résultat : les { $all } jugés ensemble, chacun peut être dû au hasard.
-    [one] Un changement sur { $all } déplace nettement le résultat, tous jugés ensemble : { $item }.
-   *[other] { $clear } changements sur { $all } déplacent nettement le résultat, tous jugés ensemble. Le plus fort : { $item }.
+    [0] Aucun changement seul ne déplace nettement le résultat : les { $all } jugés ensemble, chacun peut être dû au hasard.
+    [one] Un changement sur { $all } déplace nettement le résultat, tous jugés ensemble : { $item }.
+   *[other] { $clear } changements sur { $all } déplacent nettement le résultat, tous jugés ensemble. Le plus fort : { $item }.
 }
 experiment-tornado-title = Quelle règle porte le résultat ?
 experiment-tornado-file = experience-audit
@@ -272,7 +272,7 @@ experiment-tornado-stays-not = non
 experiment-tornado-lane = { $name } (imprimé { $printed }) [{ $rule }]
 
 experiment-pairs-headline = { $clear ->
-    [0] Aucune paire de changements ne diffère nettement de la somme des deux : { $all } examinées, chacune à part.
+    [0] Aucune paire de changements ne diffère nettement de la somme des deux : { $all } examinées, chacune à part.
     [one] Une paire sur { $all }, chacune examinée à part, diffère nettement de la somme des deux.
    *[other] { $clear } paires sur { $all }, chacune examinée à part, diffèrent nettement de la somme des deux.
 }
@@ -287,11 +287,11 @@ experiment-pairs-change = Changements
 experiment-pairs-both = { $first } et { $second }
 
 experiment-sensitivity-headline = { $clear ->
-    [0] Ces guerres ne montrent pas que « { $name } » change le résultat : le long de chaque ligne, un même niveau tient dans tous les intervalles.
+    [0] Ces guerres ne montrent pas que « { $name } » change le résultat : le long de chaque courbe, un même niveau tient dans tous les intervalles.
    *[other] Sur { $clear } { $all ->
-        [one] ligne
-       *[other] lignes sur { $all }
-    }, le résultat change avec « { $name } » : les intervalles de certaines valeurs sont disjoints.
+        [one] courbe
+       *[other] courbes sur { $all }
+    }, le résultat change avec « { $name } » : les intervalles de certaines valeurs sont disjoints.
 }
 experiment-sensitivity-title = { $name }
 experiment-sensitivity-file = experience-sensibilite
@@ -312,8 +312,8 @@ experiment-changes-rule = Règle
 ## Nombres du modèle
 
 experiment-constant-resettlement-award-dice = Dés de soutien que le FLN lance pour un regroupement
-experiment-constant-resettled-charge = Charge par tour d’une zone regroupée
-experiment-constant-terror-charge = Charge par tour d’un marqueur de terreur
+experiment-constant-resettled-charge = Coût par tour d’une zone regroupée
+experiment-constant-terror-charge = Coût par tour d’un marqueur de terreur
 experiment-constant-psl-per-ap = Soutien au FLN qui donne un point d’action
 experiment-constant-activation-percent = Prix des unités actives (pour cent)
 experiment-constant-control-lead-per-psp = Zones d’avance pour un point de soutien

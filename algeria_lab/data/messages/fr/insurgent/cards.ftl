@@ -149,11 +149,11 @@ card-FRA-14-note = Un avion de ligne marocain qui transporte Ben Bella et quatre
 
 card-FRA-15-name = Sakiet Sidi Youssef
 card-FRA-15-date = 8 févr. 1958
-card-FRA-15-note = L’aviation française bombarde un village tunisien de la frontière ; environ soixante-dix morts et un scandale diplomatique.
+card-FRA-15-note = L’aviation française bombarde un village tunisien de la frontière ; de 70 à 100 morts selon qui compte, et un scandale diplomatique.
 
 card-FRA-16-name = 13 mai 1958
 card-FRA-16-date = 13 mai 1958
-card-FRA-16-note = À Alger, la foule et des généraux forment un Comité de salut public ; la IVe République tombe.
+card-FRA-16-note = À Alger, la foule et des généraux forment un Comité de salut public ; la crise qui emporte la IVe République commence.
 
 card-FRA-17-name = La Bleuite
 card-FRA-17-date = 1958–1959
@@ -161,7 +161,7 @@ card-FRA-17-note = Une manœuvre d’intoxication française répand de fausses 
 
 card-FRA-18-name = Européens d’Algérie
 card-FRA-18-date = 1954–1962
-card-FRA-18-note = Environ un million de personnes d’origine européenne, pour la plupart attachées à l’Algérie française.
+card-FRA-18-note = Environ un million d’Européens et de Juifs d’Algérie, pour la plupart attachées à l’Algérie française.
 
 card-FRA-19-name = Harkis
 card-FRA-19-date = 1956–1962

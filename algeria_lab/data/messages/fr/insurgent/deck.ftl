@@ -4,10 +4,10 @@
 ## Noms
 
 icon-ATTACK = Attaque
-icon-ATTACK-about = Une carte visible de l’autre camp, ou une carte en prison, va au cimetière.
+icon-ATTACK-about = Une carte visible de l’autre camp, ou une carte en prison, va hors jeu.
 icon-BOMB = Bombe
-icon-BOMB-about = Deux dés ; chaque 4, 5 ou 6 envoie au cimetière une carte visible de l’autre camp.
-icon-RALLY = Ralliement
+icon-BOMB-about = Deux dés ; chaque 4, 5 ou 6 met hors jeu une carte visible de l’autre camp.
+icon-RALLY = Rassemblement
 icon-RALLY-about = Ne fait rien quand la carte est jouée ; compte comme soutien et ouvre à un agent tous les fronts.
 icon-RECRUIT = Recrutement
 icon-RECRUIT-about = On regarde les deux cartes suivantes de sa pioche, on en joue une, l’autre va sous la pioche.
@@ -76,9 +76,9 @@ deck-ui-begin-with = Commencer par
 deck-ui-begin-button = Commencer
 deck-ui-open = Ouvrir le fichier d’un jeu…
 deck-ui-choose-file = Fichier d’un jeu
-deck-ui-kept = Reprendre le brouillon gardé ici
-deck-ui-kept-name = Le brouillon gardé
-deck-ui-kept-hint = Ce que vous écrivez est gardé dans ce navigateur, sur cet ordinateur seulement, jusqu’à ce que vous l’enregistriez dans un fichier.
+deck-ui-kept = Reprendre le brouillon conservé ici
+deck-ui-kept-name = Le brouillon conservé
+deck-ui-kept-hint = Ce que vous écrivez est conservé dans ce navigateur, sur cet ordinateur seulement, jusqu’à ce que vous l’enregistriez dans un fichier.
 deck-ui-lose = Ce que vous avez écrit depuis le dernier enregistrement sera perdu.
 deck-ui-lose-yes = Recommencer quand même
 deck-ui-lose-no = Continuer à écrire

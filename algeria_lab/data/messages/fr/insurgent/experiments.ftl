@@ -10,8 +10,8 @@ duel-experiment-question =
         [one] d’une façon ({ $ways })
        *[other] de { $count } façons ({ $ways })
     } contre { $opponents }. { $runs ->
-        [one] Chaque façon joue une partie contre chaque adversaire.
-       *[other] Chaque façon joue { $runs } parties contre chaque adversaire.
+        [one] Chaque option joue une partie contre chaque adversaire.
+       *[other] Chaque option joue { $runs } parties contre chaque adversaire.
     }
 duel-experiment-question-audit =
     À partir de { $position }, { $side ->
@@ -37,7 +37,7 @@ duel-experiment-unfinished = Voici { $played ->
     [one] { $played } partie
    *[other] { $played } parties
  } de chaque sorte sur { $runs }.
-duel-experiment-cancelled = Le calcul a été arrêté avant la fin. Les parties jouées sont gardées, par paires entières.
+duel-experiment-cancelled = Le calcul a été arrêté avant la fin. Les parties jouées sont conservées, par paires entières.
 duel-experiment-summary-caption = { $measure } : { $wars } parties de chaque sorte
 duel-experiment-summary-middle = La moitié centrale des parties
 duel-experiment-summary-difference = Écart avec { $first }, partie par partie (intervalle à 95 %)
@@ -102,7 +102,7 @@ duel-experiment-measure-fln-cards = Cartes du FLN dans les rangées
 duel-experiment-measure-gov-cards = Cartes des Français dans les rangées
 duel-experiment-measure-fln-hidden = Cartes du FLN face cachée dans les rangées
 duel-experiment-measure-prisoners = Cartes en prison
-duel-experiment-measure-removed = Cartes au cimetière
+duel-experiment-measure-removed = Cartes hors jeu
 duel-experiment-unit-icons = { $count ->
     [one] { $number } icône
    *[other] { $number } icônes
@@ -119,8 +119,8 @@ duel-experiment-unit-cards = { $count ->
 ## Nombres du modèle
 
 experiment-constant-activation-cap = Combien de fois une carte peut agir en un tour
-duel-experiment-frame-few = Il reste ici moins de deux parties d’une façon : rien n’est donc résumé.
-duel-experiment-unpaired = Les façons ne contiennent pas ici les mêmes parties : une moyenne porte sur toutes les parties de sa façon, une différence seulement sur les parties de même numéro présentes des deux côtés ; les deux peuvent donc ne pas concorder. La colonne « pairs » du résumé dit combien il y en a.
+duel-experiment-frame-few = Il reste ici moins de deux parties d’une option : rien n’est donc résumé.
+duel-experiment-unpaired = Les options ne contiennent pas ici les mêmes parties : une moyenne porte sur toutes les parties de son option, une différence seulement sur les parties de même numéro présentes des deux côtés ; les deux peuvent donc ne pas concorder. La colonne « pairs » du résumé dit combien il y en a.
 duel-experiment-shows-unpaired = { $measure } : { $groups }. Il ne reste pas deux parties de même numéro à comparer.
 duel-experiment-stopped-item = { $way }, { $number ->
     [one] { $number } partie

@@ -39,12 +39,12 @@ duel-log-attack = { $who ->
     [fln] Le FLN attaque
     [gov] Les Français attaquent
    *[automaton] L’automate attaque
-  } { $card } : la carte va au cimetière.
+  } { $card } : la carte va hors jeu.
 duel-log-hit = { $who ->
     [fln] Le FLN porte
     [gov] Les Français portent
    *[automaton] L’automate porte
-  } un coup sur { $card } : la carte va au cimetière.
+  } un coup sur { $card } : la carte va hors jeu.
 duel-log-capture = { $who ->
     [gov] Les Français capturent
    *[automaton] L’automate capture
@@ -120,7 +120,7 @@ duel-log-end = { $title } { $text }
 
 ## Quelle ligne de sa liste a décidé pour l’automate
 
-duel-why-INS-6-4 = Un agent sans Ralliement va sur son propre front.
+duel-why-INS-6-4 = Un agent sans Rassemblement va sur son propre front.
 duel-why-INS-6-4-1 = Le FLN y a au moins trois cartes de plus que les Français (ligne 1).
 duel-why-INS-6-4-2 = C’est là que se trouvent le plus de cartes françaises (ligne 2).
 duel-why-INS-6-4-3 = C’est là que se trouvent le plus d’icônes françaises (ligne 3).

@@ -16,6 +16,6 @@ duel-refusal-verb-not-awaited = « { $verb } » n’est pas demandé maintenan
 duel-refusal-no-such-card = Il n’y a pas de telle carte : { $given }.
 duel-refusal-not-a-target = { $given } ne peut pas être choisi ici.
 duel-refusal-not-in-hand = { $given } : cette carte n’est pas parmi celles qui peuvent être jouées maintenant.
-duel-refusal-wrong-front = { $given } : cette carte ne peut pas aller là. Un agent sans Ralliement va sur son propre front, un événement dans la défausse.
+duel-refusal-wrong-front = { $given } : cette carte ne peut pas aller là. Un agent sans Rassemblement va sur son propre front, un événement dans la défausse.
 duel-refusal-wrong-facing = { $given } : cette carte ne peut pas être posée ainsi. Seul le FLN joue face cachée, et jamais un événement.
 duel-hint-choose-an-option = Choisissez une des possibilités de la table.

@@ -29,7 +29,7 @@ table-piles = À côté des fronts
 table-in-hand = en main
 table-in-deck = en pioche
 table-prison = Prison
-table-graveyard = Cimetière
+table-graveyard = Hors jeu
 table-discard = Défausse
 
 table-news = Depuis votre dernière décision

@@ -39,7 +39,7 @@ duel-in-diplomatic = sur le front diplomatique
 duel-lies-row = carte { $place } sur { $count }, { $where }
 duel-lies-hand = en main
 duel-lies-deck = en haut de la pioche
-duel-lies-graveyard = au cimetière
+duel-lies-graveyard = hors jeu
 duel-lies-discard = dans la défausse
 duel-lies-prison = en prison après une capture { $where }
 duel-label = { $card }, { $kind ->
@@ -68,8 +68,8 @@ duel-row = { $seat ->
     [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
-  }. Icônes : { $icons }. Ralliement : { $rally }.
-duel-row-rally = Ralliement : { $rally }
+  }. Icônes : { $icons }. Rassemblement : { $rally }.
+duel-row-rally = Rassemblement : { $rally }
 duel-lead-none = Aucun camp ne mène
 duel-lead = { $seat ->
     [fln] Le FLN mène
@@ -126,7 +126,7 @@ duel-prison = Prison : { $count ->
     [one] une carte
    *[other] { $count } cartes
   }
-duel-graveyard = Cimetière : { $count ->
+duel-graveyard = Hors jeu : { $count ->
     [0] vide
     [one] une carte
    *[other] { $count } cartes
@@ -265,7 +265,7 @@ duel-ending-concession = { $winner ->
 duel-ending-row = { $icons ->
     [one] { $icons } icône
    *[other] { $icons } icônes
-  }, Ralliement { $rally }
+  }, Rassemblement { $rally }
 duel-ending-tie = personne
 
 ## Ce qui a fait basculer la partie, une fois finie. $before et $after sont des avances du camp qui a gagné du terrain.
@@ -309,7 +309,7 @@ duel-take-other = C’est à l’autre camp de décider.
 duel-look-later = Les moments passés se revoient une fois la partie finie, toutes cartes visibles.
 duel-look-nowhere = La partie n’a pas de tel moment.
 duel-failed = Quelque chose s’est mal passé pendant cette décision. La table montre où en est la partie maintenant.
-duel-watcher-failed = Votre décision a été exécutée, mais la partie n’a pas pu être gardée pour plus tard.
+duel-watcher-failed = Votre décision a été exécutée, mais la partie n’a pas pu être conservée pour plus tard.
 
 ## La page
 

@@ -33,15 +33,15 @@ voices-checking = À vérifier encore
 voices-for-teachers = { $number } : { $who }
 voices-unsaid = aucune page ne le dit
 voices-purpose = à lire dans le texte ; sujet : { $what }
-voices-kind-official = un officiel parle
-voices-kind-movement = un mouvement parle
-voices-kind-witness = un témoin parle
-voices-kind-combatant = une personne du FLN ou de l’ALN parle
-voices-kind-soldier = un soldat de l’armée française parle
-voices-kind-auxiliary = un Algérien au service de la France parle
-voices-kind-observer = une personne venue voir ou aider parle
-voices-kind-opponent = un opposant à la guerre parle
-voices-kind-scholar = une ou un scientifique parle
+voices-kind-official = parole d’un officiel
+voices-kind-movement = texte d’un mouvement
+voices-kind-witness = témoignage
+voices-kind-combatant = parole d’une personne du FLN ou de l’ALN
+voices-kind-soldier = parole d’un soldat de l’armée française
+voices-kind-auxiliary = parole d’un Algérien au service de la France
+voices-kind-observer = parole d’une personne venue voir ou aider
+voices-kind-opponent = parole d’un opposant à la guerre
+voices-kind-scholar = texte d’un chercheur ou d’une chercheuse
 voices-is-official = un officiel
 voices-is-movement = un mouvement
 voices-is-witness = un témoin
@@ -50,7 +50,7 @@ voices-is-soldier = un soldat de l’armée française
 voices-is-auxiliary = un Algérien au service de la France
 voices-is-observer = une personne venue voir ou aider
 voices-is-opponent = un opposant à la guerre
-voices-is-scholar = une ou un scientifique
+voices-is-scholar = un chercheur ou une chercheuse
 
 ## Galula
 
@@ -64,8 +64,8 @@ galula-rests = Sur quoi cela repose, et ce que nous n’avons pas trouvé
 ## Timeline
 
 timeline-lesson = { $number ->
-    [0] Mise en route
-    [12] Bilan du cours
+    [0] Séance d’ouverture
+    [12] Synthèse
    *[other] Leçon { $number }
   }
 timeline-title = La guerre, 1954-1962 et autour

@@ -104,6 +104,7 @@ lesson-read-no = pas encore, par aucun de nous
 lesson-verdict-confirmed = d’autres pages concordent, ou donnent la même affirmation
 lesson-verdict-corrected = une version antérieure a été corrigée
 lesson-verdict-contested = les pages se contredisent
+lesson-verdict-repeated = recopié de page en page, origine introuvable
 lesson-verdict-new = trouvé pendant la vérification
 lesson-verdict-not-found = aucune page qui le donne n’a été trouvée
 lesson-sources-reach = Langue et accès

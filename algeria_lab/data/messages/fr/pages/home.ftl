@@ -153,7 +153,7 @@ home-ui-stop = Arrêter
 home-ui-many-each = Chaque marque est une guerre.
 home-ui-next = Ensuite : %title%
 home-ui-path = Le parcours
-home-ui-path-lead = Suivez l’ordre ou prenez ce qu’il vous faut. Rien n’est verrouillé. Votre place n’est gardée que dans ce navigateur.
+home-ui-path-lead = Suivez l’ordre ou prenez ce qu’il vous faut. Rien n’est verrouillé. Votre place n’est conservée que dans ce navigateur.
 home-ui-open = Ouvrir
 home-ui-continue = Continuer
 home-ui-begin = Commencer
@@ -179,7 +179,7 @@ home-ui-home = Accueil
 # Des leçons dans une liste.
 path-number =
     { $number ->
-        [0] Première séance
+        [0] Séance d’ouverture
        *[other] Leçon { $number }
     }
 path-minutes = { $minutes } minutes

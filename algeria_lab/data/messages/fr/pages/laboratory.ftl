@@ -8,7 +8,7 @@ lab-results-before = Ces guerres répondent à une autre question que celle d’
 lab-fold = Changer la question, ou partir d’une guerre enregistrée
 lab-heading-starters = Des questions pour commencer
 lab-starter-put = « { $title } » est choisie. Dites ce que vous attendez, puis jouez.
-lab-starter-grid-reserve = Quadrillage ou réserve mobile ?
+lab-starter-grid-reserve = Quadrillage ou réserve générale ?
 lab-starter-grid-reserve-about = Laquelle des deux tient plus de zones ? Leçon 4.
 lab-starter-resettlement = Le regroupement rapporte-t-il plus qu’il ne coûte ?
 lab-starter-resettlement-about = Aucune zone regroupée, ou 1, 3 ou 6, deux adversaires. Leçon 5.
@@ -27,12 +27,12 @@ lab-opened = { $name } est ouvert : les guerres commencent là où il en est.
 lab-moment = À ce moment de cette guerre
 lab-moment-turn = le début du tour { $turn }
 lab-moment-now = là où elle en est, tour { $turn }
-lab-side = Le camp dont on compare les façons
+lab-side = Le camp dont on compare les options
 lab-side-fln = FLN
 lab-side-gov = Gouvernement
 lab-mode = Ce qu’on compare
-lab-mode-ways = deux à quatre façons de combattre
-lab-mode-audit = une façon, avec un nombre du modèle changé
+lab-mode-ways = deux à quatre options
+lab-mode-audit = une option, avec un nombre du modèle changé
 
 lab-group-ways = Comment { $side } se bat
 lab-way-first = Façon 1 : les autres lui sont comparées
@@ -41,10 +41,10 @@ lab-player = Doctrine
 lab-number = Son nombre
 lab-number-resettle = Zones à population regroupée avant qu’elle s’arrête
 lab-number-barrier = Cran auquel elle cesse de construire
-lab-add = Ajouter une façon
-lab-drop = Retirer la façon { $number }
+lab-add = Ajouter une option
+lab-drop = Retirer l’option { $number }
 lab-own = { $name } (du lien)
-lab-own-hint = Une façon qu’aucun menu ne propose ; le lien l’a apportée.
+lab-own-hint = Une option qu’aucun menu ne propose ; le lien l’a apportée.
 
 lab-group-audit = Quel nombre du modèle
 lab-doctrine = Façon de combattre, dans les deux cas
@@ -97,9 +97,9 @@ lab-likely = { $count ->
    *[other] { $count } guerres en tout : elles prendront sans doute { $time } sur cet ordinateur.
   }
 lab-copy = Copier un lien vers cette question
-lab-copy-hint = Il contient la question et votre prédiction, et rien sur vous.
+lab-copy-hint = Il contient la question et votre pronostic, et rien sur vous.
 
-lab-error-twice = C’est déjà la façon { $first }. Choisissez-en une autre.
+lab-error-twice = C’est déjà l’option { $first }. Choisissez-en une autre.
 lab-error-printed = C’est la valeur imprimée. Choisissez-en une autre pour les comparer.
 lab-error-over = Cette guerre est finie (tour { $turn }) : il ne reste rien à jouer. Choisissez un moment plus tôt.
 lab-error-stop = La position est au tour { $turn } : choisissez ce tour ou un tour suivant.
@@ -110,7 +110,7 @@ lab-error-number = Écrivez un nombre entier de { $least } à { $most }.
 lab-link-put = Voici la question de l’adresse, avec le pronostic. Ses guerres ne sont pas conservées : rejouées, elles se passent de même.
 lab-error-link = Ce lien ne contient pas de question que cette page puisse poser. Copiez de nouveau le lien entier, ou posez la question à la main. ({ $what })
 
-## La prédiction
+## Le pronostic
 
 lab-predict = Avant de jouer : qu’attendez-vous en moyenne ? Tracez chaque barre, ou écrivez un nombre.
 lab-guess-intro = Avant de jouer : huit nombres du modèle sont changés, un à la fois. Lequel déplacera le plus le résultat ? Ce qu’on lit : { $measure }.
@@ -125,14 +125,14 @@ lab-heading-run = Jouer
 lab-run = Jouer les guerres
 lab-run-other = Jouer plutôt cette question
 lab-run-more = Reposer la question avec d’autres dés
-lab-load = Montrer tout de suite les résultats gardés
+lab-load = Montrer tout de suite les résultats conservés
 lab-load-hint = Ces mêmes guerres ont déjà été jouées, avec les mêmes dés et selon les mêmes règles.
 lab-loaded = { $runs ->
-    [one] Les résultats gardés sont montrés : une guerre pour chaque couple.
-   *[other] Les résultats gardés sont montrés : { $runs } guerres pour chaque couple.
+    [one] Les résultats conservés sont montrés : une guerre pour chaque couple.
+   *[other] Les résultats conservés sont montrés : { $runs } guerres pour chaque couple.
   }
 lab-cancel = Arrêter
-lab-cancel-hint = Ce qui a été joué est gardé.
+lab-cancel-hint = Ce qui a été joué est conservé.
 lab-not-ready = Il faut d’abord corriger quelque chose dans la question ; c’est dit à côté du champ.
 lab-other-stopped = Les guerres de la question précédente ont été arrêtées ; celles-ci sont jouées à leur place.
 lab-progress = { $done ->
@@ -156,14 +156,14 @@ lab-said-done = Les { $wars } guerres sont jouées. Les résultats sont plus bas
 lab-said-stopped = Arrêté après { $done ->
     [one] { $done } guerre
    *[other] { $done } guerres
- } sur { $wars }. Ce qui a été joué est gardé et se trouve plus bas.
+ } sur { $wars }. Ce qui a été joué est conservé et se trouve plus bas.
 lab-said-none = Arrêté avant qu’une guerre ait été jouée jusqu’au bout.
 lab-failed = Échec. ({ $what })
 
 ## Ce qui changerait cela
 
-lab-change-intro = Reposez la question en changeant une seule chose : un autre adversaire ou une autre position ci-dessus, ou ici un nombre du modèle. Les mêmes façons sont jouées à chacune de ses valeurs.
-lab-change-wait = Une fois que deux à quatre façons ont été jouées jusqu’au bout, les mêmes façons peuvent être jouées ici à chaque valeur d’un nombre du modèle.
+lab-change-intro = Reposez la question en changeant une seule chose : un autre adversaire ou une autre position ci-dessus, ou ici un nombre du modèle. Les mêmes options sont jouées à chacune de ses valeurs.
+lab-change-wait = Une fois que deux à quatre options ont été jouées jusqu’au bout, les mêmes options peuvent être jouées ici à chaque valeur d’un nombre du modèle.
 lab-fewer = Guerres à chaque valeur
 lab-vary = Jouer à chaque valeur
 lab-read-value = Lire à : { $name }
@@ -202,8 +202,8 @@ lab-ui-kept-item = %label%, %date%
 lab-ui-choose-file = Fichier d’une guerre enregistrée
 lab-ui-no-prediction = rien encore
 lab-ui-predict-clear = Retirer
-lab-ui-predict-clear-way = Retirer la prédiction pour %way%
-lab-ui-predict-way = Prédiction pour %way%
+lab-ui-predict-clear-way = Retirer le pronostic pour %way%
+lab-ui-predict-way = Pronostic pour %way%
 lab-ui-predict-number = Nombre pour %way%
 lab-ui-mark = %value%, %mark%
 lab-ui-progress = Guerres jouées

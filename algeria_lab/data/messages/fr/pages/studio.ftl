@@ -132,12 +132,12 @@ studio-field-points = Points
 studio-field-when = Dès que ceci est vrai
 studio-field-say = Ce qui est dit
 studio-field-at = Commence à l’étape
-studio-field-runs = Guerres par manière
+studio-field-runs = Guerres par option
 studio-field-stop = S’arrête après le tour
 studio-field-measures = Mesures, une par ligne
-studio-field-predict = Les élèves prédisent d’abord
+studio-field-predict = Les élèves écrivent d’abord un pronostic
 studio-field-caveat = Ce que le résultat ne montre pas
-studio-hint-id = Petites lettres sans accent, chiffres et traits d’union.
+studio-hint-id = Lettres minuscules sans accent, chiffres et traits d’union.
 studio-hint-dice = Un nombre dont tous les dés découlent : avec le même, ils tombent pareil pour tout le monde.
 studio-hint-steps-dice = Les faces qui tombent à cette étape, par exemple 4 6 ; sans rien, ceux qui découlent du nombre plus haut.
 studio-hint-steps-ask = Noms de questions écrites plus bas, un par ligne, par exemple question-1.
@@ -213,7 +213,7 @@ studio-put = vers { $place }
 studio-put-group = Déplacer { $units }
 studio-box = dans la case { $box }
 studio-control = { $side ->
-    [gov] Contrôle : gouvernement
+    [gov] Contrôle : Gouvernement
     [fln] Contrôle : FLN
    *[none] Contrôle : personne
 }
@@ -231,7 +231,7 @@ studio-part-set-up = Ce qui y diffère
 studio-taken = D’une guerre qui a été jouée, tour { $turn }. Ce qui est écrit sous set_up la modifie.
 studio-war-taken = Le moment de votre partie est le début de ce scénario. La partie elle-même est conservée là où vous jouiez.
 studio-war-not-taken = La partie n’a pas pu être reprise.
-studio-field-gov-psl = Soutien au gouvernement
+studio-field-gov-psl = Soutien au Gouvernement
 studio-field-fln-psl = Soutien au FLN
 studio-field-fln-ap = Points du FLN (PA)
 studio-field-air = Points aériens
@@ -239,7 +239,7 @@ studio-field-helicopter = Hélicoptères
 studio-field-naval = Points navals
 studio-field-border-zone = Barrage frontalier
 studio-field-turn = Tour
-studio-field-gov-resources = Ressources du gouvernement
+studio-field-gov-resources = Ressources du Gouvernement
 studio-field-fln-resources = Ressources du FLN
 studio-field-commitment = Engagement
 
@@ -260,7 +260,7 @@ studio-lies-row = { $facing ->
 studio-lies-hand = en main
 studio-lies-deck = dans la pioche
 studio-lies-discard = parmi les événements joués
-studio-lies-graveyard = au cimetière
+studio-lies-graveyard = hors jeu
 studio-lies-prison = en prison, capturée sur le front : { $front }
 studio-part-tracks = Pistes et cartes
 studio-part-space = { $space } · Contrôle : { $control }

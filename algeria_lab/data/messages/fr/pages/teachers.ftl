@@ -4,17 +4,17 @@ teach-introduction = Comment mener une heure, quelle leçon choisir, que distrib
 
 # Une heure.
 teach-hour = Comment mener une heure
-teach-hour-text = Chaque leçon tient en 50 minutes ; toutes, sauf la première séance, peuvent aussi en occuper 90. Chacun choisit sous le bouton qui la commence ; le lien, plus bas, peut ouvrir l’une ou l’autre forme. La page dit les étapes laissées de côté et le temps qui reste, et « { $debrief } » fonctionne depuis chaque étape : gardez le bilan, quoi que vous supprimiez.
+teach-hour-text = Chaque leçon a un parcours de 50 minutes, qui laisse de côté les étapes marquées « 90 », et un parcours complet de 90 minutes. Chacun choisit sous le bouton qui la commence ; un lien qui finit par ?period=90 ouvre la forme longue. La page dit les étapes laissées de côté et le temps qui reste, et « { $debrief } » fonctionne depuis chaque étape : gardez le bilan, quoi que vous supprimiez.
 teach-plan-head = 50 minutes | 90 minutes | Ce que fait la classe | Ce que vous faites
-teach-plan-1 = 5 | 10 | Arriver : lire l’avertissement, répartir les rôles, écrire un pronostic à la main | Dire de quel point de vue part le modèle ; indiquer comment se retirer
-teach-plan-2 = 20 | 30 | Jouer le tour guidé, deux à quatre élèves par écran | Demander « qu’attendiez-vous ? » avant chaque jet
-teach-plan-3 = 10 | 20 | Faire l’expérience : un seul choix changé, beaucoup de guerres | Comparer deux écrans ; demander ce que ces guerres ne montrent pas
-teach-plan-4 = 10 | 20 | Lire les témoins, puis faire le bilan : ce qui s’est passé, ce que dit le modèle, ce que disent les historiens, ce qu’il ne dit pas, ce qu’on a ressenti | Mener l’échange ; le chroniqueur parle en premier
+teach-plan-1 = 7 | 12 | Lire les documents et l’avertissement ; répartir les rôles ; écrire un pronostic | Dire de quel point de vue part le modèle ; indiquer comment se retirer
+teach-plan-2 = 18 | 30 | Jouer le tour guidé, deux à cinq élèves par écran | Demander « qu’attendiez-vous ? » avant chaque jet
+teach-plan-3 = 12 | 23 | Faire l’expérience, puis l’étape des sources | Comparer deux écrans ; demander ce que ces guerres ne montrent pas
+teach-plan-4 = 8 | 15 | Faire le bilan : ce qui s’est passé dans le jeu, ce que disent les sources, ce que ni l’un ni les autres ne disent, ce qu’on a ressenti | Mener l’échange ; le chroniqueur parle en premier
 teach-plan-5 = 5 | 10 | Répondre aux dernières questions, enregistrer un reçu ou imprimer le rapport | Recueillir, et annoncer la suite
 
 # Quelle leçon.
 teach-lessons = Quelle leçon choisir
-teach-lessons-text = Si vous n’avez qu’une heure, prenez la leçon sur le regroupement : elle se suffit à elle-même. Avec des élèves plus jeunes, prenez la première séance.
+teach-lessons-text = Si vous n’avez qu’une heure, prenez la leçon sur le regroupement : elle se suffit à elle-même. Avec des élèves plus jeunes, prenez la séance d’ouverture.
 
 # Que distribuer.
 teach-share = Un lien pour la classe
@@ -22,17 +22,31 @@ teach-share-text = Choisissez une page. Le code est dessiné sur cet ordinateur�
 
 # Les rôles.
 teach-roles = Les rôles, et celui qui ne prend pas parti
-teach-roles-text = Deux à quatre élèves partagent un écran. Personne ne reçoit le camp de sa propre famille, et personne ne parle au nom d’un groupe. Des cartes à découper se trouvent dans chaque leçon, sous « { $class } ».
+teach-roles-text = Deux à cinq élèves partagent un écran. Personne ne reçoit le camp de sa propre famille, et personne ne parle au nom d’un groupe. Des cartes à découper se trouvent dans chaque leçon, sous « { $class } ».
 teach-role = Rôle
 teach-roles-out = Le chroniqueur est un rôle à part entière. Qui ne souhaite pas jouer un camp le prend, sans avoir à dire pourquoi.
 
 # Précautions.
 teach-care = Avant de commencer
-teach-care-1 = Des familles sont dans la salle : d’immigrés, d’Européens d’Algérie, de supplétifs, d’appelés, de Juifs d’Algérie. Convenez d’une règle contre les insultes, et proposez un moyen de vous parler en privé.
+teach-care-1 = Dans la classe, des élèves descendent d’immigrés, d’Européens d’Algérie, de harkis, d’appelés, de Juifs d’Algérie, de militants du FLN ou du MNA. Convenez d’une règle contre les insultes, et proposez un moyen de vous parler en privé.
 teach-care-2 = Lisez d’abord vous-même les avertissements d’une leçon. Ils précèdent la leçon et l’étape ; on peut passer l’une et l’autre, la leçon garde son sens.
 teach-care-3 = Pas de reconstitution de violences, et aucune question qui demande de compter les morts. Les chiffres contestés sont des fourchettes avec des noms : demandez qui dit quoi, et qui est compté.
 teach-care-4 = La plupart des livres sur la contre-insurrection ont été écrits par des officiers français ou américains. Chaque leçon place à côté une source algérienne et une source civile.
 teach-care-5 = Gagner n’est pas le but de l’heure. La partie finit ; puis le travail commence.
+
+# Trois moments difficiles.
+teach-hard = Trois moments difficiles, et ce qu’on peut dire
+teach-hard-text = Ils viennent sans prévenir. Personne ne répond pour un groupe ; qui veut continuer vous parle après l’heure.
+teach-hard-1 = « Donc, la torture, ça marche ? » — « Ce mot mêle ce qu’elle fait et ce qu’on en a raconté. Elle était interdite par l’État qui la pratiquait. Des historiens montrent qu’elle visait une population autant que des renseignements. Nous demandons ici qui savait, et qui a dit non. »
+teach-hard-2 = « Et les harkis ? Et les pieds-noirs ? » — « Oui, et avec la même précision : qui compte qui, quand, et d’où parle celui qui le dit. Aucun mort n’en efface un autre ; ce n’est pas un match. »
+teach-hard-3 = Une insulte, une histoire de famille jetée dans la salle : arrêtez, et nommez la règle convenue. « Ce que tu as entendu chez toi est une mémoire ; ici nous cherchons comment on la vérifie, sans te demander de la raconter. »
+
+# Noter ce qui est écrit.
+teach-rubric = Ce que vaut une réponse écrite
+teach-rubric-text = Quatre niveaux par ligne ; pour l’HGGSP, sur 10 : multiplier par 2,5. Une phrase sur le modèle sans « dans ce modèle » reste au niveau 2.
+teach-levels-head = Critère | 1 : cite | 2 : présente | 3 : confronte | 4 : critique
+teach-levels-1 = Sources | cite un document | auteur, date, destinataire | et pourquoi il fut fait | et ce qu’il ne peut pas prouver
+teach-levels-2 = Réponse | répète la question | répond par une citation | confronte deux documents | et dit où le modèle et les documents se séparent
 
 # Papier et projecteur.
 teach-paper = Papier et projecteur
@@ -53,7 +67,7 @@ teach-receipts-4 = Un reçu montre que quelqu’un a joué cette leçon ainsi. I
 # Vie privée.
 teach-privacy = La vie privée en une page
 teach-privacy-text = Pas de compte. Aucun nom n’est demandé. Pas de mesure d’audience, pas de publicité, aucune demande à un autre ordinateur que celui qui sert ces pages. Un test du programme vérifie que c’est vrai.
-teach-kept-head = Ce qui est gardé | Où | Jusqu’à
+teach-kept-head = Ce qui est conservé | Où | Jusqu’à
 teach-kept-1 = Guerres, duels et scénarios joués, les cinq derniers de chaque | ce navigateur, sur cet ordinateur | on appuie sur « Oublier » ou on efface ci-dessous
 teach-kept-2 = Leçons : choix, réponses, essais, minutes | ce navigateur, sur cet ordinateur | on les efface à l’accueil ou ci-dessous
 teach-kept-3 = Brouillons de scénarios et de paquets, usage des raccourcis clavier, choix de 50 ou de 90 minutes | ce navigateur, sur cet ordinateur | on efface ci-dessous

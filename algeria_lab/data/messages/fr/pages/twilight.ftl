@@ -13,10 +13,10 @@ campaign-files-menu = Cette partie
 campaign-files-resumed = Votre partie continue : %name%.
 campaign-files-resume-failed = La partie conservée par ce navigateur (%name%) est abîmée et n’a pas pu être ouverte. Elle reste parmi les parties conservées ; une nouvelle partie a commencé.
 campaign-files-begin = Commencer une autre partie
-campaign-files-two-pages = Cette partie se joue aussi dans un autre onglet. Les deux lignes sont conservées, chacune comme une partie.
+campaign-files-two-pages = Cette partie se joue aussi dans un autre onglet. Les deux suites sont conservées, chacune comme une partie.
 campaign-files-share-title = Une partie pour quelqu’un d’autre
-campaign-files-share-note = Le lien contient la partie elle-même et s’ouvre comme le début d’une autre partie ; rien n’est gardé sur un serveur.
-campaign-files-share-war = La partie entière, avec toutes ses lignes
+campaign-files-share-note = Le lien contient la partie elle-même et s’ouvre comme le début d’une autre partie ; rien n’est conservé sur un serveur.
+campaign-files-share-war = La partie entière, avec toutes ses branches
 campaign-files-link-too-long = Cette partie est trop longue pour un lien. Enregistrez-la et transmettez le fichier.
 campaign-files-link-opened = La partie du lien est ouverte et devient la vôtre. Celle que vous jouiez, s’il y en avait une, est parmi les parties conservées.
 

@@ -25,13 +25,13 @@ board-moments-short = Moments
 board-marks = Signets
 board-marks-none = Aucun pour l’instant. Nommez ce moment pour le retrouver.
 # %lines% sont des branches avec leur nombre de repères, comme « 2 sur « Un autre chemin » ».
-board-marks-elsewhere = Aucun sur cette ligne ; %lines%.
+board-marks-elsewhere = Aucun dans cette partie ; %lines%.
 board-marks-on = %count% sur « %name% »
 board-mark-name = Nom du signet
 board-mark-add = Poser un signet ici
 board-mark-remove = Retirer le signet « %name% »
 board-branches = Branches
-board-branches-about = Une seule ligne jusqu’ici. Regardez un moment passé et repartez de là : l’ancienne ligne est gardée à côté de la nouvelle.
+board-branches-about = Une seule partie jusqu’ici. Regardez un moment passé et repartez de là : l’ancienne partie est conservée à côté de la nouvelle.
 board-branch-name = Nom de la nouvelle branche
 board-branch-begin = Commencer
 board-branch-named = Et si, tour %turn%

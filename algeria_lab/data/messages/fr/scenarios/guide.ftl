@@ -77,15 +77,15 @@ guided-phase-now = maintenant
 guided-phase-before = fait
 guided-phase-passed = sauté
 guided-phase-later = à venir
-guided-predictions = Votre prévision
+guided-predictions = Votre pronostic
 guided-written = Vous aviez écrit
 guided-begin = Commencer : %title%
 guided-unsent = Vous avez écrit une réponse sans l’envoyer. Envoyez-la, ou appuyez encore une fois sur « %button% » pour continuer sans elle.
 guided-again = Relire
-guiding-now-predict = Faites d’abord votre prévision : la suite s’ouvre après.
-guiding-predict-first = Faites d’abord votre prévision : la suite s’ouvre après. Le guide demande ce que vous attendez.
-guiding-do-skip-predictions = Continuer sans prévision
-guiding-says-back = La partie revient au début de « { $name } » : le plateau et les dés sont comme à ce moment-là. Une autre ligne commence ici ; celle que vous avez jouée est conservée.
+guiding-now-predict = Écrivez d’abord votre pronostic : la suite s’ouvre après.
+guiding-predict-first = Écrivez d’abord votre pronostic : la suite s’ouvre après. Le guide demande ce que vous attendez.
+guiding-do-skip-predictions = Continuer sans pronostic
+guiding-says-back = La partie revient au début de « { $name } » : le plateau et les dés sont comme à ce moment-là. Une autre partie commence ici ; celle que vous avez jouée est conservée.
 guiding-to-question = Aller à la question
 guiding-question = Question { $number } sur { $count } · { $title }
 guiding-dots = Cent points, dont { $count } pleins
@@ -125,7 +125,7 @@ guiding-says-goal =
         [one] Un objectif est atteint (1 point).
        *[other] Un objectif est atteint ({ $points } points).
     }
-guiding-says-came = Votre prévision :
+guiding-says-came = Votre pronostic :
 guiding-says-done = Cette étape est terminée.
 guiding-says-left = Ce qui a été joué ({ $name }) ne fait pas partie de cette étape : vous jouez désormais librement.
 guiding-says-next = Un autre scénario suit celui-ci : { $name }. Ouvrez son fichier.

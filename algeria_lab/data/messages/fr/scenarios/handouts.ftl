@@ -11,8 +11,8 @@ scenario-does-read = à lire
 scenario-does-play = à jouer
 scenario-does-predict =
     { $count ->
-        [one] 1 prévision
-       *[other] { $count } prévisions
+        [one] 1 pronostic
+       *[other] { $count } pronostics
     }
 scenario-does-watch = { $count ->
     [one] un tour à regarder
@@ -50,9 +50,9 @@ scenario-graph-endless = De cette étape, personne n’arrive au bilan.
 
 ## Pages
 
-scenario-preview = Aperçu pour l’auteur : la ligne guidée, jouée toute seule
+scenario-preview = Aperçu pour l’auteur : la suite guidée, jouée toute seule
 scenario-preview-title = Aperçu : { $title }
-scenario-preview-progress = La ligne guidée se joue
+scenario-preview-progress = La suite guidée se joue
 scenario-page-contents = Sommaire
 scenario-page-step = Étape { $number } sur { $count } : { $title }
 scenario-page-left = encore { $minutes } min environ à partir d’ici
@@ -66,19 +66,19 @@ scenario-page-size = { $steps ->
 }, environ { $minutes } min
 scenario-page-game = { $game } ; l’élève joue : { $side }
 scenario-page-both = les deux camps
-scenario-page-seed = graine des dés : { $seed }
+scenario-page-seed = numéro de tirage : { $seed }
 scenario-page-authors = Auteurs
 scenario-page-licence = Licence
 scenario-page-board = { $moment }. { $tally }. { $awaited }
 scenario-page-in-words = La même chose en mots
 scenario-page-note = Avant de lire la suite
 scenario-page-no-picture = L’image { $file } n’est pas à côté du scénario. Elle montre :
-scenario-page-dice = Dés d’enseignement : ces faces tombent dans cet ordre
+scenario-page-dice = Dés imposés : ces faces tombent dans cet ordre
 scenario-page-hints = Indices
 scenario-page-wrong = Ce qui est dit aux autres choix
 scenario-page-any-pick = tout autre choix
 scenario-page-opening = Joué d’abord par le guide
-scenario-page-play = La ligne guidée
+scenario-page-play = La suite guidée
 scenario-page-allow = Permis aussi
 scenario-page-until = Terminée quand
 scenario-page-by = Dans cet aperçu, jouée par
@@ -90,11 +90,11 @@ scenario-page-done = Dit quand l’étape est faite
 scenario-page-question = Question
 scenario-page-unit = Unité
 scenario-page-tried = Expérience
-scenario-page-experiment = { $runs } parties de chaque façon, graines à partir de { $seed } ; mesuré : { $measures }.
-scenario-page-broke-off = La ligne guidée s’arrête ici, car cette étape n’est pas faite : { $detail }
+scenario-page-experiment = { $runs } parties de chaque option, numéros de tirage à partir de { $seed } ; mesuré : { $measures }.
+scenario-page-broke-off = La suite guidée s’arrête ici, car cette étape n’est pas faite : { $detail }
 scenario-page-event = Ce qui arrive maintenant
 scenario-page-goal = Un but est atteint
-scenario-page-assumed = La ligne guidée ne passe pas ici. C’est la branche qui part de « { $step } », jouée comme si sa condition était vraie.
+scenario-page-assumed = La suite guidée ne passe pas ici. C’est la branche qui part de « { $step } », jouée comme si sa condition était vraie.
 scenario-page-start = Le début
 scenario-page-end = Après la dernière étape
 scenario-page-quiz = Questions à la fin
@@ -132,7 +132,7 @@ scenario-kind-map = un lieu sur la carte, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-scenario-kind-predict = une prédiction, conservée, non notée
+scenario-kind-predict = un pronostic, conservé, non noté
 scenario-kind-decisive = le résultat le plus décisif, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -163,7 +163,7 @@ scenario-key-unknown = inconnue, voir plus bas
 ## Scénarios en paquet
 
 scenario-pack-read = Lire en français
-scenario-pack-use = Cette page est complète : elle n’a besoin ni de programme ni de réseau, et s’imprime. Elle suit la ligne guidée ; ce qui a été joué et ce qui en est venu s’ouvre sous chaque étape. Les numéros entre crochets sont des règles du jeu.
+scenario-pack-use = Cette page est complète : elle n’a besoin ni de programme ni de réseau, et s’imprime. Elle suit la suite guidée ; ce qui a été joué et ce qui en est venu s’ouvre sous chaque étape. Les numéros entre crochets sont des règles du jeu.
 scenario-pack-made = { $id }, version { $number } ; mis en paquet par algeria_lab { $version }.
 scenario-pack-ending = { $file } ne peut pas être écrit : le nom doit finir par l’un de { $known }.
 scenario-pack-has-keys = Le scénario de cette archive contient les réponses à ses questions. Pour une classe, ajoutez --learner.
@@ -187,15 +187,15 @@ scenario-dry-run-trouble = L’étape { $step } n’a pas été terminée dans {
     [one] { $count } partie
    *[other] { $count } parties
 } : { $trouble ->
-    [line] sa ligne est refusée
+    [line] sa suite d’ordres est refusée
     [goal] son but n’est pas atteint
     [nobody] personne ne trouve ce que l’étape permet
     [error] le moteur le refuse ; « check » dit pourquoi
-    [dice] les dés d’enseignement sont épuisés
+    [dice] les dés imposés sont épuisés
     [endless] les étapes tournent en rond
    *[other] { $trouble }
 }.
-scenario-dry-run-seeds = Graines à regarder, avec l’étape : { $seeds }
+scenario-dry-run-seeds = Numéros de tirage à regarder, avec l’étape : { $seeds }
 scenario-dry-run-sum = { $done } sur { $runs ->
     [one] { $runs } partie
    *[other] { $runs } parties
@@ -269,7 +269,7 @@ scenario-report-goal = { $text } ({ $points ->
 scenario-report-debrief = À discuter
 scenario-report-sources = Sources
 scenario-report-made = Comment ceci a été fait
-scenario-report-facts = Scénario { $id }, version { $number }, empreinte { $hash } ; graine { $seed } ; algeria_lab { $version }.
+scenario-report-facts = Scénario { $id }, version { $number }, empreinte { $hash } ; numéro de tirage { $seed } ; algeria_lab { $version }.
 scenario-report-work = Coups repris : { $undos }. Minutes de travail, au moins : { $minutes } ; le temps où la page est fermée n’est pas compté.
 scenario-report-cite = À citer ainsi : { $authors }. { $title }, version { $number }. Scénario pour algeria_lab { $version }.
 

@@ -15,10 +15,10 @@ fault-quiz-match = Rien ne va encore avec « { $given } ». Écrivez-le comme 
 fault-quiz-number = « { $given } » n’est pas un nombre. Écrivez par exemple 12, 0.5, "1/3" ou "33 %".
 fault-quiz-place = Aucun lieu ne s’appelle « { $given } ». Écrivez son code ou son nom, comme II-2 ou Philippeville.
 fault-quiz-right = « { $given } » est juste : on ne peut rien en dire comme d’une erreur.
-fault-quiz-line = Que faut-il prévoir ? Écrivez la ligne de jeu comme « line: ».
+fault-quiz-line = Que faut-il prévoir ? Écrivez la suite d’ordres comme « line: ».
 fault-quiz-expect = « { $given } » ne peut pas être ce que vaut cette clé.
 fault-quiz-changed = Cette clé devait valoir { $expected } et vaut { $now }. Les règles ou le scénario ont changé depuis ; voyez ce qui est juste.
-fault-quiz-key-moment = La ligne guidée n’arrive jamais à l’étape « { $step } » ; cette clé ne peut donc pas être calculée. Nommez une autre étape par « at: », ou corrigez la ligne.
+fault-quiz-key-moment = La suite guidée n’arrive jamais à l’étape « { $step } » ; cette clé ne peut donc pas être calculée. Nommez une autre étape par « at: », ou corrigez la suite.
 fault-quiz-key-options = { $count ->
     [0] Aucune option n’est vraie
    *[other] { $count } options sont vraies ({ $found })
@@ -155,7 +155,7 @@ quiz-panel-add = Ajouter un lieu
 quiz-panel-take = Retirer « %one% »
 quiz-panel-places = Lieux choisis
 quiz-panel-no-places = Aucun choisi encore
-quiz-panel-number = Nombre, avec une virgule ou un point, fraction ou pourcentage
+quiz-panel-number = 10,5 ou 3/8 ou 37 %
 quiz-panel-draw-failed = La question n’a pas pu être dessinée.
 quiz-panel-loading = La question arrive…
 quiz-panel-elsewhere = Le guide est à une autre étape. Allez-y d’abord, puis répondez.

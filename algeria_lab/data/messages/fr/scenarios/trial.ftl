@@ -17,7 +17,7 @@ trial-heading-found = Ce qui a été trouvé, dans ce modèle
 trial-predict = C’est mon pronostic
 trial-predict-not = Continuer sans pronostic
 trial-predict-what = Avant de voir quoi que ce soit : quelle sera la moyenne ? { $measure }.
-trial-predict-how = Tracez une barre par cas. Au clavier : les flèches la déplacent de 1, Page précédente et Page suivante d’un dixième de l’échelle. Vous pouvez aussi écrire le nombre.
+trial-predict-how = Tracez une barre par option. Au clavier : les flèches la déplacent de 1, Page précédente et Page suivante d’un dixième de l’échelle. Vous pouvez aussi écrire le nombre.
 trial-predict-missing = Encore sans barre : { $ways }. Tracez-la, ou continuez sans pronostic.
 trial-predict-range = Choisissez un nombre de { $low } à { $high }.
 trial-predicted = Votre pronostic : { $items }.
@@ -25,22 +25,22 @@ trial-predicted-nothing = Vous avez continué sans pronostic.
 
 ## Jouer
 
-trial-load = Montrer les { $wars } guerres de chaque cas
-trial-play = Jouer { $wars } guerres de chaque cas
+trial-load = Montrer les { $wars } guerres de chaque option
+trial-play = Jouer { $wars } guerres de chaque option
 trial-play-hint = Elles sont jouées sur cet ordinateur, contre chaque adversaire. Vous pouvez arrêter à tout moment.
-trial-more = Jouer { $pairs } guerres de plus dans chaque cas
+trial-more = Jouer { $pairs } guerres de plus pour chaque option
 trial-more-hint = Avec des dés qui ne sont pas encore tombés. Vos guerres s’ajoutent à celles que vous voyez.
 trial-moment = Un instant…
 trial-stop = Arrêter
 trial-show = Ce qui est mesuré
 trial-played = { $kept ->
-    [0] Vous voyez { $wars } guerres de chaque cas contre chaque adversaire, jouées ici.
+    [0] Vous voyez { $wars } guerres de chaque option contre chaque adversaire, jouées ici.
    *[other] { $played ->
-        [0] Vous voyez { $kept } guerres de chaque cas contre chaque adversaire. Elles ont été jouées auparavant et conservées.
-       *[other] Vous voyez { $wars } guerres de chaque cas contre chaque adversaire : { $kept } qui étaient conservées et { $played } que vous avez jouées avec de nouveaux dés.
+        [0] Vous voyez { $kept } guerres de chaque option contre chaque adversaire. Elles ont été jouées auparavant et conservées.
+       *[other] Vous voyez { $wars } guerres de chaque option contre chaque adversaire : { $kept } qui étaient conservées et { $played } que vous avez jouées avec de nouveaux dés.
     }
 }
-trial-played-before = Avant que cette page soit rechargée, vous aviez fait jouer ici { $wars } guerres de chaque cas. Elles ne sont pas conservées ; le bouton rejoue les mêmes, avec les mêmes dés.
+trial-played-before = Avant que cette page soit rechargée, vous aviez fait jouer ici { $wars } guerres de chaque option. Elles ne sont pas conservées ; le bouton rejoue les mêmes, avec les mêmes dés.
 trial-not-kept-missing = Les { $wars } guerres qui vont avec cette question ne sont pas sur cet ordinateur. Vous pouvez en jouer ici.
 trial-not-kept-question = Les guerres conservées répondent à une forme plus ancienne de cette question : elles ne sont pas montrées. Vous pouvez en jouer ici.
 trial-not-kept-rules = Les guerres conservées ont été jouées avec des règles plus anciennes : elles ne sont pas montrées. Vous pouvez en jouer ici.
@@ -75,7 +75,7 @@ trial-between = { $clear ->
    *[no] entre { $low } et { $high } : plus haut ou plus bas, ces guerres ne le disent pas
 }
 trial-interval-means = Les deux guerres d’une paire rencontrent les mêmes dés. « Entre » est un intervalle à 95 % : fait à partir de 100 échantillons semblables, il contiendrait la vraie différence environ 95 fois.
-trial-size = Chaque nombre repose sur { $wars } guerres de chaque cas contre chaque adversaire.
+trial-size = Chaque nombre repose sur { $wars } guerres de chaque option contre chaque adversaire.
 trial-you-said = Votre pronostic
 trial-how-sure = Est-ce sûr ?
 trial-near = { $near ->
@@ -122,7 +122,7 @@ trial-vary-what = Changez un nombre du modèle et rejouez les mêmes guerres. Qu
 trial-vary-rule = Vous changez un nombre de la règle [{ $rule }] : { $number }. C’est poser une question au modèle. Cela ne mesure rien de ce qui s’est passé.
 trial-vary-which = Quel nombre
 trial-vary-printed = C’est le nombre imprimé. Choisissez-en un autre.
-trial-vary-play = Jouer { $wars } guerres de chaque cas avec ce nombre
+trial-vary-play = Jouer { $wars } guerres de chaque option avec ce nombre
 trial-vary-drawn = Les guerres avec le nombre changé :
 trial-printed = imprimé
 trial-as-printed = Comme imprimé : { $value }
@@ -163,6 +163,6 @@ trial-thrown-judged = Vous avez dit { $guess } pour { $way }.
 scenario-report-experiments = Expériences
 trial-report-predicted = pronostic : { $items }
 trial-report-nothing = sans pronostic
-trial-report-run = guerres de chaque cas et adversaire : { $kept } conservées, { $played } jouées
+trial-report-run = guerres de chaque option et adversaire : { $kept } conservées, { $played } jouées
 trial-report-thrown = lancers : { $played }
 trial-report-vary = changé : { $number } = { $value }

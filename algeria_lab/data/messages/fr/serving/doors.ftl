@@ -1,12 +1,12 @@
 # Pages pour qui attend devant la porte : la salle est pleine, ou la clé manque. Sans arguments.
 places-full-heading = Toutes les places sont prises
 places-full-text = Autant de lecteurs sont là que ce serveur peut en servir à la fois. Une guerre que ce navigateur conserve n’est pas perdue.
-places-full-again = Cette page regarde toutes les quelques secondes si une place est libre, puis continue d’elle-même.
+places-full-again = Cette page regarde à quelques secondes d’intervalle si une place est libre, puis continue d’elle-même.
 places-full-minute = Réessayez dans une minute.
 places-full-free = Une place est libre : la page s’ouvre.
 places-full-now = Essayer maintenant
 
-places-lost-line = Ce que vous faites ici n’arrive pas pour l’instant. Laissez cette page ouverte : elle regarde toutes les quelques secondes, et dit quand la connexion est rétablie. Une guerre en cours est conservée dans ce navigateur, et peut encore être enregistrée dans un fichier.
+places-lost-line = Ce que vous faites ici n’arrive pas pour l’instant. Laissez cette page ouverte : elle regarde à quelques secondes d’intervalle, et dit quand la connexion est rétablie. Une guerre en cours est conservée dans ce navigateur, et peut encore être enregistrée dans un fichier.
 places-lost-key = Votre clé n’ouvre plus cette salle : elle a été fermée puis rouverte, avec une nouvelle clé. Ouvrez le nouveau lien, scannez le nouveau code, ou rechargez cette page et tapez la nouvelle clé. Ce que vous avez joué est conservé dans ce navigateur, à cette adresse.
 places-lost-back = La connexion est rétablie. Avant de refaire votre dernier choix, regardez s’il a été exécuté.
 

@@ -1,6 +1,6 @@
 # Comment les objets d’un jeu se racontent dans une console et dans un notebook.
 
-show-game = Game('{ $game }', '{ $scenario }', graine { $seed }, { $moment } ; { $tally } ; coup { $ply })
+show-game = Game('{ $game }', '{ $scenario }', numéro de tirage { $seed }, { $moment } ; { $tally } ; coup { $ply })
 show-state = State('{ $scenario }', { $moment } ; { $tally })
 show-moment = { $turn ->
     [0] { $phase }
@@ -94,7 +94,7 @@ show-war-fold = Lieux et unités
 
 ## La carte fixe.
 
-show-map-label = Carte, { $moment }. { $tally }. Zones : { $held } ; contestées { $contested }.
+show-map-label = Carte, { $moment }. { $tally }. Zones : { $held } ; disputées { $contested }.
 show-map-key-number = combien ; seul, des unités de plusieurs types
 show-map-units = { $side } : { $units }.
 

@@ -98,7 +98,7 @@ terminal-column-share = Part
 terminal-column-turns = Tours en moyenne
 terminal-column-receipt = Reçu
 terminal-column-nickname = Surnom
-terminal-column-holds = Tient
+terminal-column-holds = Vérifié
 terminal-column-right = Justes
 terminal-column-points = Points
 terminal-column-minutes = Minutes
@@ -114,7 +114,7 @@ terminal-player-computer = l’ordinateur ({ $title })
 terminal-player-rules = les règles du jeu
 
 terminal-replay-move = { $side } : { $action }
-terminal-war = { $scenario }, graine { $seed }
+terminal-war = { $scenario }, numéro de tirage { $seed }
 terminal-seat = { $side } : { $player }
 terminal-replay-now = Maintenant : { $moment } ; { $tally }.
 terminal-replay-on = La partie n’est pas terminée.

@@ -5,7 +5,7 @@
 twilight-card-01 = Quadrillage
 twilight-text-01-unshaded = Le camp qui joue la carte place autant qu’il veut de la police française des disponibles, répartie sur 3 espaces d’Algérie au plus.
 twilight-text-01-shaded = Le FLN fait 2 marches limitées gratuites, chacune vers 1 destination et de 1 pas pour chaque groupe.
-twilight-history-01 = La plupart des soldats français tenaient des postes et parcouraient chacun un secteur, dans un maillage destiné à surveiller la population ; le combat revenait surtout à une réserve mobile bien moins nombreuse.
+twilight-history-01 = La plupart des soldats français tenaient des postes et parcouraient chacun un secteur, dans un maillage destiné à surveiller la population ; le combat revenait surtout à une réserve générale bien moins nombreuse.
 
 twilight-card-02 = Appelés récalcitrants
 twilight-text-02-unshaded = Le Gouvernement peut mener une formation gratuite dans 2 lieux au plus qu’il pourrait sélectionner, pistes comprises ; pacifier se paie comme d’habitude.
@@ -172,7 +172,7 @@ twilight-history-35 = Des avions français larguèrent du napalm dans les montag
 twilight-card-36 = Assassinat
 twilight-text-36-unshaded = Le camp qui joue la carte envoie 1 guérillero, où qu’il soit, aux pertes. Le FLN perd autant de ressources que l’indique 1 dé.
 twilight-text-36-shaded = Le camp qui joue la carte place n’importe où sur la carte 1 guérillero clandestin venu des disponibles ou du hors-jeu. Le FLN gagne autant de ressources que l’indique 1 dé.
-twilight-history-36 = L’assassinat politique frappa tous les camps. En décembre 1956, Amédée Froger, porte-parole des Européens d’Algérie, fut abattu à Alger, et des musulmans furent attaqués et tués le jour de ses obsèques ; en mars 1957, Larbi Ben M’hidi, l’un des fondateurs du FLN, fut tué alors qu’il était aux mains de l’armée française.
+twilight-history-36 = L’assassinat politique frappa tous les camps. En décembre 1956, Amédée Froger, porte-parole des Européens d’Algérie, fut abattu à Alger, et des Algériens furent attaqués et tués le jour de ses obsèques ; en mars 1957, Larbi Ben M’hidi, l’un des fondateurs du FLN, fut tué alors qu’il était aux mains de l’armée française.
 
 twilight-card-37 = Intégration
 twilight-text-37-unshaded = Le Gouvernement peut mener une formation gratuite dans 2 lieux au plus qu’il pourrait sélectionner, pistes comprises ; pacifier se paie comme d’habitude.
@@ -227,7 +227,7 @@ twilight-history-46 = Chaque SAS avait une garde d’environ 30 moghaznis algér
 twilight-card-47 = Troisième force
 twilight-text-47-unshaded = Dans 1 secteur, le camp qui joue la carte remplace jusqu’à 3 guérilleros par autant de police algérienne ; les guérilleros vont aux disponibles.
 twilight-text-47-shaded = Le camp qui joue la carte fait passer à l’opposition 1 secteur où se trouve de la police algérienne.
-twilight-history-47 = Mohammed Bellounis, chef du MNA, rival du FLN, s’entendit avec l’armée française en 1957 et mena sa propre armée, redoutée des populations qu’elle tenait. Il fut tué en juillet 1958, alors qu’elle s’était défaite.
+twilight-history-47 = Mohammed Bellounis, chef du MNA, rival du FLN, s’entendit avec l’armée française en 1957 et mena sa propre armée, redoutée des populations qu’elle tenait. Il fut tué en juillet 1958, alors que son armée s’était débandée.
 
 twilight-card-48 = Ultras
 twilight-text-48-unshaded = Le camp qui joue la carte envoie aux disponibles jusqu’à 1 guérillero de chaque ville.

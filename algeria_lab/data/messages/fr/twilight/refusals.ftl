@@ -99,7 +99,7 @@ twilight-refusal-guerrillas-needed = { $place } : il faut { $needed } { $needed
    *[other] guérilleros
   }, il y en a { $there }.
 twilight-refusal-no-fln-base = { $place } : il n’y a pas de base du FLN.
-twilight-refusal-no-room-for-base = { $place } : pas de place pour une base de plus ; un espace en tient 2 des deux camps ensemble, une de plus là où un événement a fait de la place.
+twilight-refusal-no-room-for-base = { $place } : pas de place pour une base de plus ; un espace en contient 2 au plus, des deux camps ensemble, une de plus là où un événement a fait de la place.
 twilight-refusal-troops-and-police-needed = { $place } : il faut à la fois des troupes et de la police ; il y a { $troops } en troupes et { $police } en police.
 twilight-refusal-nothing-exposed = { $place } : rien ne peut y être retiré. { $hidden ->
     [0] Aucun guérillero n’y est clandestin ;
@@ -141,7 +141,7 @@ twilight-refusal-too-many-bases = { $place } a { $there } { $there ->
     [0] base
     [one] base
    *[other] bases
-  } et en tient 2 : { $given } de plus, cela ne va pas.
+  } et en contient 2 au plus : { $given } de plus, cela ne va pas.
 twilight-refusal-not-mobilized = Pas de regroupement avant que la mobilisation ait été jouée.
 twilight-refusal-not-of-population-one = { $place } n’est pas un secteur de population imprimée 1 ; seuls ceux-là sont regroupés.
 twilight-refusal-resettled-already = { $place } est déjà regroupé.

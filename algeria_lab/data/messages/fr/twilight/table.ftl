@@ -68,8 +68,8 @@ cards-coming = Carte suivante : face cachée, personne ne peut la regarder [CT-
   }
 cards-coming-short = { $left } à venir
 cards-round-sure = La prochaine carte est une carte de propagande.
-cards-round-within = La prochaine carte de propagande vient d’ici 1 à { $most } cartes.
-cards-round-between = La prochaine carte de propagande vient d’ici { $least } à { $most } cartes.
+cards-round-within = La prochaine carte de propagande vient dans 1 à { $most } cartes.
+cards-round-between = La prochaine carte de propagande vient dans { $least } à { $most } cartes.
 cards-round-none = Il ne reste plus de carte de propagande.
 cards-round-unknown = Personne ne sait quand vient la prochaine carte de propagande.
 cards-round-short = Propagande dans { $least }–{ $most }
@@ -134,8 +134,8 @@ cards-border-idle = Ne sert pas avant l’indépendance du Maroc et de la Tunisi
 ## Cases
 
 cards-box-empty = vide
-cards-about-available = Les pièces qui peuvent être placées ; à chaque phase de propagande, chaque pièce française ici vaut 1 ressource au Gouvernement, sauf si le rappel de de Gaulle est en vigueur [CT-6.2].
-cards-about-casualties = À chaque phase de propagande, 3 pièces françaises ici coûtent 1 d’engagement, sauf si le rappel de de Gaulle est en vigueur ; à la remise à zéro, un tiers va hors jeu, le reste aux disponibles [CT-6.2, CT-6.6].
+cards-about-available = Les pièces qui peuvent être placées ; à chaque phase de propagande, chaque pièce française ici vaut 1 ressource au Gouvernement, sauf si le rappel de De Gaulle est en vigueur [CT-6.2].
+cards-about-casualties = À chaque phase de propagande, 3 pièces françaises ici coûtent 1 d’engagement, sauf si le rappel de De Gaulle est en vigueur ; à la remise à zéro, un tiers va hors jeu, le reste aux disponibles [CT-6.2, CT-6.6].
 cards-about-out_of_play = Les pièces qui ne sont pas dans la guerre maintenant ; des événements les y font entrer ou les envoient ici [CT-1.1].
 cards-about-suez = Les troupes françaises mises de côté pour Suez ; elles reviennent au prochain redéploiement [CT-6.5].
 
