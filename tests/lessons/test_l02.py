@@ -17,7 +17,8 @@ FEW = {"cards_hiding": ("GAMES, OPPONENT = 40", "GAMES, OPPONENT = 2")}
 
 def test_the_keys_are_those_of_the_answer_book():
     assert keys(lesson(SLUG)) == {
-        "who-came": ("all",),
+        "whose-words": ("cataloguer",),
+        "who-came": ("persuasion", "coercion"),
         "singly-or-pairs": ("pairs",),
         "one-finds": Fraction(1, 6),  # 8.3
         "found-singly": Fraction(5, 3),  # 8.7: 1.67
@@ -26,12 +27,13 @@ def test_the_keys_are_those_of_the_answer_book():
         "cut-pairs": Fraction(25, 6),  # 8.7: 4.17
         "pieces": ("commissar", "officer", "guard", "soldiers"),
         "no-piece": ("headman", "nurse", "student", "scout"),
+        "ratio-shows": ("uniform",),
     }
     assert keys(lesson(SLUG, BENCH)) == {"who-holds": ("fln",), "words-mean": Fraction(7, 6), "bill": 12}
     assert keys(lesson(SLUG, DUEL)) == {
         "safe": ("turned",),
-        "known": ("bouhired", "number"),
-        "two-hits": Fraction(9, 25),  # 8.17
+        "known": ("lawyer", "number"),
+        "hiding-pays": ("open",),
     }
 
 

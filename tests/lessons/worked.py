@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 from functools import cache
 from pathlib import Path
 
@@ -124,8 +125,9 @@ class Pupil:
     def _answer(self, name: str) -> None:
         question = self.guide.scenario.question(name)
         assert question is not None, name
-        if question.kind == "text" or self.guide.way.is_predicted(name):
-            self.guide.answer(name, "They kept watch for one side and fed the other.")
+        if question.kind in ("text", "sheet") or self.guide.way.is_predicted(name):
+            own = "They kept watch for one side and fed the other."
+            self.guide.answer(name, json.dumps({"who": own}) if question.kind == "sheet" else own)
             if name in self.guide.open_questions:
                 self.guide.skip(name)
             return
