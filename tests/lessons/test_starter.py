@@ -13,6 +13,7 @@ from algeria_lab.scenarios.guide.walks.autopilot import walk, walked_to
 from algeria_lab.scenarios.guide.walks.walking import Stop
 from algeria_lab.scenarios.receipts import receipt_of, verify
 from algeria_lab.scenarios.throws import Throws
+from tests.lessons.slid import slid
 from tests.lessons.worked import Pupil, keys, lesson, shown_by_cells
 
 STARTER = "00-starter"
@@ -62,6 +63,13 @@ def test_the_teaching_dice_bring_what_the_texts_say(line: dict[str, Stop]):
     assert (search.faces, search.after.gov_psl, search.after.fln_psl) == ((3,), 63, 52)
     assert end.after.control[MEDEA] == "gov"
     assert end.after.to_json()["units"]["cadre-5"][0] == MEDEA
+
+
+def test_whoever_brings_out_more_cadres_wins_more_points_and_loses_more():
+    points, lost = (row["said"] for row in slid(STARTER, "come-out")["rows"])
+
+    assert (points[0], points[1], points[-1]) == ("0", "1.7", "10.7")
+    assert (lost[0], lost[-1]) == ("0", "1.5")
 
 
 def test_six_hundred_rolls_are_set_beside_the_shares_of_the_keys():
