@@ -22,6 +22,7 @@ from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.verdicts import Verdict
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.scenarios.quiz.words import QuizWords
+from tests.lessons.slid import slid
 from tests.lessons.worked import LESSONS, Pupil, keys, lesson, shown_by_cells
 
 SLUG, PART = "01-control-is-not-support", "trace.yaml"
@@ -167,6 +168,14 @@ def test_the_cells_show_what_they_say(unit: str, changes: str, price: float):
     assert odds[price] == 1
     assert own["gov areas"] + own["fln areas"] <= 25
     assert len(found) == 4  # type: ignore[arg-type]
+
+
+def test_the_slider_sets_what_each_unit_costs_beside_areas_that_stay():
+    support, areas = (row["said"] for row in slid(SLUG, "half")["rows"])
+
+    assert (support[0], support[5], support[-1]) == ("51", "46", "35")
+    assert len(support) == 22
+    assert set(areas) == {"10"}
 
 
 def at_half() -> Guide:

@@ -6,7 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.scenarios.guide.walks.autopilot import walk
+from tests.lessons.slid import slid
 from tests.lessons.worked import Pupil, keys, lesson, shown_by_cells, under
 
 SLUG = "02-active-minority"
@@ -17,7 +19,8 @@ FEW = {"cards_hiding": ("GAMES, OPPONENT = 40", "GAMES, OPPONENT = 2")}
 
 def test_the_keys_are_those_of_the_answer_book():
     assert keys(lesson(SLUG)) == {
-        "who-came": ("all",),
+        "whose-words": ("cataloguer",),
+        "who-came": ("persuasion", "coercion"),
         "singly-or-pairs": ("pairs",),
         "one-finds": Fraction(1, 6),  # 8.3
         "found-singly": Fraction(5, 3),  # 8.7: 1.67
@@ -26,12 +29,13 @@ def test_the_keys_are_those_of_the_answer_book():
         "cut-pairs": Fraction(25, 6),  # 8.7: 4.17
         "pieces": ("commissar", "officer", "guard", "soldiers"),
         "no-piece": ("headman", "nurse", "student", "scout"),
+        "ratio-shows": ("uniform",),
     }
     assert keys(lesson(SLUG, BENCH)) == {"who-holds": ("fln",), "words-mean": Fraction(7, 6), "bill": 12}
     assert keys(lesson(SLUG, DUEL)) == {
         "safe": ("turned",),
-        "known": ("bouhired", "number"),
-        "two-hits": Fraction(9, 25),  # 8.17
+        "known": ("lawyer", "number"),
+        "hiding-pays": ("open",),
     }
 
 
@@ -65,6 +69,23 @@ def test_one_roll_finds_with_two_police_and_not_with_one():
 
     assert search.faces[:3] == (4, 4, 3)
     assert not search.before.neutralized
+
+
+def test_the_slider_sets_the_price_of_police_beside_what_it_cuts():
+    support, speeches = (row["said"] for row in slid(SLUG, "post")["rows"])
+
+    assert (support[0], support[-1]) == ("60", "50")
+    assert (speeches[0], speeches[-1]) == ("16.7", "11.7")
+
+
+def test_nobody_who_lived_is_a_card_of_the_lesson():
+    decks = lesson(SLUG, DUEL).decks.values()
+    named = {card.name for seat in ("fln", "gov") for card in reconstructed_cards().deck(seat).cards}
+
+    cards = [card for deck in decks if isinstance(deck, dict) for card in deck["cards"]]
+    assert len(cards) == 2 * 21
+    assert not named & {card["name"] for card in cards}
+    assert not [card for card in cards if "BOMB" in card["icons"]]
 
 
 def test_one_of_three_hidden_cards_is_turned_over():

@@ -10,7 +10,7 @@ from ruamel.yaml import YAML
 import algeria_lab
 from algeria_lab.checking.facts import topics
 from algeria_lab.checking.timeline import stretch
-from algeria_lab.checking.voices import MOST_WORDS, voice
+from algeria_lab.checking.voices import voice
 from tests.lessons.prose_figures import date_faults, dates_in, figures_in, numbers_in, record_faults
 
 ROOT = Path(__file__).parents[2]
@@ -168,7 +168,7 @@ def test_voices_come_before_figures_and_are_of_several_sides(path: Path):
     assert len({one.id for one in heard}) >= LEAST_VOICES, "three voices before any table of figures"
     assert any(one.algerian for one in heard), "an Algerian voice before any table of figures"
     assert any(one.civilian for one in heard), "a civilian voice before any table of figures"
-    assert all(one.words <= MOST_WORDS for one in heard)
+    assert all(one.words <= one.most_words for one in heard)
 
 
 @pytest.mark.parametrize(

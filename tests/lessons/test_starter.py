@@ -16,21 +16,24 @@ from algeria_lab.scenarios.throws import Throws
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.numbers import percent
+from tests.lessons.slid import slid
 from tests.lessons.worked import Pupil, keys, lesson, shown_by_cells
 
 STARTER = "00-starter"
 MEDEA = "IV-1"
 # Sections 8.1 and 8.3 of the answer book, and what the board holds.
 ANSWERS = {
+    "seats-guess": ("eight",),
+    "first-college": ("europeans", "few"),
     "cities-guess": 3,
     "cities": ("CONSTANTINE", "ALGIERS", "ORAN"),
     "in-medea": ("cadre", "algerian", "elite"),
-    "lead": 13,
+    "lead": 11,
     "top-row": Fraction(1, 6),
     "mean-free": Fraction(5, 3),
     "lost": Fraction(1, 3),
     "found": Fraction(1, 6),
-    "six-hundred": 100,
+    "six-hundred": ("near",),
     "terror-pays": ("gov",),
 }
 
@@ -77,6 +80,13 @@ def test_of_a_die_that_is_set_the_chance_of_a_free_one_is_told(language: str, sa
     told = QuizWords(Words(language)).beside(guide.answered("points"))
     assert said in told
     assert percent(Words(language), Fraction(1, 3)) in told
+
+
+def test_whoever_brings_out_more_cadres_wins_more_points_and_loses_more():
+    points, lost = (row["said"] for row in slid(STARTER, "come-out")["rows"])
+
+    assert (points[0], points[1], points[-1]) == ("0", "1.7", "10.7")
+    assert (lost[0], lost[-1]) == ("0", "1.5")
 
 
 def test_six_hundred_rolls_are_set_beside_the_shares_of_the_keys():
