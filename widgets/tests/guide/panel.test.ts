@@ -73,7 +73,7 @@ describe("the guide's panel", () => {
 
   it("leaves no question out with an answer that was written and not sent, unless it is asked twice", () => {
     const question = { id: "q", lang: "en", dir: "ltr", kind: "text", field: "text", title: "Say", ask: [], picture: {}, unit: "", options: [], pairs: [],
-      open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [] };
+      open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [], earlier: [], again: false };
     const { find, model } = start({ status: "ask", questions: [question] as never, buttons: [{ do: "skip-questions", label: "Go on without", main: false }] });
     const area = find<HTMLTextAreaElement>("textarea");
     area.value = "A sentence";
