@@ -11,7 +11,7 @@ const texts = Object.fromEntries((await readdir(`${here}texts`)).map((file) => [
 
 const options = {
   absWorkingDir: here,
-  entryPoints: { begin: "begin/main.ts", board: "algeria/main.ts", deck: "deck/main.ts", duel: "duel/main.ts", files: "files/main.ts", guide: "guide/main.ts", home: "home/main.ts", lab: "lab/main.ts", pane: "pane/main.ts", question: "guide/questions/main.ts", room: "room/room.css", studio: "studio/main.ts", teachers: "teachers/main.ts", twilight: "twilight/main.ts", ...texts },
+  entryPoints: { begin: "begin/main.ts", board: "algeria/main.ts", deck: "deck/main.ts", duel: "duel/main.ts", files: "files/main.ts", guide: "guide/main.ts", home: "home/main.ts", lab: "lab/main.ts", pane: "pane/main.ts", question: "guide/questions/main.ts", room: "room/room.css", slide: "guide/slide/main.ts", studio: "studio/main.ts", teachers: "teachers/main.ts", twilight: "twilight/main.ts", ...texts },
   outdir: "../algeria_lab/static",
   bundle: true,
   minify: true,

@@ -105,7 +105,9 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     const news = JSON.stringify(scene.says) !== JSON.stringify(before.says);
     if (moved || news || scene.status !== before.status) this.speak(moved);
     if (inside && (moved || this.isLost(had))) this.focusHome();
-    if (moved || scene.status !== before.status) this.showsSoon(moved, isBack || (inside && (moved || before.status === "predict")), before.status === "ask");
+    // What is told on the board is looked at there; once it is over, what came of it is read here.
+    const isOver = before.telling === true && !scene.telling;
+    if (!scene.telling && (moved || isOver || scene.status !== before.status)) this.showsSoon(moved, isBack || (inside && (moved || before.status === "predict")), before.status === "ask");
   }
 
   override update(): void {

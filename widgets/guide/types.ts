@@ -141,6 +141,8 @@ export interface Scene {
   step: Step | null;
   /** What leads behind the exhibits to the questions about them; empty where there are none. */
   to_question?: string;
+  /** Whether the board still tells what was watched. */
+  telling?: boolean;
   /** Whether anything was done yet, be it that a note was read. */
   begun?: boolean;
   /** The title of the scenario and its content notes, at its first step. */

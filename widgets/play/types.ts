@@ -197,6 +197,8 @@ export interface Told extends ToldSum {
 
 /** What is told before the next question is asked. */
 export interface Tale {
+  /** For how many milliseconds a card stands before the next one comes by itself; left out where the reader turns them. */
+  pace?: number;
   /** The card that is told, from 0; left out once all has been told, as is `card`. */
   at?: number;
   count: number;

@@ -79,6 +79,11 @@ class Acting(Standing):
         """Return what is right, by question, as far as it is known."""
         return self._keys or {}
 
+    @property
+    def is_watching(self) -> bool:
+        """Whether computers play for the person just now."""
+        return self._is_watching
+
     # What the person does
 
     def play(self, line: Action | str) -> Story:
@@ -141,6 +146,7 @@ class Acting(Standing):
             self.course.watch(stage)
         finally:
             self._is_watching = False
+            self.audience.tell(self.table)
         return game.events[before:]
 
     def note_shown(self) -> None:

@@ -87,6 +87,8 @@ def _of_steps(scenario: Scenario) -> Iterator[_Written]:
                 yield _Written((*path, "chances", "of"), exhibit.chances.of, "number")
             for row, amount in enumerate(exhibit.amounts):
                 yield _Written((*path, "amounts", row, "value"), amount.value, None)
+            for row, amount in enumerate(exhibit.slide.amounts if exhibit.slide else ()):
+                yield _Written((*path, "slide", "amounts", row, "value"), amount.value, "number")
         for number, wrong in enumerate(step.on_wrong):
             if wrong.when:
                 yield _Written(("steps", place, "on_wrong", number, "when"), wrong.when)

@@ -6,11 +6,15 @@ from collections.abc import Iterator
 
 from algeria_lab.checking.faults import Fault, Path, unknown
 from algeria_lab.checking.unread import NotBeside
+from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.exhibits import KINDS, Exhibit
+from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.guide.walks.walking import Walk
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.laws.names import file_faults
+from algeria_lab.scenarios.slides import refusal
 from algeria_lab.scenarios.traces import read_trace
 
 MAPPED = "algeria"  # the only game whose support is accounted for row by row
@@ -51,6 +55,19 @@ def _moments(case: Case, path: Path, exhibit: Exhibit, place: int) -> Iterator[F
             yield Fault(where, "back-later", {"given": name, "earlier": ", ".join(known[: place + 1])})
         elif name and name not in case.named("steps"):
             yield unknown(where, name, case.named("steps"))._replace(problem="step-unknown")
+
+
+def slide_faults(scenario: Scenario, walked: Walk) -> Iterator[Fault]:
+    """Yield lines of slides that cannot be played where their step begins on the author's line."""
+    for stop in walked.stops:
+        for number, exhibit in enumerate(stop.step.show):
+            wrong = exhibit.slide and refusal(
+                exhibit.slide, stop.moment.rules, stop.before, lambda: SeededDice(scenario.dice.seed)
+            )
+            if wrong:
+                path: Path = ("steps", scenario.steps.index(stop.step), "show", number, "slide")
+                values = {"given": stop.step.id, "why": cause_of(wrong.why)}
+                yield Fault((*path, wrong.key, wrong.place), "dry-line", values)
 
 
 def _trace(case: Case, path: Path, name: str) -> Iterator[Fault]:

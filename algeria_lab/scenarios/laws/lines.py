@@ -51,11 +51,15 @@ def _lines(scenario: Scenario) -> Iterator[tuple[Path, str]]:
 
 
 def _shown(scenario: Scenario) -> Iterator[tuple[Path, str]]:
-    """Yield lines whose chances a step shows."""
+    """Yield lines whose chances a step shows, and those that are played as something is dragged."""
     for place, step in enumerate(scenario.steps):
         for number, exhibit in enumerate(step.show):
+            path: Path = ("steps", place, "show", number)
             if exhibit.chances:
-                yield ("steps", place, "show", number, "chances", "line"), exhibit.chances.line
+                yield (*path, "chances", "line"), exhibit.chances.line
+            if exhibit.slide:
+                for key, lines in (("actions", exhibit.slide.actions), ("then", exhibit.slide.then)):
+                    yield from (((*path, "slide", key, at), line) for at, line in enumerate(lines))
 
 
 def _wrong(case: Case, path: Path, text: str, verbs: tuple[str, ...]) -> Iterator[Fault]:

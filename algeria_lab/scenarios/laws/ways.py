@@ -19,6 +19,7 @@ from algeria_lab.scenarios.guide.walks.pilot import Stuck
 from algeria_lab.scenarios.guide.walks.walking import Stop, Walk
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.laws.conditions import conditions_without_value
+from algeria_lab.scenarios.laws.exhibits import slide_faults
 from algeria_lab.scenarios.laws.experiments import trial_faults
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.scenarios.quiz.literal import literal_faults
@@ -92,6 +93,7 @@ def _walked_faults(case: Case, scenario: Scenario, walked: Walk, voice: Voice) -
     yield from keys_of(scenario, walked.moments().get).faults
     yield from conditions_without_value(case, walked)
     yield from trial_faults(scenario, walked, voice)
+    yield from slide_faults(scenario, walked)
     yield from _dice_left(scenario, walked)
     if not any(stop.stuck for stop in walked.stops):
         for event in walked.waiting:

@@ -237,6 +237,17 @@ class MapSession(Session[S, W], Generic[S, W, A]):
         step = self.game.history[since:]
         self._news = News(self.own.motions(step) if len(step) <= SMALL_STEP + 1 else [])
 
+    def _look_on(self, before: int) -> None:
+        passed = self._telling.look_on(self.table, before)
+        self._news = News(self.own.acts_motion(passed))
+
+    def end_telling(self) -> None:
+        """Tell no more; see `Session.end_telling`."""
+        if self.is_telling:
+            self.tale.turn_to(None)
+            self._news = News()
+            self.renew()
+
     def _pick(self, message: Message) -> None:
         before, line, said = self.game.ply, message["id"], message.get("predicted")
         self._decide(line)

@@ -40,6 +40,7 @@ class Session(ABC, Generic[S, W]):
         family: First part of the names of the messages about what was done.
         widget: What shows the game.
         board: The widget to show.
+        looks_on: Whether others play a stretch just now that is shown as a whole, by `tell_watched`.
 
     Args:
         words: The reader's language.
@@ -56,6 +57,7 @@ class Session(ABC, Generic[S, W]):
         self._charts = None if charts is None else False
         self._limit_teller: LimitTeller | None = None
         self._picks: WeakKeyDictionary[Table[S], Picks] = WeakKeyDictionary()
+        self.looks_on: Callable[[], bool] = lambda: False
         self._deeds = self.deeds()
         before = self.game.ply
         self.table.let_computers_act()
@@ -266,7 +268,7 @@ class Session(ABC, Generic[S, W]):
             CannotUndo: If what was taken back answered a decision that cannot be taken back with it.
         """
         moment = self._moment
-        if not moment.hears:
+        if not moment.hears or self.looks_on():
             return
         if moment.has_news:
             moment.at = None
@@ -276,6 +278,25 @@ class Session(ABC, Generic[S, W]):
                 self._fault = self._answer_elsewhere()
                 self._rest(moment.shown)
         self._catching_up.wish()
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether something is told, and nobody is asked anything yet."""
+        return False
+
+    def tell_watched(self, before: int) -> None:
+        """Show what others have played since the moment *before*, while this board looked on."""
+        with self._acting():
+            self._moment.at = None
+            self._look_on(before)
+        self._catch_up()
+
+    def _look_on(self, before: int) -> None:
+        """Hear what was watched: all since the moment *before*."""
+        self._rest(before)
+
+    def end_telling(self) -> None:
+        """Tell no more: the reader has gone on elsewhere."""
 
     def _answer_elsewhere(self) -> Notice | None:
         """Let computers answer what was played elsewhere, as they did before where it was done again."""

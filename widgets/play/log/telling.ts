@@ -4,7 +4,7 @@ import type { PlaceId } from "../../map/types";
 import { signed } from "../../shared/parts/bars";
 import type { Part } from "../../shared/desk";
 import { dice } from "../../shared/parts/dice";
-import { h, setAttr, setAttrs, setText, show } from "../../shared/dom";
+import { h, reducedMotion, setAttr, setAttrs, setText, show } from "../../shared/dom";
 import { cited, withRules, type Write } from "../../shared/told/rule";
 import type { Desk } from "../desk";
 import "./telling.css";
@@ -19,9 +19,11 @@ export class Telling implements Part {
   readonly again: HTMLElement;
   private readonly seat = h("span", { class: "al-seat" });
   private readonly count = h("span", { class: "al-told-count" });
-  private readonly back = this.button("back", () => this.turn(-1));
-  private readonly next = this.button("next", () => this.turn(1), { class: "al-primary", "data-hot": "n", "data-first-stop": "" });
+  private readonly back = this.button("back", () => this.step(-1));
+  private readonly next = this.button("next", () => this.step(1), { class: "al-primary", "data-hot": "n", "data-first-stop": "" });
   private readonly skip = this.button("skip", () => this.leave());
+  /** Holds what passes by itself, and lets it go on. */
+  private readonly pause = this.button("pause", () => this.hold(!this.isHeld));
   private readonly title = h("h3", { class: "al-told-title" });
   private readonly lines = h("ol", { class: "al-told-lines" });
   private readonly moved = h("div", { class: "al-told-moved" });
@@ -29,15 +31,17 @@ export class Telling implements Part {
   private readonly sum = h("div", { class: "al-told-moved" });
   private readonly whole = h("div", { class: "al-told-sum" }, this.sumTitle, this.sum);
   private readonly summary = h("p", { class: "al-told-summary" });
-  private readonly retell = this.button("again", () => this.go(0));
+  private readonly retell = this.button("again", () => this.hold(false, () => this.go(0)));
   private drawn = "";
   /** The card that was asked for and is not shown yet; null is the question. */
   private bound: number | null | undefined;
   private waits = false;
+  private isHeld = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly desk: Desk) {
     this.element = h("section", { class: "al-telling", hidden: true },
-      h("div", { class: "al-told-head" }, this.seat, this.count, h("div", { class: "al-told-go" }, this.skip, this.back, this.next)),
+      h("div", { class: "al-told-head" }, this.seat, this.count, h("div", { class: "al-told-go" }, this.skip, this.pause, this.back, this.next)),
       this.title, this.moved, this.whole, h("div", { class: "al-told-box" }, this.lines));
     this.again = h("div", { class: "al-told-again", hidden: true }, this.summary, this.retell);
     this.element.addEventListener("pointerover", (event) => this.point(event));
@@ -66,13 +70,19 @@ export class Telling implements Part {
     const { scene: { telling, lang }, words } = this.desk;
     setAttr(this.desk.root, "data-telling", this.open);
     show(this.element, this.open);
-    for (const [button, key] of [[this.back, "back"], [this.skip, "skip"], [this.retell, "again"]] as const) setText(button, words(`board-telling-${key}`));
+    const skip = telling?.pace ? "to-end" : "skip";
+    for (const [button, key] of [[this.back, "back"], [this.skip, skip], [this.retell, "again"]] as const) setText(button, words(`board-telling-${key}`));
     this.goOn();
     const now = JSON.stringify([lang, telling]);
     if (now === this.drawn) return;
     this.drawn = now;
     this.drawAgain();
     if (this.card) this.draw(this.card);
+    this.pass();
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
   }
 
   focus(): void {
@@ -96,7 +106,7 @@ export class Telling implements Part {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const free = !(event.target as Element).closest(".al-main, .al-tabs, input, select, textarea");
     if (!step || !this.open || !free || event.altKey || event.ctrlKey || event.metaKey) return false;
-    this.turn(this.desk.scene.dir === "rtl" ? -step : step);
+    this.step(this.desk.scene.dir === "rtl" ? -step : step);
     event.preventDefault();
     return true;
   }
@@ -109,6 +119,34 @@ export class Telling implements Part {
     const button = h("button", { type: "button", class: "al-button", "data-do": `told-${name}`, ...attrs });
     button.addEventListener("click", act);
     return button;
+  }
+
+  /** Turns because the reader wishes it: from then on nothing passes by itself until they say so. */
+  private step(step: number): void {
+    this.hold(true, () => this.turn(step));
+  }
+
+  private hold(isHeld: boolean, then?: () => void): void {
+    this.isHeld = isHeld;
+    then?.();
+    this.pass();
+  }
+
+  /** Whether what is told passes by itself; never for readers who want no motion, who have a button for each moment. */
+  private get passes(): boolean {
+    return this.open && this.desk.scene.telling?.pace !== undefined && !reducedMotion();
+  }
+
+  /** Goes on to the next moment in a while, unless the reader holds it; the last one stays. */
+  private pass(): void {
+    clearTimeout(this.timer);
+    const { telling } = this.desk.scene;
+    const { passes } = this;
+    if (!this.open) this.isHeld = false;
+    const isLast = (telling?.at ?? 0) + 1 >= (telling?.count ?? 0);
+    show(this.pause, passes && !isLast);
+    setText(this.pause, this.desk.words(this.isHeld ? "board-telling-play" : "board-telling-pause"));
+    if (passes && !isLast && !this.isHeld) this.timer = setTimeout(() => this.turn(1), telling?.pace);
   }
 
   private turn(step: number): void {

@@ -40,18 +40,22 @@ def make_card(words: Words, act: Act, seat: str) -> dict[str, Any]:
         seat: The reader's side: its own acts are told as such.
     """
     found = lines(words, act, seat)
-    places = [act.place] if act.place else []
-    places += [place for line in found for place in line["places"]]
-    places += [event.where for event in act.events if isinstance(event, Counted) and event.where in PLACES]
     return {
         "kind": act.kind,
         "seat": act.seat,
         "own": act.is_of(seat),
         "title": sentence(_heading(words, act)),
-        "places": list(dict.fromkeys(places)),
+        "places": act_places(act, [place for line in found for place in line["places"]]),
         "lines": found,
         **tally(words, [act]),
     }
+
+
+def act_places(act: Act, told: Sequence[str] = ()) -> list[str]:
+    """Return where an act happened: its own place, those that are *told*, those whose tracks it moved."""
+    own = [act.place] if act.place else []
+    counted = [event.where for event in act.events if isinstance(event, Counted) and event.where in PLACES]
+    return list(dict.fromkeys([*own, *told, *counted]))
 
 
 def tally(words: Words, acts: Sequence[Act]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.events import Chose
 from algeria_lab.views.algeria.telling.acts import Act, acts_of
 from algeria_lab.views.algeria.telling.cards import make_card, tally
+from algeria_lab.views.algeria.telling.moments import make_moment, moved_support, part_of
 from algeria_lab.views.algeria.words.events import tell
 from algeria_lab.views.play.told.telling import Card, Teller
 
@@ -41,6 +42,18 @@ class WarTeller(Teller[State, Act]):
     def tally(self, acts: Sequence[Act]) -> Card:
         """Return what acts in a row have moved together."""
         return tally(self._words, acts)
+
+    def moment(self, acts: Sequence[Act]) -> Card:
+        """Return acts in a row as one card with one sentence; see `Teller.moment`."""
+        return make_moment(self._words, acts)
+
+    def parts(self, act: Act) -> tuple[object, ...]:
+        """Return the turn of an act, and whether it makes ready, fights or ends the turn."""
+        return act.before.turn, part_of(act)
+
+    def weight(self, act: Act) -> float:
+        """Return by how many points an act moved the support of both sides."""
+        return moved_support(act)
 
     def lines(self, acts: Sequence[Act], seat: str) -> list[str]:
         """Return what others chose in acts without a card: passes, and that they did not react."""

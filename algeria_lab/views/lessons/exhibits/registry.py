@@ -12,6 +12,7 @@ from algeria_lab.views.lessons.exhibits.chances import chances_pieces
 from algeria_lab.views.lessons.exhibits.course import course_pieces
 from algeria_lab.views.lessons.exhibits.lines import support_pieces, trace_pieces
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
+from algeria_lab.views.lessons.exhibits.slide import SlideWidget, slide_pieces
 from algeria_lab.views.lessons.exhibits.tables import accounts_pieces, amounts_pieces
 from algeria_lab.views.lessons.galula import galula_page
 from algeria_lab.views.lessons.path import TO_LESSONS
@@ -56,12 +57,15 @@ MAKERS: Mapping[str, Maker] = {
     "chances": chances_pieces,
     "accounts": accounts_pieces,
     "amounts": amounts_pieces,
+    "slide": slide_pieces,
     "support": support_pieces,
     "course": course_pieces,
     "trace": trace_pieces,
 }
 # Kinds that tell of the learner's own game: they are made anew when it goes on.
 LIVE = frozenset({"chances", "accounts", "amounts", "support", "course"})
+# Kinds that tell of where their step began on the learner's own line.
+BEGINNING = frozenset({"slide"})
 
 
 def pieces(setting: Setting) -> list[Piece]:
@@ -94,7 +98,7 @@ def pages(setting: Setting) -> list[Page]:
 def _as_page(piece: Piece, setting: Setting) -> Page:
     if isinstance(piece, Page):
         return piece
-    if isinstance(piece, Timeline):
+    if isinstance(piece, Timeline | SlideWidget):
         return piece.listed
     head, *rows = [[str(cell) for cell in row] for row in piece.table]
     numbers = table(setting.words.say("pane-table"), head, rows, numbers=range(1, len(head)))

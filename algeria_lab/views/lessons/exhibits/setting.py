@@ -15,11 +15,12 @@ from algeria_lab.views.shared.messages import GameWords
 if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.scenarios.guide.stage import Stage
+    from algeria_lab.views.lessons.exhibits.slide import SlideWidget
     from algeria_lab.views.lessons.timeline.view import Timeline
     from algeria_lab.views.shared.bokeh_pane import BokehPane
 
-# A page of tables and sentences, a chart with its own sentence and table, or the timeline.
-Piece: TypeAlias = "Page | BokehPane | Timeline"
+# A page of tables and sentences, a chart with its own sentence and table, the timeline, or something to drag.
+Piece: TypeAlias = "Page | BokehPane | Timeline | SlideWidget"
 
 
 class Setting(NamedTuple):

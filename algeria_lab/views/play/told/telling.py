@@ -62,6 +62,18 @@ class Teller(ABC, Generic[S, A]):
         """Return what acts in a row have moved together."""
 
     @abstractmethod
+    def moment(self, acts: Sequence[A]) -> Card:
+        """Return acts in a row as one card with one sentence, for whoever only looked on."""
+
+    @abstractmethod
+    def parts(self, act: A) -> tuple[object, ...]:
+        """Return to what an act belongs, the largest part first, such as its turn and the phase of it."""
+
+    @abstractmethod
+    def weight(self, act: A) -> float:
+        """Return how much an act moved of what the sides play for."""
+
+    @abstractmethod
     def lines(self, acts: Sequence[A], seat: str) -> list[str]:
         """Return what others did, where it is too little for a card."""
 
@@ -151,11 +163,14 @@ class Tale(Generic[A]):
 
     def _summary(self) -> Card:
         """Return what all cards moved together; one card says that itself, and later its title does."""
-        whole = self.teller.tally(self._acts[self._stops[0] : self._stops[-1] + 1])
+        whole = self._tally(self._acts[self._stops[0] : self._stops[-1] + 1])
         last = self._card_at(self._stops[-1])
         if any(last[part] != told for part, told in whole.items()):
             return {"sum": whole}
         return {"lines": [last["title"]], "sum": whole} if self.at is None else {}
+
+    def _tally(self, acts: Sequence[A]) -> Card:
+        return self.teller.tally(acts)
 
     def _card(self) -> Card:
         place = self._place(self.at)
@@ -197,6 +212,19 @@ class Telling(Generic[S, A]):
         if not reader_of(table) or table.game.ply <= before:
             return []
         return self._stop_for(table, before + 1 if before else 0)
+
+    def look_on(self, table: Table[S], before: int) -> list[A]:
+        """Tell in a few moments what was played while nobody here decided; return the acts that are passed.
+
+        Args:
+            table: The table.
+            before: The moment before it.
+        """
+        from algeria_lab.views.play.told.watched import Watched
+
+        acts = self.teller.acts(table.game.history, before + 1, table.game.ply)
+        self._end, self._tale = table.game.history[-1], Watched(self.teller, acts, reader_of(table))
+        return self._tale.turn_to(0)
 
     def go_on(self, table: Table[S], before: int, own: int) -> list[A]:
         """Tell what a decision brought, before anything else is asked; return the acts that are passed.

@@ -68,6 +68,9 @@ class Guided(Following):
         self._limited_by = guide.table.limit
         session.tell_limits(partial(limit_said, guide))
         session.watch(self._hear)
+        session.looks_on = lambda: guide.is_watching
+        self._is_watching = False
+        self._watched: Step | None = None  # the step in which computers play, or what they played is told
         guide.audience.on_seat(self._seat)
         guide.audience.on_change(self._follow_step)
         self._trials: dict[str, Trial] = {}
@@ -78,6 +81,7 @@ class Guided(Following):
         super().__init__(self._panel.widget, self._stage)
         self.add_class("al-guided")
         self._panel.on_accept = self._note_read
+        session.watch_moment(lambda _game, _at: self._show_telling())
         self._show_step()
 
     @property
@@ -269,7 +273,7 @@ class Guided(Following):
         below = self._offered(step) if is_open else []
         parts = self._shown_part() if is_open else []
         is_over = guide.status == "debrief" and guide.scenario.lesson is not None
-        is_told = step is not None and self._is_told(step)
+        is_told = step is not None and self._is_told(step) and not self._tells
         self._stage.show(
             step,
             [*parts, *below],
@@ -329,8 +333,33 @@ class Guided(Following):
                 self._trials[one.id] = Trial(scenario, one, self._words, self._folder, self.guide)
         return [self._trials[one.id] for one in offered]
 
+    def _tell_watched(self) -> None:
+        """Let the board tell what was watched once all of it was played, and no longer than its step lasts."""
+        guide, session = self.guide, self._session
+        if guide.is_watching:
+            self._watched, self._is_watching = guide.step, True
+        elif self._is_watching:
+            self._is_watching, table = False, guide.table
+            if session.table is table and self._watched is guide.step:
+                session.tell_watched(table.lent[-1] if table.lent else table.since)
+        elif self._watched is not guide.step:
+            self._watched = None
+            session.end_telling()
+
+    def _show_telling(self) -> None:
+        """Show the board as long as it tells what was watched, and no longer."""
+        if self._panel.tells(is_telling=self._tells):
+            self._show_step()
+
+    @property
+    def _tells(self) -> bool:
+        """Whether the board tells what was watched."""
+        return self._watched is not None and self._session.is_telling
+
     def _follow_step(self) -> None:
         """Show what the step that is under way leaves of the choices, and what it shows."""
+        self._tell_watched()
+        self._panel.tells(is_telling=self._tells)
         self._show_step()
         if self._session.table is self.guide.table and self.guide.table.limit is not self._limited_by:
             self._limited_by = self.guide.table.limit

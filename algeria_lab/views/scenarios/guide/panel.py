@@ -152,6 +152,14 @@ class GuidePanel:
         """Return what the panel shows now."""
         return GuideScene(self.guide, self._words, self._seen).scene(notice)
 
+    def tells(self, *, is_telling: bool) -> bool:
+        """Note whether the board tells what was watched; return whether that is news."""
+        is_news = self._seen.is_telling != is_telling
+        self._seen.is_telling = is_telling
+        if is_news:
+            self.renew()
+        return is_news
+
     def renew(self) -> None:
         """Show the step as it stands; a panel that is answering does so anyway."""
         if not self.is_closed and not self._is_acting:

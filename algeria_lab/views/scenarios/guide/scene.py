@@ -41,12 +41,14 @@ class Seen:
         folder: Where the scenario stands; None for one from elsewhere.
         only: The only step that is shown, by its id; None for the one under way.
         unclear: What was said to what was typed last and is no answer, by question.
+        is_telling: Whether the board tells what was watched.
     """
 
     accepted: set[str] = field(default_factory=set)
     folder: Path | None = None
     only: str | None = None
     unclear: dict[str, Verdict] = field(default_factory=dict)
+    is_telling: bool = False
 
 
 class GuideScene:
@@ -106,6 +108,7 @@ class GuideScene:
             **self._progress(),
             "step": self._step(step) if step else None,
             "to_question": self._to_question(step),
+            "telling": self._seen.is_telling,
             "begun": bool(guide.journal.inputs or self._seen.accepted),
             "foreword": self._foreword(),
             "note": self._note(step),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import ipywidgets
 
-from algeria_lab.views.lessons.exhibits.registry import LIVE, shown_or_told
+from algeria_lab.views.lessons.exhibits.registry import BEGINNING, LIVE, shown_or_told
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
 from algeria_lab.views.scenarios.author_text import author_text
 from algeria_lab.views.shared.html import Page, element
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.exhibits import Exhibit
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.scenarios.guide.stage import Spot
     from algeria_lab.views.shared.messages import GameWords
 
 
@@ -79,9 +80,17 @@ class Shelf(ipywidgets.VBox):
         super().close()
 
     def _key(self, step: Step, place: int, exhibit: Exhibit, words: GameWords) -> Key:
-        spot = self._guide.course.rails.spot
-        moment = (spot.chapter + 1, spot.ply) if exhibit.kind in LIVE else (0, 0)
+        spot = self._spot(step, exhibit)
+        moment = (spot.chapter + 1, spot.ply) if spot else (0, 0)
         return Key(step.id, place, words.language, moment)
+
+    def _spot(self, step: Step, exhibit: Exhibit) -> Spot | None:
+        """Return the moment that an exhibit tells of; None for one that is the same at all of them."""
+        if exhibit.kind in LIVE:
+            return self._guide.course.rails.spot
+        if exhibit.kind not in BEGINNING:
+            return None
+        return next((one.spot for one in reversed(self._guide.stages) if one.step.id == step.id), None)
 
     def _made(self, step: Step, exhibit: Exhibit, words: GameWords) -> ipywidgets.VBox:
         """Return the block of an exhibit: its heading, what to look for, and what it shows."""

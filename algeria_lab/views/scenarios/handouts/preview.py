@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from algeria_lab.checking.faults import sentence
+from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.package import __version__
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.slides import notches
+from algeria_lab.views.lessons.exhibits.slide import SlideTold
 from algeria_lab.views.lessons.galula import galula_page
 from algeria_lab.views.lessons.records import facts_page, works_page
 from algeria_lab.views.lessons.voices import voices_page
@@ -23,9 +26,9 @@ from algeria_lab.views.scenarios.handouts.step_words import doings, minutes_of, 
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
-    from algeria_lab.scenarios.forms.exhibits import Exhibit
-    from algeria_lab.scenarios.forms.steps import Step
+    from algeria_lab.scenarios.forms.exhibits import Exhibit, Slide
     from algeria_lab.scenarios.guide.walks.walking import Stop, Walk
+    from algeria_lab.scenarios.slides import Notches
     from algeria_lab.views.shared.html import Page
     from algeria_lab.views.shared.messages import Messages
     from algeria_lab.views.show.showing import Showing
@@ -114,7 +117,7 @@ class Preview:
         yield parts.note(step.content_note)
         yield parts.prose(step.text)
         yield parts.picture(step.picture)
-        yield from shown_in(step, parts)
+        yield from shown_in(one, parts)
         yield parts.board(one.before)
         yield parts.task(step)
         yield parts.dice(step.dice)
@@ -158,18 +161,26 @@ DOCUMENTS: Mapping[str, Callable[[Messages, Exhibit], Page]] = {
 }
 
 
-def shown_in(step: Step, parts: Parts) -> Iterator[Markup]:
-    """Yield what a step shows: documents whole; of what hangs on the game, that it is shown."""
-    for exhibit in step.show:
+def shown_in(stop: Stop, parts: Parts) -> Iterator[Markup]:
+    """Yield what a step shows: documents and slides whole; of what else a game brings, that it is shown."""
+    for exhibit in stop.step.show:
         if exhibit.kind in DOCUMENTS:
-            yield _document(exhibit, parts)
+            yield _headed(exhibit, DOCUMENTS[exhibit.kind](parts.words, exhibit), parts)
+        elif exhibit.slide and (found := _notches(exhibit.slide, stop, parts)).values:
+            told = SlideTold(parts.words, parts.said, exhibit.slide, found)
+            yield _headed(exhibit, told.page(), parts)
         else:
             name = parts.words.say(f"scenario-exhibit-{exhibit.kind}")
             title = parts.said(exhibit.title)
             yield element("p", parts.words.labelled(title, name) if title else name, class_="meta")
 
 
-def _document(exhibit: Exhibit, parts: Parts) -> Markup:
+def _notches(asked: Slide, stop: Stop, parts: Parts) -> Notches:
+    """Return what each notch of a slide brings where its step begins on the guided line."""
+    return notches(asked, stop.moment, stop.before, lambda: SeededDice(parts.scenario.dice.seed), parts.seen)
+
+
+def _headed(exhibit: Exhibit, page: Page, parts: Parts) -> Markup:
     title = parts.said(exhibit.title)
     head = element("h3", title) if title else Markup()
-    return head + parts.prose(exhibit.text) + DOCUMENTS[exhibit.kind](parts.words, exhibit).html
+    return head + parts.prose(exhibit.text) + page.html

@@ -34,6 +34,8 @@ SUMMED = {
     "france": "",
     "border_zone": "gov",
 }
+# What the sides play for.
+WEIGHED = ("support_commitment", "opposition_bases")
 # Phases of a card whose heading says what the title of the act does.
 HEADINGS = frozenset({"first", "second"})
 
@@ -82,6 +84,36 @@ class CampaignTeller(Teller[State, Act]):
             if getattr(first, track) != getattr(last, track)
         ]
         return {"moved": moved, "losses": losses_said(acts, self._words)}
+
+    def moment(self, acts: Sequence[Act]) -> Card:
+        """Return acts in a row as one card with one sentence; see `Teller.moment`."""
+        told = [act for act in acts if not act.is_plain] or acts
+        most = max(told, key=self.weight)
+        return {
+            "kind": "moment",
+            "seat": "",
+            "own": False,
+            "title": self.title(told[0]) if len(told) == 1 else self._together(told, most),
+            "places": places_of(most.events),
+            "lines": [],
+            **self.tally(acts),
+        }
+
+    def _together(self, acts: Sequence[Act], most: Act) -> str:
+        """Return several acts as one sentence; what moved most is named by its own heading."""
+        turns = [act for act in acts if act.kind == TURN]
+        counts = {side: sum(act.seat == side for act in turns) for side in ("fln", "gov")}
+        largest = self.title(most) if self.weight(most) else "none"
+        return self._words.say("campaign-told-moment", card=acts[0].before.turn, most=largest, **counts)
+
+    def parts(self, act: Act) -> tuple[object, ...]:
+        """Return the card under which an act happens, and what kind of act it is."""
+        return act.before.turn, act.kind
+
+    def weight(self, act: Act) -> float:
+        """Return by how much an act moved support and commitment, opposition and bases."""
+        first, last = act.before, act.after
+        return sum(abs(getattr(last, track) - getattr(first, track)) for track in WEIGHED)
 
     def lines(self, acts: Sequence[Act], seat: str) -> list[str]:
         """Return what others did, where it is too little for a card."""

@@ -126,3 +126,12 @@ telling-over = { $seat ->
     [fln] Now the FLN decides: hand over the screen
    *[gov] Now the Government decides: hand over the screen
   }
+
+## A stretch that was watched: one sentence a moment
+
+telling-moment-ready = Turn { $turn }: both sides get ready and send their units where they will act
+telling-moment-missions = Turn { $turn }: missions of the FLN { $fln }, of the Government { $gov }{ $most ->
+    [none] {""}
+   *[other] ; what moved support most: “{ $most }”
+  }
+telling-moment-end = Turn { $turn } ends: it is settled who controls which area, and that moves support

@@ -29,6 +29,7 @@ scenario-exhibit-timeline = the timeline of the war
 scenario-exhibit-chances = a chart of exact chances
 scenario-exhibit-accounts = what moved support in the learner’s game
 scenario-exhibit-amounts = a table that the engine reckons
+scenario-exhibit-slide = something to drag, with what each notch brings
 scenario-exhibit-support = the lines of support in the learner’s game
 scenario-exhibit-trace = a recorded game
 

@@ -30,6 +30,17 @@ campaign-told-round = Propaganda Round: { $phase ->
     [gov] , Government
    *[none] { "" }
   }
+# Several acts that were watched, as one sentence. $fln and $gov are how many turns each side took, $most the heading of one of them.
+campaign-told-moment = Card { $card }: the FLN acts { $fln ->
+    [one] once
+   *[other] { $fln } times
+  }, the Government { $gov ->
+    [one] once
+   *[other] { $gov } times
+  }{ $most ->
+    [none] { "" }
+   *[other] ; what moved most: “{ $most }”
+  }
 campaign-told-losses = { $side ->
     [fln] The FLN loses
    *[gov] The Government loses

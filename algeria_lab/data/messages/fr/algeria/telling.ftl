@@ -126,3 +126,12 @@ telling-over = { $seat ->
     [fln] C’est au FLN de décider : passez-lui l’écran
    *[gov] C’est au Gouvernement de décider : passez-lui l’écran
   }
+
+## Un passage observé : une phrase par moment
+
+telling-moment-ready = Tour { $turn } : les deux camps se préparent et envoient leurs unités là où elles agiront
+telling-moment-missions = Tour { $turn } : missions du FLN { $fln }, du Gouvernement { $gov }{ $most ->
+    [none] {""}
+   *[other]  ; ce qui a le plus fait bouger le soutien : « { $most } »
+  }
+telling-moment-end = Fin du tour { $turn } : on établit qui contrôle quelle zone, et le soutien en dépend

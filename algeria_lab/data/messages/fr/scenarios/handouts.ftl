@@ -29,6 +29,7 @@ scenario-exhibit-timeline = la chronologie de la guerre
 scenario-exhibit-chances = un graphique des chances exactes
 scenario-exhibit-accounts = ce qui a déplacé le soutien dans la partie de l’élève
 scenario-exhibit-amounts = un tableau que calcule le moteur
+scenario-exhibit-slide = un curseur à déplacer, avec ce qu’apporte chaque cran
 scenario-exhibit-support = les courbes de soutien dans la partie de l’élève
 scenario-exhibit-trace = une partie enregistrée
 

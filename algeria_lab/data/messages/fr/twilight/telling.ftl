@@ -30,6 +30,11 @@ campaign-told-round = Phase de propagande : { $phase ->
     [gov] , Gouvernement
    *[none] { "" }
   }
+# Plusieurs actes observés, en une phrase. $fln et $gov disent combien de fois chaque camp agit, $most est le titre de l’un d’eux.
+campaign-told-moment = Carte { $card } : le FLN agit { $fln } fois, le Gouvernement { $gov } fois{ $most ->
+    [none] { "" }
+   *[other] ; ce qui a le plus bougé : « { $most } »
+  }
 campaign-told-losses = { $side ->
     [fln] Le FLN perd
    *[gov] Le Gouvernement perd
