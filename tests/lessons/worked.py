@@ -21,6 +21,7 @@ from algeria_lab.views.lessons.notebook import code_cells
 
 LESSONS = Path(__file__).parents[2] / "lessons"
 MOST_MOMENTS = 400
+WRITTEN = ("text", "sheet")  # answered in one’s own words: nothing is right or wrong
 MOST_WRONG = 1  # tries of each question before the right one; after two the key is shown
 
 
@@ -124,7 +125,7 @@ class Pupil:
     def _answer(self, name: str) -> None:
         question = self.guide.scenario.question(name)
         assert question is not None, name
-        if question.kind == "text" or self.guide.way.is_predicted(name):
+        if question.kind in WRITTEN or self.guide.way.is_predicted(name):
             self.guide.answer(name, "They kept watch for one side and fed the other.")
             if name in self.guide.open_questions:
                 self.guide.skip(name)
