@@ -50,6 +50,7 @@ def test_the_bet_stands_beside_the_sum():
     lesson_page = algeria_lab.lesson(FOLDER / "lesson.yaml")
     guide = lesson_page.guide
     guide.jump("rule")
+    guide.skip("most-lost")
     guide.answer("guess", "7")
     bet = next(
         row

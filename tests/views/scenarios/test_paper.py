@@ -67,6 +67,6 @@ def test_documents_stand_on_paper_before_the_first_question_about_them(language)
     lesson = read_scenario((ROOT / "lessons/05-resettlement/lesson.yaml").read_text("utf-8"))
     found = documents(lesson, game_named("algeria").words(language))
 
-    assert "1959" in found["who-says"], "the voices of the first step"
-    assert "cross" not in found, "the second question about them"
+    assert "1960" in found["who-says"], "the voices of the first step"
+    assert "first-answer" not in found, "the last question about them"
     assert any("<table" in read for read in found.values()), "the figures of a step"
