@@ -133,7 +133,7 @@ describe("the guide's panel", () => {
 
   it("has the ways past a task in one menu, with what shows an answer, and sends what is chosen there", () => {
     const question = { id: "q", lang: "en", dir: "ltr", kind: "number", field: "number", title: "Reckon", ask: [], picture: {}, unit: "", options: [], pairs: [],
-      open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: true, revealable: true, key: "", rule: "", after: [], rubric: [] };
+      open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: true, revealable: true, key: "", rule: "", after: [], rubric: [], earlier: [], again: false };
     const { el, find, model, show } = start({ status: "ask", questions: [question] as never, buttons: [{ do: "skip-questions", label: "Go on without", main: false }, { do: "debrief", label: "To the debrief", main: false }] });
     const menu = find(".al-lead-skip-panel");
     expect([menu.hidden, ...Array.from(menu.querySelectorAll("button"), (one) => one.dataset["do"])]).toEqual([true, "question-key", "skip-questions", "debrief"]);

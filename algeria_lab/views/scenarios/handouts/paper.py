@@ -83,10 +83,10 @@ class Paper:
             above_html(self._parts),
             *(self._parts.note(note) for note in self._parts.scenario.content_notes),
             *(self._question(number, asking) for number, asking in enumerate(self._asked, start=1)),
-            *self._again(),
+            *self._question_again(),
         )
 
-    def _again(self) -> Iterator[Markup]:
+    def _question_again(self) -> Iterator[Markup]:
         """Yield the question of the lesson once more, with room to answer it."""
         if again := above_html(self._parts, self._words.say("on-top-again")):
             yield again
