@@ -119,6 +119,11 @@ def test_nothing_is_wrong_with_both_forms():
             "ask: [saw], show: [{amounts: [{text: {en: P, fr: P}, value: gov.psl, at: more}]}]",
             "id: end",
         ),
+        (
+            "ask: [saw]",
+            "ask: [saw], show: [{slide: {notch: A, actions: [gov done], amounts: [{text: B, value: turn, at: more}]}}]",
+            "id: end",
+        ),
     ],
 )
 def test_what_stays_names_nothing_that_is_left_out(right: str, wrong: str, line: str):

@@ -101,6 +101,9 @@ def _shown(exhibit: Exhibit, here: Path) -> Iterator[Named]:
     for row, amount in enumerate(exhibit.amounts):
         if amount.at:
             yield (*here, "amounts", row, "at"), amount.at
+    for row, amount in enumerate(exhibit.slide.amounts if exhibit.slide else ()):
+        if amount.at:
+            yield (*here, "slide", "amounts", row, "at"), amount.at
 
 
 def _to_questions(scenario: Scenario) -> Iterator[Named]:
