@@ -14,6 +14,7 @@ from tests.scenarios.forms_lesson import TWO_FORMS, two_forms
 
 WHOLE = two_forms()
 SHORT = WHOLE.for_period(50)
+SLIDE = "{slide: {notch: A, actions: [gov done], amounts: [{text: B, value: turn, at: more}]}}"
 
 
 def names(rows: list) -> list[str]:
@@ -121,7 +122,7 @@ def test_nothing_is_wrong_with_both_forms():
         ),
         (
             "ask: [saw]",
-            "ask: [saw], show: [{slide: {notch: A, actions: [gov done], amounts: [{text: B, value: turn, at: more}]}}]",
+            f"ask: [saw], show: [{SLIDE}]",
             "id: end",
         ),
     ],
