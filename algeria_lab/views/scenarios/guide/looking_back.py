@@ -143,7 +143,8 @@ class LookingBack:
         played = [step for step in self._guide.scenario.steps if step.is_played]
         is_own = any(step.id in done and not done[step.id].is_shown for step in played)
         is_whole = all(step.id in done for step in played if step.back_to)
-        return is_own and is_whole and all(step.id in done for step in self._ahead() if step.is_played)
+        ahead = (step for step in self._ahead() if step.plays or step.watch)  # a part is another game
+        return is_own and is_whole and all(step.id in done for step in ahead)
 
     def _ahead(self) -> Iterator[Step]:
         """Yield the steps from the one under way on, as a rule; none once the last one is done."""
