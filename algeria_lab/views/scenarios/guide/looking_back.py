@@ -167,8 +167,14 @@ class LookingBack:
 
     def _ask(self, one: Debrief) -> Part:
         told = list(self._told(one.tell)) if one.tell else []
-        text = blocks(self._said(one.ask))
-        return {"text": text, "told": told, "link": cited(one.link or "", self._words.language)}
+        text, place = blocks(self._said(one.ask)), self._guide.scenario.debrief.index(one)
+        return {
+            "text": text,
+            "told": told,
+            "link": cited(one.link or "", self._words.language),
+            "place": None if one.under == "class" else place,  # a class talks
+            "own": self._guide.said(place),
+        }
 
     def _told(self, what: str) -> Iterator[str]:
         """Yield what the reader's own game says."""
