@@ -1,13 +1,14 @@
 // The debrief: what to talk about, what the reader's own game says to it, and on what the scenario rests.
 
 import type { DoingDesk, Part } from "../shared/desk";
-import { h, show } from "../shared/dom";
+import { h, setText, show } from "../shared/dom";
 import { withRules } from "../shared/told/rule";
 import { prose } from "./prose";
 import { type Request, TakeAlong } from "./take";
 import { TraceCard } from "./trace";
 import type { Ask, Debrief, Deed, Scene, Section, Side } from "./types";
 
+const MOST_LETTERS = 4000; // of what is written to a question
 const SIGNS = { for: "+", against: "−" } as const;
 
 export class DebriefView implements Part {
@@ -26,7 +27,8 @@ export class DebriefView implements Part {
 
   update(): void {
     const { debrief } = this.desk.scene;
-    const drawn = JSON.stringify([{ ...debrief, trace: null }, debrief !== null, this.desk.scene.lang]);
+    // What the reader writes is in its box already: a new one would take the focus from it.
+    const drawn = JSON.stringify([debrief, this.desk.scene.lang], (key, value: unknown) => (key === "trace" || key === "own" ? null : value));
     if (drawn !== this.drawn) {
       this.page.replaceChildren(...(debrief ? this.draw(debrief) : []));
       this.rests.replaceChildren(...(debrief ? this.restsOn(debrief) : []));
@@ -64,10 +66,24 @@ export class DebriefView implements Part {
     return h("div", {}, h("h4", {}, title), ...(rows.length ? [h("ul", {}, ...rows.map(row))] : []), note && h("p", { class: "al-hint" }, note));
   }
 
-  private ask({ text, told, link }: Ask): HTMLElement {
+  private ask({ text, told, link, place, own = "" }: Ask): HTMLElement {
     const { words } = this.desk;
     return h("li", {}, ...prose(text, withRules),
       ...(told.length ? [h("div", { class: "al-lead-own" }, h("p", {}, words("guided-own-game")), h("ul", {}, ...told.map((line) => h("li", {}, ...withRules(line)))))] : []),
-      link && h("p", { class: "al-lead-link" }, `${words("guided-read-on")} ${link}`));
+      link && h("p", { class: "al-lead-link" }, `${words("guided-read-on")} ${link}`),
+      place != null && this.box(place, own));
+  }
+
+  /** A box for whoever is alone with a question: kept with the lesson, printed in the report, read by nobody else. */
+  private box(place: number, own: string): HTMLElement {
+    const { words } = this.desk;
+    const area = h("textarea", { rows: 3, maxlength: MOST_LETTERS, "aria-label": words("guided-own-words") });
+    const said = h("span", { class: "al-hint", role: "status" });
+    const keep = h("button", { type: "button", class: "al-button" }, words("guided-own-keep"));
+    area.value = own;
+    area.addEventListener("input", () => setText(said, ""));
+    keep.addEventListener("click", () => setText(said, this.desk.tell({ kind: "say", place, text: area.value }) ? words("guided-own-kept") : ""));
+    return h("details", { class: "al-lead-own-words", open: own !== "" }, h("summary", {}, words("guided-own-words")), area,
+      h("p", { class: "al-lead-buttons" }, keep, said));
   }
 }

@@ -29,7 +29,7 @@ export class TraceCard implements Part {
 
   private make({ id }: TraceLine): HTMLElement {
     const other = h("button", { type: "button", class: "al-button", "data-line": id }, h("span"), h("span", { class: "al-hidden-text" }));
-    other.addEventListener("click", () => this.desk.tell({ kind: "keep", line: id, place: this.placeOf(id) + 1 }));
+    other.addEventListener("click", () => this.desk.wish({ kind: "keep", line: id, place: this.placeOf(id) + 1 }));
     return h("div", {}, h("dt"), h("dd"), h("dd", {}, other));
   }
 

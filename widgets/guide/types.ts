@@ -109,6 +109,10 @@ export interface Ask {
   told: string[];
   /** A work to read on; may be empty. */
   link: string;
+  /** Where it stands in the debrief; none where nobody answers it alone. */
+  place?: number | null;
+  /** What the reader wrote to it; may be empty. */
+  own?: string;
 }
 
 /**
@@ -204,7 +208,7 @@ export interface Scene {
 }
 
 export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "skip-predictions" | "end-part" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief" | "go-there";
-export type Deed = { kind: Simple } | { kind: "jump"; step: string } | { kind: "period"; minutes: number } | Asked | { kind: "leave-out"; question: string } | { kind: "keep"; line: string; place: number };
+export type Deed = { kind: Simple } | { kind: "jump"; step: string } | { kind: "period"; minutes: number } | Asked | { kind: "leave-out"; question: string } | { kind: "keep"; line: string; place: number } | { kind: "say"; place: number; text: string };
 /** A file to take along: the receipt of what was done, a report to print or to write on, the log of the game. */
 export type Question = { what: "receipt" | "report" | "report-text" | "log" | "roles" | "paper"; nickname: string };
 export interface TakenFile {

@@ -33,6 +33,7 @@ Kind: TypeAlias = Literal[
     "jump",
     "part",
     "lesson",
+    "say",
 ]
 Input: TypeAlias = dict[str, Any]
 # What belongs to an input besides its kind and minute, and of which type it is.
@@ -54,6 +55,7 @@ _FIELDS: Mapping[str, Mapping[str, type]] = {
     "jump": {"step": str},
     "part": {"step": str, "inputs": list},
     "lesson": {},
+    "say": {"place": int, "text": str},
 }
 
 

@@ -198,6 +198,10 @@ class Standing:
         """Return a question, wherever it is asked; see `Way.answered`."""
         return self.way.answered(name)
 
+    def said(self, place: int) -> str:
+        """Return what somebody wrote last to something that is talked about, by its place in the debrief."""
+        return self._notebook.said(place)
+
     def tried(self, experiment: str) -> dict[str, object]:
         """Return what somebody did last in an experiment, by its parts, those of `notebook.TRIED`."""
         return self._notebook.tried(experiment)

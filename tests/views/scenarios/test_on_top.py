@@ -152,3 +152,20 @@ def test_it_stands_first_and_last_on_every_sheet():
         letters = Page(text).letters
         assert letters.count("The question: Why move villages?") == 2
         assert "The question, once more" in letters
+
+
+def test_what_is_written_for_oneself_is_kept_and_printed_and_never_asked_of_a_class():
+    one = guide()
+    panel = GuidePanel(one, words(), game_named("algeria").showing)
+    panel.answer({"kind": "debrief"})
+    panel.answer({"kind": "say", "place": 1, "text": "It pays\nfor order."})
+    wrong = panel.answer({"kind": "say", "place": 9, "text": "Nothing is asked there."})
+    asks = [ask for section in panel.scene()["debrief"]["sections"] for ask in section["asks"]]
+    panel.close()
+
+    assert {ask["place"]: ask["own"] for ask in asks} == {1: "It pays\nfor order.", None: "", 2: ""}
+    assert wrong["notice"]
+    again = Guide.resume(one.scenario, one.journal.to_json(one.scenario))
+    assert again.said(1) == "It pays\nfor order."
+    text = report_file(again, game_named("algeria").showing("en"), form="md")["text"]
+    assert "- It pays\n- for order." in text

@@ -59,6 +59,19 @@ describe("the guide's panel", () => {
     expect(el.querySelector(".al-lead-sides .al-hint")?.textContent).toBe("Later.");
   });
 
+  it("gives a box to whoever is alone with a question, and takes nothing from it that is being written", () => {
+    const ask = (place: number | null, own = "") => ({ text: [], told: [], link: "", place, own });
+    const debrief = (own: string) => ({ sections: [{ title: "Felt", told: [], asks: [ask(4, own), ask(null)], sides: [] }], score: "", sources: [], made: [] });
+    const { el, find, model, show } = start({ status: "debrief", debrief: debrief("") });
+    const area = find<HTMLTextAreaElement>(".al-lead-own-words textarea");
+    expect(el.querySelectorAll(".al-lead-own-words").length).toBe(1);
+    area.value = "Hard.";
+    find(".al-lead-own-words button").click();
+    expect(model.sent).toEqual([{ kind: "say", place: 4, text: "Hard.", ply: 0 }]);
+    show({ status: "debrief", debrief: debrief("Hard.") });
+    expect([find("textarea") === area, find(".al-lead-own-words [role=status]").textContent]).toEqual([true, "guided-own-kept"]);
+  });
+
   it("makes a card of the lines to keep: another sentence is taken, a blank stays to be filled in, all can be copied", async () => {
     const line = (id: string, texts: string[], count = 1, place = 0) => ({ id, label: id, texts, place, count, chosen: id !== "answer" });
     const debrief = (place: number) => ({ sections: [], score: "", sources: [], made: [], trace: { text: "all of it", lines: [line("answer", [""]), line("for", ["A sentence."], 3, place)] } });

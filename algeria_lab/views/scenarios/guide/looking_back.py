@@ -143,7 +143,8 @@ class LookingBack:
         played = [step for step in self._guide.scenario.steps if step.is_played]
         is_own = any(step.id in done and not done[step.id].is_shown for step in played)
         is_whole = all(step.id in done for step in played if step.back_to)
-        return is_own and is_whole and all(step.id in done for step in self._ahead() if step.is_played)
+        ahead = (step for step in self._ahead() if step.plays or step.watch)  # a part is another game
+        return is_own and is_whole and all(step.id in done for step in ahead)
 
     def _ahead(self) -> Iterator[Step]:
         """Yield the steps from the one under way on, as a rule; none once the last one is done."""
@@ -166,8 +167,14 @@ class LookingBack:
 
     def _ask(self, one: Debrief) -> Part:
         told = list(self._told(one.tell)) if one.tell else []
-        text = blocks(self._said(one.ask))
-        return {"text": text, "told": told, "link": cited(one.link or "", self._words.language)}
+        text, place = blocks(self._said(one.ask)), self._guide.scenario.debrief.index(one)
+        return {
+            "text": text,
+            "told": told,
+            "link": cited(one.link or "", self._words.language),
+            "place": None if one.under == "class" else place,  # a class talks
+            "own": self._guide.said(place),
+        }
 
     def _told(self, what: str) -> Iterator[str]:
         """Yield what the reader's own game says."""

@@ -67,6 +67,7 @@ class GuideWidget(SceneWidget):
         "answer": {"question": str, "given": object},
         "leave-out": {"question": str},
         "keep": {"line": str, "place": int},
+        "say": {"place": int, "text": str},
         "question-hint": {"question": str},
         "question-key": {"question": str},
     }
@@ -121,6 +122,7 @@ class GuidePanel:
             "answer": self._answer_question,
             "leave-out": lambda message: guide.skip(message["question"]),
             "keep": self._keep,
+            "say": lambda message: guide.say(message["place"], message["text"]),
             "question-hint": lambda message: guide.hint(message["question"]),
             "question-key": lambda message: guide.show_key(message["question"]),
         }

@@ -237,7 +237,7 @@ class Report:
             yield self._words.say("scenario-report-goal", text=self._parts.said(goal.say), points=goal.points)
 
     def _debrief(self) -> Iterator[Page]:
-        """Yield the sections of the debrief; under each question there is room to write."""
+        """Yield the sections of the debrief; under each question what was written, or room to write."""
         room = element("div", class_="answer")
         for section in self._looking_back.part()["sections"]:
             told = [*section["told"], *(line for side in section["sides"] for line in _side(side))]
@@ -245,8 +245,10 @@ class Report:
                 shown = bullets(told)
                 yield Page(element("h3", section["title"]) + shown.html, shown.text, shown.blocks)
             for ask in section["asks"]:
-                line = " ".join(plainly(ask["text"]))
-                yield Page(element("p", line) + room + room, line, says([line]).blocks)
+                lines = [" ".join(plainly(ask["text"])), *filter(None, ask["own"].split("\n"))]
+                left = Markup() if ask["own"] else room + room
+                said = says(lines)
+                yield Page(said.html + left, said.text, said.blocks)
 
     def _trace(self) -> Iterator[str]:
         """Yield the lines to keep."""

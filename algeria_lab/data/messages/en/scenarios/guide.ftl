@@ -193,3 +193,6 @@ guided-trace-copied = Copied.
 guided-trace-uncopied = Your browser did not allow that. Mark the lines and copy them.
 guided-trace-other = Another sentence (this is %place% of %count%)
 guided-trace-blank = a blank line to fill in
+guided-own-words = Write for yourself
+guided-own-keep = Keep
+guided-own-kept = Kept. It is printed in your report.

@@ -193,3 +193,6 @@ guided-trace-copied = Copié.
 guided-trace-uncopied = Votre navigateur ne l’a pas permis. Sélectionnez les lignes et copiez-les.
 guided-trace-other = Une autre phrase (celle-ci : %place% sur %count%)
 guided-trace-blank = une ligne à remplir
+guided-own-words = Écrire pour soi
+guided-own-keep = Garder
+guided-own-kept = Gardé. Le rapport l’imprime.
