@@ -159,6 +159,7 @@ guiding-claim-supports = What speaks for it
 guiding-claim-against = What speaks against it
 guiding-own = Your own game
 guiding-how-likely = Dice that bring this or more: { $chance } ({ $percent }).
+guiding-how-likely-fixed = Free dice bring this or more with a chance of { $chance } ({ $percent }); here the lesson had fixed how they fall.
 
 ## For the class
 

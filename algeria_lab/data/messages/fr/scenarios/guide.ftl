@@ -159,6 +159,7 @@ guiding-claim-supports = Ce qui parle pour elle
 guiding-claim-against = Ce qui parle contre elle
 guiding-own = Votre propre partie
 guiding-how-likely = Des dés qui donnent cela ou plus : { $chance } ({ $percent }).
+guiding-how-likely-fixed = Des dés libres donnent cela ou plus avec une chance de { $chance } ({ $percent }) ; ici, la leçon avait fixé leur résultat.
 
 ## Pour la classe
 
