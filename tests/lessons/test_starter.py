@@ -14,6 +14,7 @@ from algeria_lab.scenarios.guide.walks.walking import Stop
 from algeria_lab.scenarios.receipts import receipt_of, verify
 from algeria_lab.scenarios.throws import Throws
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.numbers import percent
 from tests.lessons.slid import slid
@@ -36,6 +37,11 @@ ANSWERS = {
     "six-hundred": ("near",),
     "terror-pays": ("gov",),
 }
+
+
+in_both_languages = pytest.mark.parametrize(
+    ("language", "said"), [("en", "the lesson had fixed"), ("fr", "la leçon avait fixé")]
+)
 
 
 @pytest.fixture(scope="module")
@@ -68,9 +74,7 @@ def test_the_teaching_dice_bring_what_the_texts_say(line: dict[str, Stop]):
     assert end.after.to_json()["units"]["cadre-5"][0] == MEDEA
 
 
-@pytest.mark.parametrize(
-    ("language", "said"), [("en", "the lesson had fixed"), ("fr", "la leçon avait fixé")]
-)
+@in_both_languages
 def test_of_a_die_that_is_set_the_chance_of_a_free_one_is_told(language: str, said: str):
     guide = walked_to(lesson(STARTER), "speak")
     assert guide
@@ -87,6 +91,15 @@ def test_whoever_brings_out_more_cadres_wins_more_points_and_loses_more():
 
     assert (points[0], points[1], points[-1]) == ("0", "1.7", "10.7")
     assert (lost[0], lost[-1]) == ("0", "1.5")
+
+
+@in_both_languages
+def test_the_debrief_says_of_that_die_what_the_step_said(language: str, said: str):
+    sections = LookingBack(walk(lesson(STARTER)).ending, Words(language)).part()["sections"]
+    (told,) = [line for section in sections for ask in section["asks"] for line in ask["told"]]
+
+    assert said in told
+    assert percent(Words(language), Fraction(1, 3)) in told
 
 
 def test_six_hundred_rolls_are_set_beside_the_shares_of_the_keys():

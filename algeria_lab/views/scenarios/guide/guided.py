@@ -13,8 +13,8 @@ from algeria_lab.scenarios.guide.walks.autopilot import walked_to
 from algeria_lab.views.live.following import Following, take_place
 from algeria_lab.views.scenarios.experiment.widget import Trial
 from algeria_lab.views.scenarios.guide.cell import GuidedStep
-from algeria_lab.views.scenarios.guide.limits import limit_said
-from algeria_lab.views.scenarios.guide.panel import Book, GuidePanel
+from algeria_lab.views.scenarios.guide.limits import Book, limit_said
+from algeria_lab.views.scenarios.guide.panel import GuidePanel
 from algeria_lab.views.scenarios.guide.shelf import Shelf
 from algeria_lab.views.scenarios.guide.staging import GuidedStage
 from algeria_lab.views.scenarios.quiz.widget import QuestionWidget

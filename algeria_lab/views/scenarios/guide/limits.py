@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from textwrap import shorten
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import Action, Actions
 from algeria_lab.scenarios.guide.limit import OffTheStep
@@ -15,9 +16,12 @@ if TYPE_CHECKING:
     from algeria_lab.core.refusals import LabError
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.guide.guide import Guide
-    from algeria_lab.views.scenarios.guide.panel import Book
     from algeria_lab.views.shared.messages import GameWords
     from algeria_lab.views.shared.notices import Notice
+    from algeria_lab.views.show.showing import Showing
+
+# What the game says of itself, by language.
+Book = Callable[[str], "Showing[Any, Any]"]
 
 MOST_NAMED = 4  # of what is still to be played
 MOST_LETTERS = 160  # of a step that has no title

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.scenarios.receipts import receipt_of
-from algeria_lab.views.scenarios.guide.limits import limit_said
+from algeria_lab.views.scenarios.guide.limits import Book, limit_said
 from algeria_lab.views.scenarios.guide.scene import GuideScene, Scene, Seen
 from algeria_lab.views.scenarios.guide.shown import leave_out, pass_over, show_me
 from algeria_lab.views.scenarios.guide.trace import CHOSEN
@@ -27,10 +27,8 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.shared.messages import GameWords, Messages
-    from algeria_lab.views.show.showing import Showing
 
 Message = dict[str, Any]
-Book = Callable[[str], "Showing[Any, Any]"]
 MOST_LETTERS = 40  # of the name that a reader gives in a receipt
 REPORTS = {"report": "html", "report-text": "md"}  # the form of each
 FILES = ("receipt", *REPORTS, "log", "roles", "paper")  # what a reader may take along

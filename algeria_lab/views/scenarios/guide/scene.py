@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.texts import Picture, TextData
     from algeria_lab.scenarios.guide.guide import Guide, Message
     from algeria_lab.scenarios.quiz.verdicts import Verdict
-    from algeria_lab.views.scenarios.guide.panel import Book
+    from algeria_lab.views.scenarios.guide.limits import Book
     from algeria_lab.views.shared.messages import GameWords
 
 Scene = dict[str, Any]

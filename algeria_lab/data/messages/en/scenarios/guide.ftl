@@ -158,6 +158,7 @@ guiding-claim = The claim
 guiding-claim-law = The claim: Galula’s law { $law }
 guiding-own = Your own game
 guiding-how-likely = Dice that bring this or more: { $chance } ({ $percent }).
+guiding-how-likely-fixed = Free dice bring this or more with a chance of { $chance } ({ $percent }); here the lesson had fixed how they fall.
 
 ## For the class
 

@@ -158,6 +158,7 @@ guiding-claim = La thèse
 guiding-claim-law = La thèse : loi { $law } de Galula
 guiding-own = Votre propre partie
 guiding-how-likely = Des dés qui donnent cela ou plus : { $chance } ({ $percent }).
+guiding-how-likely-fixed = Des dés libres donnent cela ou plus avec une chance de { $chance } ({ $percent }) ; ici, la leçon avait fixé leur résultat.
 
 ## Pour la classe
 
