@@ -51,7 +51,7 @@ def postings(history: Sequence[Entry[State]]) -> list[Posting]:
     acting: Seat = "gov"
     for turn, ply, event in timeline(history):
         if isinstance(event, Chose) and event.step == "operations":
-            acting = event.seat
+            acting = "fln" if event.seat == "fln" else "gov"
         elif isinstance(event, Counted) and event.track in SIDE_OF_TRACK:
             side = SIDE_OF_TRACK[event.track]
             row = Posting(turn, ply, side, event.now - levels[side], event, _part(event, acting))

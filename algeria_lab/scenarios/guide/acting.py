@@ -51,6 +51,7 @@ class Acting(Standing):
     Attributes:
         way: Where the person stands, and all that can be read of it.
         audience: Who is told of changes.
+        is_watching: Whether computers play just now; what they play is no input.
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class Acting(Standing):
         self.audience = Audience()
         self._voice, self._voices, self._keys = voice, voices, keys
         self._is_keyless = keys is not None and not keys
-        self._is_watching = False  # what is played for the person meanwhile is no input
+        self.is_watching = False
         course = GuidedCourse(scenario, voice)
         super().__init__(Notebook(clock), Way(scenario, course, Answers(), self.known_keys))
         self._begin_to_hear()
@@ -79,11 +80,6 @@ class Acting(Standing):
         """Return what is right, by question, as far as it is known."""
         return self._keys or {}
 
-    @property
-    def is_watching(self) -> bool:
-        """Whether computers play for the person just now."""
-        return self._is_watching
-
     # What the person does
 
     def play(self, line: Action | str) -> Story:
@@ -93,8 +89,7 @@ class Acting(Standing):
             OffTheStep: If it is not part of the step; the author's reason is among the messages.
             IllegalAction, MalformedAction, SeatTaken: As `Table.play`.
         """
-        game = self.table.game
-        before = len(game.events)
+        game, before = self.table.game, len(self.table.game.events)
         self.table.play(line)
         self.table.let_computers_act()
         return game.events[before:]
@@ -139,13 +134,12 @@ class Acting(Standing):
         if stage is None or self.status != "watch":
             raise NotNow("watch", "this step has nothing to watch.")
         self._notebook.note("watch")
-        game = self.table.game
-        before = len(game.events)
-        self._is_watching = True
+        game, before = self.table.game, len(self.table.game.events)
+        self.is_watching = True
         try:
             self.course.watch(stage)
         finally:
-            self._is_watching = False
+            self.is_watching = False
             self.audience.tell(self.table)
         return game.events[before:]
 
@@ -353,7 +347,7 @@ class Acting(Standing):
             return
         new = game.history[known + 1 :]
         action = new[0].action
-        if action and table.seats.get(action.seat) is None and not self._is_watching:
+        if action and table.seats.get(action.seat) is None and not self.is_watching:
             self._notebook.note_play(new, known)
 
     def _answered(self, question: str) -> None:

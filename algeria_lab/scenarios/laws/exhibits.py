@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from algeria_lab.checking.faults import Fault, Path, unknown
 from algeria_lab.checking.unread import NotBeside
 from algeria_lab.core.dice import SeededDice
-from algeria_lab.core.refusals import LabError
+from algeria_lab.core.refusals import LabError, Value
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.exhibits import KINDS, Exhibit
 from algeria_lab.scenarios.forms.whole import Scenario
@@ -66,7 +66,7 @@ def slide_faults(scenario: Scenario, walked: Walk) -> Iterator[Fault]:
             )
             if wrong:
                 path: Path = ("steps", scenario.steps.index(stop.step), "show", number, "slide")
-                values = {"given": stop.step.id, "why": cause_of(wrong.why)}
+                values: dict[str, Value | Fault] = {"given": stop.step.id, "why": cause_of(wrong.why)}
                 yield Fault((*path, wrong.key, wrong.place), "dry-line", values)
 
 

@@ -96,7 +96,7 @@ class DuelSession(Session[State, DuelWords]):
         self._moment.at = None
         self._use(self._words)
 
-    def _rest(self, since: int) -> None:
+    def _rest(self, since: int, *, is_watched: bool = False) -> None:  # noqa: ARG002 - told alike
         """Cover the hand that lies open once somebody else has decided."""
         seats = {entry.action.seat for entry in self.game.history[since + 1 :] if entry.action}
         if seats - {self._holder}:

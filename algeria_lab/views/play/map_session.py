@@ -18,7 +18,8 @@ from algeria_lab.views.play.sheets.models import turn_to_read
 from algeria_lab.views.play.sheets.who_played import only_person
 from algeria_lab.views.play.time import deeds as times
 from algeria_lab.views.play.time.timeline import branch_name, make_time
-from algeria_lab.views.play.told.telling import A, Tale, Telling
+from algeria_lab.views.play.told.telling import A, Tale, Telling, reader_of
+from algeria_lab.views.play.told.watched import Watched
 from algeria_lab.views.shared.glossary import all_terms
 from algeria_lab.views.shared.notices import Notice, info
 
@@ -233,13 +234,19 @@ class MapSession(Session[S, W], Generic[S, W, A]):
         passed = self._telling.go_on(self.table, before, own)
         self._news = News(self.own.acts_motion(passed), rolls)
 
-    def _rest(self, since: int) -> None:
+    def _rest(self, since: int, *, is_watched: bool = False) -> None:
+        if is_watched:
+            self._tell_moments(since)
+            return
         self.tale.turn_to(None)
         step = self.game.history[since:]
         self._news = News(self.own.motions(step) if len(step) <= SMALL_STEP + 1 else [])
 
-    def _look_on(self, before: int) -> None:
-        passed = self._telling.look_on(self.table, before)
+    def _tell_moments(self, before: int) -> None:
+        """Tell in a few moments what was watched."""
+        table, teller = self.table, self._telling.teller
+        acts = teller.acts(table.game.history, before + 1, table.game.ply)
+        passed = self._telling.tell(table, Watched(teller, acts, reader_of(table)))
         self._news = News(self.own.acts_motion(passed))
 
     def end_telling(self) -> None:

@@ -296,12 +296,8 @@ class Session(ABC, Generic[S, W]):
         """Show what others have played since the moment *before*, while this board looked on."""
         with self._acting():
             self._moment.at = None
-            self._look_on(before)
+            self._rest(before, is_watched=True)
         self._catch_up()
-
-    def _look_on(self, before: int) -> None:
-        """Hear what was watched: all since the moment *before*."""
-        self._rest(before)
 
     def end_telling(self) -> None:
         """Tell no more: the reader has gone on elsewhere."""
@@ -375,8 +371,8 @@ class Session(ABC, Generic[S, W]):
     def _opened(self, before: int) -> None:
         """Hear that the game is on the board: the moment *before* computers decided anything."""
 
-    def _rest(self, since: int) -> None:
-        """Hear what was done elsewhere *since* a moment: the board shows where things stand."""
+    def _rest(self, since: int, *, is_watched: bool = False) -> None:
+        """Hear what was done elsewhere *since* a moment, or watched: the board shows where things stand."""
 
     def _decided(self, before: int, own: int) -> None:
         """Hear of a decision: the moment *before* it, and the one after the person's *own* actions."""

@@ -13,7 +13,8 @@ from algeria_lab.scenarios.guide.walks.autopilot import walked_to
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.lessons.exhibits.registry import pages, pieces, shown_or_told
 from algeria_lab.views.lessons.exhibits.setting import Setting
-from algeria_lab.views.lessons.exhibits.slide import MOST_ROWS, SlideWidget
+from algeria_lab.views.lessons.exhibits.slide import MOST_ROWS
+from algeria_lab.views.lessons.exhibits.slide_widget import SlideWidget
 from algeria_lab.views.shared.html import Page
 from tests.checking.base_texts import base_text
 from tests.scenarios.guide.played import scenario

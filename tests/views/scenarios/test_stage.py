@@ -54,6 +54,21 @@ def test_an_exhibit_before_the_play_is_there_at_once():
     assert "<h3>FLN</h3>" in shown(lesson({**ORDER, "show": [{**TABLE, "when": "before"}]}))
 
 
+def test_what_is_dragged_before_the_play_stands_above_the_board():
+    slide = {
+        "notch": "Missions",
+        "actions": ["gov resettle II-2"],
+        "amounts": [{"text": "FLN", "value": "fln.psl"}],
+    }
+    one = lesson({**ORDER, "show": [{"slide": slide, "when": "before"}, TABLE]})
+    stage = one._stage
+    assert list(stage.children).index(stage.first) < list(stage.children).index(stage.board)
+    assert (len(stage.first.children), len(stage.shelf.children)) == (1, 0)
+    dragged = stage.first.children[0]
+    one.guide.play("gov resettle II-2")
+    assert (stage.first.children[0], len(stage.shelf.children)) == (dragged, 1)
+
+
 def test_nothing_is_shown_before_everything_is_predicted():
     one = lesson({**LOOK, "show": [TABLE], "predict": ["how-many"]}, quiz=[NUMBER])
     assert shown(one) == ""

@@ -12,7 +12,8 @@ from algeria_lab.views.lessons.exhibits.chances import chances_pieces
 from algeria_lab.views.lessons.exhibits.course import course_pieces
 from algeria_lab.views.lessons.exhibits.lines import support_pieces, trace_pieces
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
-from algeria_lab.views.lessons.exhibits.slide import SlideWidget, slide_pieces
+from algeria_lab.views.lessons.exhibits.slide import slide_pieces
+from algeria_lab.views.lessons.exhibits.slide_widget import SlideWidget
 from algeria_lab.views.lessons.exhibits.tables import accounts_pieces, amounts_pieces
 from algeria_lab.views.lessons.galula import galula_page
 from algeria_lab.views.lessons.path import TO_LESSONS

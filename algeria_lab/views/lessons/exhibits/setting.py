@@ -15,7 +15,7 @@ from algeria_lab.views.shared.messages import GameWords
 if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.scenarios.guide.stage import Stage
-    from algeria_lab.views.lessons.exhibits.slide import SlideWidget
+    from algeria_lab.views.lessons.exhibits.slide_widget import SlideWidget
     from algeria_lab.views.lessons.timeline.view import Timeline
     from algeria_lab.views.shared.bokeh_pane import BokehPane
 

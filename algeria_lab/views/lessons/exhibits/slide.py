@@ -6,12 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import anywidget
-import traitlets
-
 from algeria_lab.core.words.amounts import spoken
 from algeria_lab.scenarios.slides import Notches, notches
-from algeria_lab.views.shared.bundles import bundle
+from algeria_lab.views.lessons.exhibits.slide_widget import SlideWidget
 from algeria_lab.views.shared.html import Page, says, table
 
 if TYPE_CHECKING:
@@ -24,26 +21,6 @@ if TYPE_CHECKING:
 MOST_ROWS = 8  # of the table in words
 Part = dict[str, Any]
 Numbers = Sequence[Fraction | None]
-
-
-class SlideWidget(anywidget.AnyWidget):
-    """A slider with what each of its notches brings; nothing is asked of the kernel as it is dragged.
-
-    Args:
-        view: What is shown, see `widgets/guide/slide/types.ts`.
-        listed: The same in words.
-
-    Attributes:
-        listed: As above.
-    """
-
-    _esm = bundle("slide.js")
-    _css = bundle("slide.css")
-    view = traitlets.Dict().tag(sync=True)
-
-    def __init__(self, view: Part, listed: Page) -> None:
-        self.listed = listed
-        super().__init__(view=view)
 
 
 def slide_pieces(setting: Setting) -> Iterator[SlideWidget | Page]:
@@ -161,5 +138,6 @@ class SlideTold:
 
 def _number(value: object) -> Fraction | None:
     """Return a number as it is reckoned; None for what is none."""
-    is_number = isinstance(value, int | Fraction) and not isinstance(value, bool)
-    return Fraction(value) if is_number else None  # type: ignore[arg-type]  # it is a number
+    if isinstance(value, bool) or not isinstance(value, int | Fraction):
+        return None
+    return Fraction(value)

@@ -213,18 +213,10 @@ class Telling(Generic[S, A]):
             return []
         return self._stop_for(table, before + 1 if before else 0)
 
-    def look_on(self, table: Table[S], before: int) -> list[A]:
-        """Tell in a few moments what was played while nobody here decided; return the acts that are passed.
-
-        Args:
-            table: The table.
-            before: The moment before it.
-        """
-        from algeria_lab.views.play.told.watched import Watched
-
-        acts = self.teller.acts(table.game.history, before + 1, table.game.ply)
-        self._end, self._tale = table.game.history[-1], Watched(self.teller, acts, reader_of(table))
-        return self._tale.turn_to(0)
+    def tell(self, table: Table[S], tale: Tale[A]) -> list[A]:
+        """Tell another tale of what led to the present of a table; return the acts that are passed."""
+        self._end, self._tale = table.game.history[-1], tale
+        return tale.turn_to(0)
 
     def go_on(self, table: Table[S], before: int, own: int) -> list[A]:
         """Tell what a decision brought, before anything else is asked; return the acts that are passed.

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import GameWords
     from algeria_lab.views.shared.scene_widget import SceneWidget
 
+BEFORE_BOARD = frozenset({"slide"})  # what is touched before anything is played
+
 Piece: TypeAlias = GuidePanel | GuidedStep | QuestionWidget | Trial
 
 
@@ -75,7 +77,7 @@ class Guided(Following):
         guide.audience.on_change(self._follow_step)
         self._trials: dict[str, Trial] = {}
         self._open_part, self._part = open_part, dict[int, Guided]()
-        self._stage = GuidedStage(session.board, Shelf(guide, folder))
+        self._stage = GuidedStage(session.board, Shelf(guide, folder), Shelf(guide, folder))
         self._pieces: list[Piece] = []
         self._later = Later(0)
         super().__init__(self._panel.widget, self._stage)
@@ -304,7 +306,10 @@ class Guided(Following):
     def _show_exhibits(self) -> None:
         """Show what the step shows, once whoever played was answered: charts take a moment."""
         guide, step = self.guide, self.guide.step
-        self._stage.shelf.show(step, guide.exhibits if self._is_open(self._panel) else [], self._words)
+        shown = guide.exhibits if self._is_open(self._panel) else []
+        first = [one for one in shown if one.kind in BEFORE_BOARD and one.when == "before"]
+        self._stage.first.show(step, first, self._words)
+        self._stage.shelf.show(step, [one for one in shown if one not in first], self._words)
         for cell in self._pieces:
             if isinstance(cell, GuidedStep) and cell.step is step and not cell.is_closed:
                 self._show_cell(cell)

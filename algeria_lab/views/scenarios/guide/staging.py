@@ -24,14 +24,16 @@ class GuidedStage(ipywidgets.VBox):
     Args:
         board: The board.
         shelf: The exhibits.
+        first: Exhibits that stand above the board, for they are touched before anything is played.
 
     Attributes:
         board: As above.
         shelf: As above.
+        first: As above.
     """
 
-    def __init__(self, board: ipywidgets.DOMWidget, shelf: Shelf) -> None:
-        self.board, self.shelf = board, shelf
+    def __init__(self, board: ipywidgets.DOMWidget, shelf: Shelf, first: Shelf) -> None:
+        self.board, self.shelf, self.first = board, shelf, first
         self._labels = ("", "")
         self._step: Step | None = None
         self._wants_board, self._is_asked, self._is_open = True, False, False
@@ -41,7 +43,7 @@ class GuidedStage(ipywidgets.VBox):
         self._below = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         self._below.add_class("al-guided-below")
         super().__init__(
-            [self._turn, board, shelf, self._below],
+            [self._turn, first, board, shelf, self._below],
             layout=ipywidgets.Layout(width="100%", overflow="visible"),
         )
         self.add_class("al-guided-stage")
@@ -93,7 +95,7 @@ class GuidedStage(ipywidgets.VBox):
 
     def close(self) -> None:
         """End it; the board is closed by whoever made it."""
-        for part in (self._turn, self._below, self.shelf):
+        for part in (self._turn, self._below, self.first, self.shelf):
             part.close()
         self.children = ()
         super().close()
