@@ -66,7 +66,7 @@ def test_the_teaching_dice_bring_what_the_texts_say(line: dict[str, Stop]):
 
 
 def test_whoever_brings_out_more_cadres_wins_more_points_and_loses_more():
-    points, lost = (row["said"] for row in slid(STARTER, "come-out")["rows"])
+    points, lost = (row["said"] for row in slid(STARTER, "venture")["rows"])
 
     assert (points[0], points[1], points[-1]) == ("0", "1.7", "10.7")
     assert (lost[0], lost[-1]) == ("0", "1.5")
