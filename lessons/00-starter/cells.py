@@ -7,7 +7,7 @@ war.odds(f"fln ops {cadre}; done; propaganda {cadre}", of=lambda after: after.to
 
 # %% end: another-turn
 # en: The first turn of another war, played by two computer players. Change the seed: who holds Medea then?
-# fr: Le premier tour d’une autre guerre, par deux joueurs automatiques. Changez le numéro de tirage : qui tient Médéa ?
+# fr: Le premier tour d’une autre guerre entre automates. Changez le numéro de tirage : qui tient Médéa ?
 SEED = 3
 other = algeria_lab.open_game("algeria", "1954", seed=SEED)
 other.play("gov quick; fln quick")

@@ -171,7 +171,7 @@ def test_the_cells_show_what_they_say(unit: str, changes: str, price: float):
 
 
 def test_the_slider_sets_what_each_unit_costs_beside_areas_that_stay():
-    support, areas = (row["said"] for row in slid(SLUG, "half")["rows"])
+    support, areas = (row["said"] for row in slid(SLUG, "wake")["rows"])
 
     assert (support[0], support[5], support[-1]) == ("51", "46", "35")
     assert len(support) == 22

@@ -72,7 +72,7 @@ def test_one_roll_finds_with_two_police_and_not_with_one():
 
 
 def test_the_slider_sets_the_price_of_police_beside_what_it_cuts():
-    support, speeches = (row["said"] for row in slid(SLUG, "post")["rows"])
+    support, speeches = (row["said"] for row in slid(SLUG, "sides")["rows"])
 
     assert (support[0], support[-1]) == ("60", "50")
     assert (speeches[0], speeches[-1]) == ("16.7", "11.7")

@@ -87,7 +87,7 @@ def test_of_a_die_that_is_set_the_chance_of_a_free_one_is_told(language: str, sa
 
 
 def test_whoever_brings_out_more_cadres_wins_more_points_and_loses_more():
-    points, lost = (row["said"] for row in slid(STARTER, "come-out")["rows"])
+    points, lost = (row["said"] for row in slid(STARTER, "venture")["rows"])
 
     assert (points[0], points[1], points[-1]) == ("0", "1.7", "10.7")
     assert (lost[0], lost[-1]) == ("0", "1.5")
