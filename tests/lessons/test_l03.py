@@ -34,7 +34,6 @@ def test_the_keys_are_those_of_the_answer_book():
         "hold-on": ("contested",),
         "income": 4,  # 8.8: support of 60, two Naval Points
         "loop": ("leave", "contested", "speak", "rise"),
-        "how-many-stay": 2,
         "sure-hold": 4,
         "price": 2,
         "who-asked": ("nothing",),
