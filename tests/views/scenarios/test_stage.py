@@ -217,6 +217,15 @@ def test_a_step_stands_in_a_cell_of_its_own_with_what_it_shows():
     assert "<h3>Later</h3>" in second.shelf.children[0].children[0].value
 
 
+def test_in_a_cell_the_board_stands_where_it_is_played():
+    one = lesson(ORDER, LOOK)
+    cells = [one.step("order"), one.step("look")]
+    assert [one.board in cell.below for cell in cells] == [True, False]
+    one.guide.play("gov resettle II-2")
+    one.guide.go_on()
+    assert one.board not in cells[1].below
+
+
 def test_a_cell_of_a_step_that_there_is_not_is_refused():
     with pytest.raises(UnknownName):
         lesson(LOOK).step("lok")

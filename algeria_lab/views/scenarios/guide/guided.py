@@ -317,7 +317,8 @@ class Guided(Following):
     def _show_cell(self, cell: GuidedStep) -> None:
         """Show in the cell of the step that is under way what it has come to."""
         is_open = self._is_open(cell.panel)
-        below = [*self._shown_part(), *self._offered(cell.step)] if is_open else []
+        board = [self.board] if is_open and cell.step.plays else []  # it stands where it is played
+        below = [*board, *self._shown_part(), *self._offered(cell.step)] if is_open else []
         cell.show(self.guide.exhibits if is_open else [], below, self._words)
 
     def _shown_part(self) -> list[Guided]:
