@@ -22,12 +22,12 @@ def deed_of(guide: Standing, step: Step) -> Deed:
         return "shown"
     left_out = any(name not in guide.answers.tries for name in (*step.predict, *step.ask))
     is_untried = step.experiment is not None and not guide.tried(step.experiment)
-    return "partly" if stage.done is None or left_out or is_untried or _has_left_part(stage) else "done"
+    return "partly" if stage.done is None or left_out or is_untried or has_left_part(stage) else "done"
 
 
-def _has_left_part(stage: Stage) -> bool:
-    """Return whether the other scenario that is part of a step was left before its debrief."""
-    return stage.step.part is not None and (stage.part is None or stage.part.status != "debrief")
+def has_left_part(stage: Stage) -> bool:
+    """Return whether the other scenario that is part of a step was left before its own end."""
+    return stage.step.part is not None and (stage.part is None or not stage.part.course.is_over)
 
 
 def counted(guide: Standing) -> list[Step]:

@@ -15,7 +15,6 @@ from algeria_lab.scenarios.guide.deeds import counted, deed_of
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import largest, results
-from algeria_lab.scenarios.quiz.grading import is_graded
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.guide.trace import trace, written
 from algeria_lab.views.scenarios.handouts.document import document
@@ -178,13 +177,14 @@ class Report:
             if question := self._scenario.question(name):
                 asking = Asking(self._scenario, question, None, found, [one.verdict for one in given])
                 tries = " → ".join(self._try(asking, one) for one in asking.tries)
-                points = f"{asking.points}/{question.points}" if self._counts(question) else "–"
-                rows.append((self._ask(question), tries, points))
+                rows.append((self._ask(question), tries, self._worth(asking)))
         return self._table("answers", ("question", "tries", "points"), rows)
 
-    def _counts(self, question: Question) -> bool:
-        """Return whether an answer is worth points: a text is not, nor a guess before it was known."""
-        return question.points > 0 and is_graded(question) and not self._guide.way.is_predicted(question.id)
+    def _worth(self, asking: Asking) -> str:
+        """Return what an answer counts; nobody has points, nor none, for a thought or a guess."""
+        if all(one.outcome == "told" for one in asking.tries):
+            return self._words.say("scenario-report-told")
+        return f"{asking.points}/{asking.question.points}" if asking.question.points else "–"
 
     def _ask(self, question: Question) -> str:
         return " ".join(self._parts.said(question.ask).split()) or question.id
@@ -199,6 +199,8 @@ class Report:
                 yield self._ask(question)
 
     def _try(self, asking: Asking, verdict: Verdict) -> str:
+        if verdict.outcome == "told":
+            return self._given(asking, verdict)
         name = "wrong-answer" if verdict.outcome == "wrong" else verdict.outcome
         outcome = self._words.say(f"scenario-report-{name}")
         return self._words.say("scenario-report-try", given=self._given(asking, verdict), outcome=outcome)
