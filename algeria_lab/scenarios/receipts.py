@@ -25,6 +25,7 @@ from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.identity import scenario_hash
+from algeria_lab.scenarios.quiz.grading import is_graded, is_guess
 
 FORMAT = "algeria-receipt/1"
 MOST_BYTES = 500_000
@@ -154,7 +155,7 @@ def result_of(guide: Guide) -> Row:
         "outcome": f"{outcome.winner} {outcome.level}" if outcome else "",
         "right": len(right),
         "answered": len(tries),
-        "asked": len(guide.scenario.quiz),
+        "asked": sum(is_graded(one) and not is_guess(guide.scenario, one) for one in guide.scenario.quiz),
         "tries": sum(map(len, tries.values())),
         "points": guide.points + sum(one.points for one in guide.scenario.quiz if one.id in right),
         "skipped": len(guide.answers.skipped),

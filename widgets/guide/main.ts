@@ -24,7 +24,7 @@ import type { Atlas, Button, Deed, Model, Question, Scene, TakenFile } from "./t
 
 const AFTER_THE_BOARD = 700; // milliseconds; by then it stands, and has scrolled to what it tells
 const NEAR_THE_TOP = 0.4; // of the height of the window
-const LEAVES_OUT: readonly string[] = ["skip-questions", "skip-predictions"];
+const LEAVES_OUT: readonly string[] = ["skip-questions", "skip-predictions", "go-on"]; // going on leaves what is written again
 const PLAYED: readonly string[] = ["ask", "done"]; // where a step stands once its play is over
 const AIR = 8; // pixels over what is brought into sight in the panel
 const SCROLL = { capture: true, passive: true } as const;

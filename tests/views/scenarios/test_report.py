@@ -49,7 +49,7 @@ def test_answers_are_told_with_every_try_and_options_in_their_words():
 
     assert "Alfa (wrong) → Bravo (right)" in letters
     assert "1/1" in letters
-    assert "For a reason. (noted)" in letters
+    assert "For a reason.kept, not graded" in letters
 
 
 def test_the_page_says_what_is_needed_to_play_the_same_again_and_what_it_is_worth():

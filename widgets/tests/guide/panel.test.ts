@@ -73,7 +73,7 @@ describe("the guide's panel", () => {
 
   it("leaves no question out with an answer that was written and not sent, unless it is asked twice", () => {
     const question = { id: "q", lang: "en", dir: "ltr", kind: "text", field: "text", title: "Say", ask: [], picture: {}, unit: "", options: [], pairs: [],
-      open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [] };
+      open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [], earlier: [], again: false };
     const { find, model } = start({ status: "ask", questions: [question] as never, buttons: [{ do: "skip-questions", label: "Go on without", main: false }] });
     const area = find<HTMLTextAreaElement>("textarea");
     area.value = "A sentence";
@@ -82,6 +82,20 @@ describe("the guide's panel", () => {
     expect([model.sent, find(".al-notice").textContent?.includes("guided-unsent")]).toEqual([[], true]);
     find("[data-do=skip-questions]").click();
     expect(model.sent).toEqual([{ kind: "skip-questions", ply: 0 }]);
+  });
+
+  it("does not go on from a text that is being written again, unless it is asked twice", () => {
+    const question = { id: "q", lang: "en", dir: "ltr", kind: "text", field: "text", title: "Say", ask: [], picture: {}, unit: "", options: [], pairs: [],
+      open: false, given: "Order.", outcome: "told", said: "Kept.", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [], earlier: [], again: true };
+    const { find, model } = start({ status: "done", questions: [question] as never, buttons: [{ do: "go-on", label: "Go on", main: true }] });
+    find(".al-asked-again").click();
+    const area = find<HTMLTextAreaElement>("textarea");
+    area.value = "Order, and fear.";
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+    find("[data-do=go-on]").click();
+    expect([model.sent, find(".al-notice").textContent?.includes("guided-unsent")]).toEqual([[], true]);
+    find("[data-do=go-on]").click();
+    expect(model.sent).toEqual([{ kind: "go-on", ply: 0 }]);
   });
 
   it("names the present one of the four phases, by mark and in words", () => {

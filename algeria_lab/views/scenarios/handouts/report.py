@@ -14,6 +14,7 @@ from algeria_lab.core.package import __version__
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import largest, results
+from algeria_lab.scenarios.quiz.own_words import is_own_words
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.handouts.document import document
 from algeria_lab.views.scenarios.handouts.lines import STYLE as LINES
@@ -147,19 +148,34 @@ class Report:
             if question := self._scenario.question(name):
                 asking = Asking(self._scenario, question, None, found, [one.verdict for one in given])
                 ask = shorten(self._parts.said(asking.question.ask), SHORT, placeholder="…")
-                tries = " → ".join(self._try(asking, one) for one in asking.tries)
-                rows.append((ask or name, tries, f"{asking.points}/{asking.question.points}"))
+                tries = self._between(asking).join(self._try(asking, one) for one in asking.tries)
+                rows.append((ask or name, tries, self._worth(asking)))
         return self._table("answers", ("question", "tries", "points"), rows)
 
+    @staticmethod
+    def _between(asking: Asking) -> str:
+        """Return what stands between two answers; versions of a text stand in lines of their own."""
+        return "\n→ " if is_own_words(asking.question) else " → "
+
+    def _worth(self, asking: Asking) -> str:
+        """Return what an answer counts; nobody has points, nor none, for a thought or a guess."""
+        if all(one.outcome == "told" for one in asking.tries):
+            return self._words.say("scenario-report-told")
+        return f"{asking.points}/{asking.question.points}"
+
     def _try(self, asking: Asking, verdict: Verdict) -> str:
+        if verdict.outcome == "told":
+            return self._given(asking, verdict)
         name = "wrong-answer" if verdict.outcome == "wrong" else verdict.outcome
         outcome = self._words.say(f"scenario-report-{name}")
         return self._words.say("scenario-report-try", given=self._given(asking, verdict), outcome=outcome)
 
     def _given(self, asking: Asking, verdict: Verdict) -> str:
         """Return an answer as it was given, options in their words."""
-        known = QuizWords(self._words).choices(asking)
-        given = verdict.given
+        quiz = QuizWords(self._words)
+        if is_own_words(asking.question):
+            return quiz.written(verdict)
+        known, given = quiz.choices(asking), verdict.given
         if isinstance(given, str):
             return shorten(known.get(given, given), LONGEST, placeholder="…")
         parts = (one if isinstance(one, str) else self._words.listed(one) for one in given)

@@ -27,7 +27,10 @@ guidance-how-map = “{ $answer } { $id }” and a place, or several with commas
 guidance-how-predict = “{ $answer } { $id }” and what you expect. “{ $omit } { $id }” leaves it out.
 guidance-how-decisive = “{ $answer } { $id }” and one of the names above. “{ $omit } { $id }” leaves it out.
 guidance-how-match = “{ $answer } { $id }” and pairs, as in “{ $answer } { $id } one=two, two=one”. “{ $omit } { $id }” leaves it out.
-guidance-how-text = “{ $answer } { $id }” and your text. It is not graded. “{ $omit } { $id }” leaves it out.
+guidance-how-text = “{ $answer } { $id }” and your text. It is kept, not graded. “{ $omit } { $id }” leaves it out.
+guidance-how-sheet = “{ $answer } { $id }”: five lines are asked one by one; Enter alone leaves one empty. They are kept, not graded. “{ $omit } { $id }” leaves it out.
+guidance-good = A good answer: { $rubric }
+guidance-again = “{ $answer } { $id }” writes it again; every version is kept.
 
 guidance-prompt-read = Enter: go on
 guidance-prompt-done = Enter: go on
