@@ -45,6 +45,8 @@ class Guide(Acting):
             raise UnknownName("step", step, [one.id for one in self.scenario.steps])
         self._notebook.note("jump", step=step)
         course = found.course.copy()  # whoever walked there hears its own game
+        for stage in course.stages[:-1]:
+            stage.is_shown = True
         self._go(replace(self.way, course=course, free=None, is_talking=False))
 
     @classmethod

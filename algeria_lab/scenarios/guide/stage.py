@@ -98,6 +98,7 @@ class Stage:
         wrong: Picks that were not right, in order.
         done: The moment at which nothing was left to be played; None until then.
         is_told: Whether it was said that it is done.
+        is_shown: Whether it was played for the person, wholly or from some moment on.
         part: The guide of the other scenario that is part of it; None where there is none.
         is_left: Whether that was played to its debrief, or left.
         entry: What the journal holds of it; None before anything was done there.
@@ -113,6 +114,7 @@ class Stage:
     wrong: list[str] = field(default_factory=list)
     done: Spot | None = None
     is_told: bool = False
+    is_shown: bool = False
     part: Any = None
     is_left: bool = False
     entry: dict[str, Any] | None = None

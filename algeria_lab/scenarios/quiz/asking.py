@@ -12,6 +12,7 @@ from algeria_lab.scenarios.quiz.decisive import Result
 from algeria_lab.scenarios.quiz.grading import grade, is_graded, is_guess
 from algeria_lab.scenarios.quiz.own_words import is_own_words
 from algeria_lab.scenarios.quiz.places import places
+from algeria_lab.scenarios.quiz.points import points_of
 from algeria_lab.scenarios.quiz.prediction import Came
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
 
@@ -79,7 +80,7 @@ class Asking:
     @property
     def points(self) -> int:
         """What it counts: all of its points if it was answered rightly at last, before the key was shown."""
-        return self.question.points if self.is_right else 0
+        return points_of(self.scenario, self.question) if self.is_right else 0
 
     def answer(self, given: object, language: str = "en") -> Verdict:
         """Take an answer and return what it is worth; what is unclear, or comes too late, is not kept."""

@@ -41,14 +41,18 @@ export class Question {
   private isAgain = false;
   private drawn = "";
 
-  /** @param write - makes the words of what is said: with rules that can be opened, where something opens them */
-  constructor(private view: QuestionView, private readonly words: Words, private readonly send: Send, private readonly write: Write = plain) {
+  /**
+   * @param write - makes the words of what is said: with rules that can be opened, where something opens them
+   * @param reveals - whether what shows the answer stands here; a panel has it in its menu
+   */
+  constructor(private view: QuestionView, private readonly words: Words, private readonly send: Send, private readonly write: Write = plain,
+    private readonly reveals = true) {
     this.title.id = newName();
     this.draft = new Draft(`question:${view.id}`);
     this.noted = view.given;
     this.field = this.openField(view);
     this.form.append(this.earlier, this.field.element, this.said,
-      h("div", { class: "al-asked-buttons" }, this.answer, this.hint, this.reveal));
+      h("div", { class: "al-asked-buttons" }, this.answer, this.reveal, this.hint));
     this.element = h("section", { class: "al-asked", "aria-labelledby": this.title.id, "data-question": view.id },
       this.title, this.text, this.figure, this.form, this.hints, this.after, this.again);
     this.form.addEventListener("submit", (event) => {
@@ -116,12 +120,12 @@ export class Question {
     show(this.again, view.again && !this.isAgain);
     show(this.answer, this.isOpen);
     show(this.hint, view.more);
-    show(this.reveal, view.revealable);
+    show(this.reveal, view.revealable && this.reveals);
     this.drawHints(view.hints);
     this.drawSaid(view);
     // What had the focus may have gone with the buttons.
     if (ended) this.title.focus({ preventScroll: true });
-    else if (asker === this.hint && !view.more) (view.revealable ? this.reveal : this.answer).focus({ preventScroll: true });
+    else if (asker === this.hint && !view.more) this.answer.focus({ preventScroll: true });
     if (answered || hinted) (answered ? (view.open ? this.said : this.after) : this.hints).scrollIntoView?.({ block: "nearest" });
   }
 

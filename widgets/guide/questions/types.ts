@@ -28,6 +28,8 @@ export interface QuestionView {
   field: "one" | "several" | "number" | "order" | "pairs" | "places" | "text" | "sheet";
   /** What is to be done, such as "Put in order". */
   title: string;
+  /** Which of several this is, such as "Question 1 of 2"; none where it stands alone. */
+  named?: string;
   ask: Block[];
   /** Empty where there is none. */
   picture: Picture | Record<string, never>;

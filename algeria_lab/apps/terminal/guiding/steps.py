@@ -279,7 +279,8 @@ class GuidedSession(Session):
         number = self.guide.number
         named = title or self.words.say("guiding-untitled", number=number)
         hint, free = command_word(self.board, "hint"), command_word(self.board, "free")
-        return self.words.say("guidance-off-step", title=named, hint=hint, free=free)
+        has_hint = "yes" if self.guide.has_hint else "no"
+        return self.words.say("guidance-off-step", title=named, hint=hint, free=free, has=has_hint)
 
     def _help(self) -> None:
         super()._help()

@@ -13,8 +13,8 @@ from algeria_lab.scenarios.guide.walks.autopilot import walked_to
 from algeria_lab.views.live.following import Following, take_place
 from algeria_lab.views.scenarios.experiment.widget import Trial
 from algeria_lab.views.scenarios.guide.cell import GuidedStep
-from algeria_lab.views.scenarios.guide.limits import limit_said
-from algeria_lab.views.scenarios.guide.panel import Book, GuidePanel
+from algeria_lab.views.scenarios.guide.limits import Book, limit_said
+from algeria_lab.views.scenarios.guide.panel import GuidePanel
 from algeria_lab.views.scenarios.guide.shelf import Shelf
 from algeria_lab.views.scenarios.guide.staging import GuidedStage
 from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
@@ -66,7 +66,7 @@ class Guided(Following):
         self._session, self._panel = session, GuidePanel(guide, words, book, folder)
         self._is_seating = False
         self._limited_by = guide.table.limit
-        session.tell_limits(partial(limit_said, guide))
+        session.tell_limits(partial(limit_said, guide, book=book))
         session.watch(self._hear)
         guide.audience.on_seat(self._seat)
         guide.audience.on_change(self._follow_step)

@@ -201,11 +201,12 @@ class QuizWords:
         """Return how likely it was what came; empty where nobody can count it, or no die decided it."""
         if came.share in (None, 1) or came.key is None:
             return ""
+        dice = "fixed" if _has_fixed_dice(asking) else "chance"
         chance = percent(self.words, came.share)
         if came.at_least is None or came.at_least in (came.share, 1):
-            return self.words.say("quiz-came-chance", chance=chance)
+            return self.words.say(f"quiz-came-{dice}", chance=chance)
         more, number = percent(self.words, came.at_least), self.amount(asking, came.key)
-        return self.words.say("quiz-came-chance-more", chance=chance, number=number, more=more)
+        return self.words.say(f"quiz-came-{dice}-more", chance=chance, number=number, more=more)
 
     def verdict(self, asking: Asking, verdict: Verdict) -> str:
         """Return what is said to an answer: whether it is right, and the reason if it is not."""
@@ -222,3 +223,11 @@ class QuizWords:
     def rules(self, rules: Iterable[str]) -> str:
         """Return on which rules a question rests; nothing for none."""
         return self.words.cite(", ".join(rules)).strip()
+
+
+def _has_fixed_dice(asking: Asking) -> bool:
+    """Return whether the dice of what was predicted fell as its author had set them."""
+    scenario, question = asking.scenario, asking.question
+    given = [step for step in scenario.steps if step.dice]
+    is_given = any(question.id in step.predict or question.line in step.play for step in given)
+    return is_given or bool(scenario.dice.script)

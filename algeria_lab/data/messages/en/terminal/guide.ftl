@@ -49,7 +49,10 @@ guidance-do-watch = “{ $command }”, or Enter alone: the computers play.
 guidance-do-free = “{ $command }” leads back to the guided line, exactly to where you left it.
 guidance-do-debrief = “{ $command }” writes a receipt to hand in.
 
-guidance-off-step = That is not what this step is about: { $title }. “{ $hint }” gives a hint, “{ $free }” plays on freely; you can come back.
+guidance-off-step = { $has ->
+    [yes] That is not what this step is about: { $title }. “{ $hint }” gives a hint, “{ $free }” plays on freely; you can come back.
+   *[no] That is not what this step is about: { $title }. “{ $free }” plays on freely; you can come back.
+}
 guidance-nothing-to-play = Nothing is played here now. “{ $command }” plays on freely; you can come back.
 guidance-not-done = This step is not done yet.
 guidance-not-watch = There is nothing to look on at here.

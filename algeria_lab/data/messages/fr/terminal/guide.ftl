@@ -49,7 +49,10 @@ guidance-do-watch = « { $command } », ou Entrée seule : les ordinateurs jo
 guidance-do-free = « { $command } » ramène à la ligne guidée, exactement là où vous l’avez quittée.
 guidance-do-debrief = « { $command } » écrit un reçu à remettre.
 
-guidance-off-step = Ce n’est pas l’objet de cette étape : { $title }. « { $hint } » donne un indice, « { $free } » laisse jouer librement ; vous pourrez revenir.
+guidance-off-step = { $has ->
+    [yes] Ce n’est pas l’objet de cette étape : { $title }. « { $hint } » donne un indice, « { $free } » laisse jouer librement ; vous pourrez revenir.
+   *[no] Ce n’est pas l’objet de cette étape : { $title }. « { $free } » laisse jouer librement ; vous pourrez revenir.
+}
 guidance-nothing-to-play = Rien ne se joue ici maintenant. « { $command } » laisse jouer librement ; vous pourrez revenir.
 guidance-not-done = Cette étape n’est pas encore faite.
 guidance-not-watch = Il n’y a rien à regarder ici.
