@@ -25,6 +25,8 @@ from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.identity import scenario_hash
+from algeria_lab.scenarios.quiz.grading import is_graded, is_guess
+from algeria_lab.scenarios.quiz.points import points_of
 
 FORMAT = "algeria-receipt/1"
 MOST_BYTES = 500_000
@@ -154,9 +156,9 @@ def result_of(guide: Guide) -> Row:
         "outcome": f"{outcome.winner} {outcome.level}" if outcome else "",
         "right": len(right),
         "answered": len(tries),
-        "asked": len(guide.scenario.quiz),
+        "asked": sum(is_graded(one) and not is_guess(guide.scenario, one) for one in guide.scenario.quiz),
         "tries": sum(map(len, tries.values())),
-        "points": guide.points + sum(one.points for one in guide.scenario.quiz if one.id in right),
+        "points": guide.points + _points(guide, right),
         "skipped": len(guide.answers.skipped),
         "undos": guide.journal.undos,
         "hints": did.count("hint"),
@@ -167,6 +169,12 @@ def result_of(guide: Guide) -> Row:
         "jumps": did.count("jump"),
         "minutes": guide.journal.inputs[-1]["min"] if did else 0,
     }
+
+
+def _points(guide: Guide, right: Iterable[str]) -> int:
+    """Return what right answers count."""
+    questions = filter(None, map(guide.scenario.question, right))
+    return sum(points_of(guide.scenario, question) for question in questions)
 
 
 def read_receipt(text: str | bytes) -> dict[str, Any]:

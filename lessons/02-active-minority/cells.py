@@ -30,3 +30,32 @@ GAMES, OPPONENT = 40, "sensible"
 shares = {f"{share} of 100 hidden": f"hiding-{share}" for share in (0, 50, 100)}
 duels = algeria_lab.compare("duel", shares, against=OPPONENT, runs=GAMES, seed=1, side="fln")
 algeria_lab.summary(duels, ["fln.wins"])[["mean", "low", "high"]]
+
+# %% search: nobody, task
+# en: Ten Police units search singly, each finds a Cadre on a 1. How likely is it that all ten find nobody?
+# fr: Dix unités de Police cherchent seules, chacune trouve un Cadre sur un 1. Chance que toutes échouent ?
+# %% search: nobody, check
+from fractions import Fraction
+
+lesson.check(answer, Fraction(5, 6) ** 10)
+# %% search: nobody, solution
+# en: Each fails five times in six, and all ten must fail: about one morning in six.
+# fr: Chacune échoue cinq fois sur six, et les dix doivent échouer : environ un matin sur six.
+answer = (5 / 6) ** 10
+
+# %% search: best, task
+# en: Share ten Police units out over seven areas. What is the most Cadres that they can find on average?
+# fr: Répartissez dix unités de Police sur sept zones. Combien de Cadres trouvent-elles au plus, en moyenne ?
+# %% search: best, check
+from fractions import Fraction
+from itertools import combinations_with_replacement
+
+found = [Fraction(0), Fraction(1, 6), Fraction(2, 3), Fraction(1)]
+ways = (way for way in combinations_with_replacement(range(4), 7) if sum(way) == 10)
+lesson.check(answer, max(sum(found[police] for police in way) for way in ways))
+# %% search: best, solution
+# en: Alone a unit finds 1/6. In pairs or threes it finds 1/3 each: five pairs find as many as two pairs
+# en: and two threes.
+# fr: Seule, une unité trouve 1/6. À deux ou trois, 1/3 chacune : cinq paires valent deux paires et deux
+# fr: trios.
+answer = 10 / 3

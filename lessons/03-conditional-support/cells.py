@@ -41,3 +41,30 @@ by_war = wars.pivot(index="seed", columns="turn", values=["fln.psl", "fln.spent"
 support = by_war["fln.psl"][EARLY] // 5 * 5
 spent = by_war["fln.spent"][LATE] - by_war["fln.spent"][EARLY]
 spent.groupby(support).agg(["size", "mean"]).round(1)
+
+# %% adjudge: nobody, task
+# en: Both sides roll against a difference of 2, and succeed with 2 or less. How likely is it that nobody
+# en: succeeds?
+# fr: Les deux camps jettent contre une différence de 2, et réussissent avec 2 ou moins. Chance que nul ne
+# fr: réussisse ?
+# %% adjudge: nobody, check
+from fractions import Fraction
+
+dice = [(fln, gov) for fln in range(1, 7) for gov in range(1, 7)]
+lesson.check(answer, Fraction(sum(min(roll) > 2 for roll in dice), len(dice)))
+# %% adjudge: nobody, solution
+# en: Each fails with 3, 4, 5 or 6: four faces of six, twice. The area then belongs to nobody.
+# fr: Chacun échoue avec 3, 4, 5 ou 6 : quatre faces sur six, deux fois. La zone n’est alors à personne.
+answer = "16/36"
+
+# %% leave: lead, task
+# en: Before you choose who stays: how many more areas does the Government hold than the FLN?
+# fr: Avant de choisir qui reste : combien de zones le Gouvernement tient-il de plus que le FLN ?
+# %% leave: lead, check
+held = list(lesson.at("leave").state.control.values())
+lesson.check(answer, held.count("gov") - held.count("fln"))
+# %% leave: lead, solution
+# en: Count the sides in `lesson.at("leave").state.control`, a table of areas.
+# fr: Comptez les camps dans `lesson.at("leave").state.control`, une table des zones.
+held = list(lesson.at("leave").state.control.values())
+answer = held.count("gov") - held.count("fln")

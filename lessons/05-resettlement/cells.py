@@ -26,3 +26,35 @@ ways = {
 }
 found = algeria_lab.compare(start, ways, against=["mixed"], runs=wars, stop=20)
 algeria_lab.summary(found, [f"balance@{turn}", "fln.wins"])
+
+# %% order: swing, task
+# en: In Mostaganem (V-4) an order moves both tracks. By how much does it move the balance towards the FLN
+# en: on average?
+# fr: À Mostaganem (V-4), un ordre bouge les deux pistes. De combien déplace-t-il l’écart vers le FLN en
+# fr: moyenne ?
+# %% order: swing, check
+war = lesson.at("order")
+before = war.state.fln_psl - war.state.gov_psl
+found = war.odds("gov resettle V-4", of=lambda after: after.fln_psl - after.gov_psl)
+lesson.check(answer, found.mean() - before)
+# %% order: swing, solution
+# en: Three dice bring 10.5 on average, and the mission costs the Government 1.
+# fr: Trois dés donnent 10,5 en moyenne, et la mission coûte 1 au Gouvernement.
+answer = 3 * 3.5 + 1
+
+# %% order: half, task
+# en: In which of V-4, II-2, IV-1 and III-1 does the FLN gain ten points or more exactly one time in two?
+# fr: Dans lesquelles de V-4, II-2, IV-1 et III-1 le FLN gagne-t-il dix points ou plus une fois sur deux
+# fr: exactement ?
+# %% order: half, check
+from fractions import Fraction
+
+war, right = lesson.at("order"), set()
+for area in ("V-4", "II-2", "IV-1", "III-1"):
+    gain = war.odds(f"gov resettle {area}", of=lambda after: after.fln_psl - war.state.fln_psl)
+    right |= {area} if gain.chance(lambda points: points >= 10) == Fraction(1, 2) else set()
+lesson.check(answer, right)
+# %% order: half, solution
+# en: Where a Front shrinks to a Cadre, the FLN pays one point of what the dice bring: it takes eleven.
+# fr: Là où un Front se réduit en Cadre, le FLN perd un point de ce que donnent les dés : il en faut onze.
+answer = {"II-2", "III-1"}

@@ -29,7 +29,9 @@ def test_the_first_roll_by_keyboard_the_path_and_french(
     page.goto(home, wait_until="commit")
     expect(page.locator("#al-first h1").first).to_be_visible(timeout=20_000)
     row = page.locator(".al-home-rows button")
-    row.first.focus(timeout=60_000)
+    page.locator(".al-home-sent a").click(timeout=60_000)
+    expect(page.locator("#path")).to_be_in_viewport()
+    row.first.focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Requests, VoilaServer
+from tests.browser.guide_pages import come_to
 from tests.browser.test_access import WIDTH, grave_findings
 from tests.browser.war_pages import go_to
 
@@ -15,7 +16,8 @@ GUIDE = ".al-guided > * > .al-lead"
 # What leads on, in the order in which a reader meets it; every one is a button of the guide.
 DEEDS = ("begin", "accept", "skip-predictions", "watch", "show-me", "skip-questions", "go-on")
 OFFERED = f"""() => [...document.querySelectorAll('{GUIDE} [data-do]')]
-    .filter(button => button.checkVisibility()).map(button => button.dataset.do)"""
+    .filter(button => (button.closest('.al-lead-skip') ?? button).checkVisibility())
+    .map(button => button.dataset.do)"""
 IS_LOST = "document.activeElement === null || document.activeElement === document.body"
 ANSWER = f'{GUIDE}[data-status="ask"] .al-asked .al-asked-number input'
 MOST_DEEDS = 80
@@ -63,7 +65,7 @@ def worked(page: Page) -> list[str]:
 def press(page: Page, deed: str) -> None:
     """Press a button of the guide by keys alone, wait for the answer, and look where the focus is."""
     before = page.locator(GUIDE).inner_text()
-    go_to(page, f'{GUIDE} [data-do="{deed}"]')
+    come_to(page, GUIDE, deed)
     page.keyboard.press("Enter")
     expect(page.locator(GUIDE)).not_to_have_text(before, use_inner_text=True, timeout=20 * SECOND)
     expect(page.locator(GUIDE)).not_to_have_attribute("aria-busy", "true", timeout=20 * SECOND)

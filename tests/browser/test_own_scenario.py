@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 from algeria_lab.apps.voila_server import free_port
 from algeria_lab.scenarios.examples import example_text
 from tests.apps.serving.visitor import Visitor
+from tests.browser.guide_pages import click
 
 pytestmark = pytest.mark.browser
 
@@ -72,7 +73,7 @@ def test_whoever_comes_by_the_link_plays_it(browser: Browser, room: str, languag
     expect(page.locator(PANEL)).to_contain_text(title, timeout=60_000)
     assert answers == [200]
 
-    page.locator(f'{PANEL} [data-do="show-me"]').click()
+    click(page, PANEL, "show-me")
     expect(page.locator(PANEL)).to_have_attribute("data-status", "done")
     page.reload(wait_until="commit")  # what was done is kept, and this reader goes on with it
     expect(page.locator(PANEL)).to_have_attribute("data-status", "done", timeout=60_000)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import VoilaServer
+from tests.browser.guide_pages import click, come_to
 from tests.browser.test_access import grave_findings
 from tests.browser.waiting import wait_until
 from tests.browser.war_pages import come_to_rest, go_to, skip_by_tab
@@ -35,7 +36,7 @@ def scenarios(page: Page, notebooks_server: VoilaServer, faults: list[str]) -> P
 
 def press(page: Page, deed: str) -> None:
     """Press a button of the guide by keys alone, and wait for the answer."""
-    go_to(page, f'{PANEL} [data-do="{deed}"]')
+    come_to(page, PANEL, deed)
     page.keyboard.press("Enter")
     expect(page.locator(PANEL)).not_to_have_attribute("aria-busy", "true")
 
@@ -96,7 +97,7 @@ def test_nothing_of_a_hostile_scenario_runs(scenarios: Page, tmp_path: Path):
     path.write_text(hostile_scenario(), encoding="utf-8")
     page.set_input_files(".al-files input", path)
     for deed in ("accept", "hint", "show-me", "go-on", "skip-questions"):
-        page.locator(f'{PANEL} [data-do="{deed}"]').click(timeout=20_000)
+        click(page, PANEL, deed)
         expect(page.locator('[aria-busy="true"]')).to_have_count(0)  # a press meanwhile would be lost
         assert page.locator(MADE).count() == 0
     expect(panel).to_have_attribute("data-status", "debrief")

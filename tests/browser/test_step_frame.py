@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import VoilaServer
+from tests.browser.guide_pages import come_to
 from tests.browser.test_access import grave_findings
 from tests.browser.war_pages import go_to
 
@@ -38,7 +39,7 @@ def frame(page: Page, voila: Callable[[Path], VoilaServer], tmp_path: Path, faul
 
 def press(page: Page, deed: str) -> None:
     """Press a button of the lesson's guide by keys alone, and wait for the answer."""
-    go_to(page, f'{GUIDE} [data-do="{deed}"]')
+    come_to(page, GUIDE, deed)
     page.keyboard.press("Enter")
     expect(page.locator(GUIDE).first).not_to_have_attribute("aria-busy", "true", timeout=20 * SECOND)
 

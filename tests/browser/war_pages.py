@@ -89,6 +89,11 @@ def area(page: Page, place: str) -> Locator:
 def begin(page: Page, seed: int, side: str = "the FLN") -> None:
     """Begin a war of 1954 from a seed by the sheet of the page."""
     use_file_desk(page, "Begin another war")
+    choose_war(page, seed, side)
+
+
+def choose_war(page: Page, seed: int, side: str = "the FLN") -> None:
+    """Begin a war from the open sheet."""
     page.get_by_role("radio", name=re.compile(f"^{side}")).check()
     fill_seed(page, seed)
     wait_for_another(page, ".al-board", page.get_by_role("button", name="Begin", exact=True).click)

@@ -37,7 +37,7 @@ WALK = """number => {
         'skip-questions', 'go-on'];
     for (const name of leads) {
         const one = panel.querySelector(`[data-do="${name}"]`);
-        if (one && seen(one)) return one.click(), 'go';
+        if (one && seen(one.closest('.al-lead-skip') ?? one)) return one.click(), 'go';
     }
     return '';
 }""".replace("GUIDE", GUIDE)

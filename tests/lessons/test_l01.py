@@ -205,6 +205,23 @@ def test_exactly_five_points_are_spent_and_not_a_half_more(spent: list[str]):
     assert guide.status == "done"
 
 
+def test_a_group_that_costs_more_than_is_left_is_refused_whole():
+    """The board offers alike units of a place together."""
+    guide = at_half()
+    for one in ("division-1", "division-2", "division-3", "division-6"):
+        guide.play(f"gov activate {one}")
+    before = guide.table.game.ply
+    with pytest.raises(OffTheStep) as caught:
+        guide.play("gov activate division-7; gov activate division-8")
+
+    assert (guide.table.game.ply, guide.status) == (before, "play")
+    assert lesson(SLUG).said(caught.value.reason, "en").startswith("Five points")
+    guide.play("gov activate elite-1; gov activate elite-2")
+    assert guide.status == "play"
+    guide.play("gov done")
+    assert guide.status == "done"
+
+
 def test_with_half_a_point_left_what_it_pays_for_is_said():
     guide = at_half()
     for one in ("division-1", "division-2", "division-4", "division-5", "elite-2"):

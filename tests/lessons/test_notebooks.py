@@ -10,10 +10,13 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
+import algeria_lab
+from algeria_lab.views.lessons.notebook import code_cells
 from tests.children import HUNG
 
 ROOT = Path(__file__).parents[2]
 LESSONS = sorted((ROOT / "lessons").rglob("*.ipynb"))
+CELLS = sorted((ROOT / "lessons").rglob("cells.py"))
 NOTEBOOKS = [*LESSONS, *sorted((ROOT / "notebooks").rglob("*.ipynb"))]
 MOST_LINES, MOST_LINES_OF_A_FUNCTION = 12, 10
 SECONDS = int(HUNG)
@@ -86,6 +89,34 @@ def test_a_notebook_runs_to_its_end(path: Path, forked_kernels: None):
     client.execute()
 
     assert all(cell.execution_count for cell in notebook.cells if cell.cell_type == "code")
+
+
+@pytest.mark.parametrize("file", CELLS, ids=name_of)
+def test_the_check_of_a_task_waits_for_an_answer_and_takes_the_solution(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Two or three tasks a lesson; what the folded solution writes is what the check takes."""
+    monkeypatch.chdir(file.parent)
+    lesson = algeria_lab.lesson("lesson.yaml", language="en")
+    cells = code_cells(file.read_text("utf-8"))
+    tasks = [cell.name.removesuffix("-task") for cell in cells if cell.kind == "task"]
+    code = {cell.name: cell.bare for cell in cells}
+
+    assert 2 <= len(tasks) <= 3
+    for task in tasks:
+        solved: dict[str, object] = {"lesson": lesson, "algeria_lab": algeria_lab}
+        exec(code[f"{task}-solution"], solved)  # noqa: S102 - our own cells, as a notebook runs them
+        said = [_checked(code[f"{task}-check"], lesson, answer) for answer in (None, solved["answer"])]
+        assert [one.split()[0] for one in said] == ["Nothing", "Right:"], (task, said)
+
+
+def _checked(check: str, lesson: object, answer: object) -> str:
+    """Run a cell as a notebook does, and return what its last line shows."""
+    *lines, last = ast.parse(check).body
+    names: dict[str, object] = {"lesson": lesson, "algeria_lab": algeria_lab, "answer": answer}
+    exec(compile(ast.Module(lines, []), "check", "exec"), names)  # noqa: S102 - likewise
+    assert isinstance(last, ast.Expr)
+    return str(eval(compile(ast.Expression(last.value), "check", "eval"), names))  # noqa: S307 - likewise
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=name_of)

@@ -13,6 +13,10 @@ from algeria_lab.scenarios.guide.walks.autopilot import walk, walked_to
 from algeria_lab.scenarios.guide.walks.walking import Stop
 from algeria_lab.scenarios.receipts import receipt_of, verify
 from algeria_lab.scenarios.throws import Throws
+from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.scenarios.guide.looking_back import LookingBack
+from algeria_lab.views.scenarios.quiz.words import QuizWords
+from algeria_lab.views.shared.numbers import percent
 from tests.lessons.worked import Pupil, keys, lesson, shown_by_cells
 
 STARTER = "00-starter"
@@ -30,6 +34,11 @@ ANSWERS = {
     "six-hundred": 100,
     "terror-pays": ("gov",),
 }
+
+
+in_both_languages = pytest.mark.parametrize(
+    ("language", "said"), [("en", "the lesson had fixed"), ("fr", "la leçon avait fixé")]
+)
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +69,27 @@ def test_the_teaching_dice_bring_what_the_texts_say(line: dict[str, Stop]):
     assert (search.faces, search.after.gov_psl, search.after.fln_psl) == ((3,), 63, 52)
     assert end.after.control[MEDEA] == "gov"
     assert end.after.to_json()["units"]["cadre-5"][0] == MEDEA
+
+
+@in_both_languages
+def test_of_a_die_that_is_set_the_chance_of_a_free_one_is_told(language: str, said: str):
+    guide = walked_to(lesson(STARTER), "speak")
+    assert guide
+    guide.answer("points", "1")
+    guide.play("fln propaganda cadre-5")
+
+    told = QuizWords(Words(language)).beside(guide.answered("points"))
+    assert said in told
+    assert percent(Words(language), Fraction(1, 3)) in told
+
+
+@in_both_languages
+def test_the_debrief_says_of_that_die_what_the_step_said(language: str, said: str):
+    sections = LookingBack(walk(lesson(STARTER)).ending, Words(language)).part()["sections"]
+    (told,) = [line for section in sections for ask in section["asks"] for line in ask["told"]]
+
+    assert said in told
+    assert percent(Words(language), Fraction(1, 3)) in told
 
 
 def test_six_hundred_rolls_are_set_beside_the_shares_of_the_keys():

@@ -19,19 +19,20 @@ import { Questions } from "./questions/list";
 import { plainly, Says } from "./says";
 import { Phases } from "./phases";
 import { Findings, Predictions } from "./predictions";
+import { Skip, skips } from "./skip";
 import { StepView } from "./step";
 import { TopLine } from "./top";
 import type { Atlas, Button, Deed, Model, Question, Scene, TakenFile } from "./types";
 
 const AFTER_THE_BOARD = 700; // milliseconds; by then it stands, and has scrolled to what it tells
 const NEAR_THE_TOP = 0.4; // of the height of the window
-const LEAVES_OUT: readonly string[] = ["skip-questions", "skip-predictions"];
+const LEAVES_OUT: readonly string[] = ["skip-questions", "skip-predictions", "go-on"]; // going on leaves what is written again
 const PLAYED: readonly string[] = ["ask", "done"]; // where a step stands once its play is over
 const AIR = 8; // pixels over what is brought into sight in the panel
 const SCROLL = { capture: true, passive: true } as const;
 const ABOVE = 0.8; // of the width that panel and board share: wider, it stands above the board
 const BAR = 56; // pixels of the bar, which stays in sight where a step is read
-const ASIDE: readonly string[] = ["leave", "debrief"]; // what leads away from the line of the steps
+const ASIDE: readonly string[] = ["leave"]; // what leads away from the line of the steps
 const OPENS = ".al-lesson > .al-room-stage > .al-guided > * > .al-lead"; // the panel that a page of a lesson opens with
 
 class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Scene, Deed> {
@@ -51,7 +52,9 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private readonly aside = h("div", { class: "al-lead-buttons" });
   private readonly course = new Course(this, this.aside);
   private readonly forTheClass = new ForTheClass(this, (question) => this.request<TakenFile>(question), (large) => this.enlarge(large));
-  private readonly buttons = h("div", { class: "al-lead-buttons" });
+  private readonly deeds = h("div", { class: "al-lead-deeds" });
+  private readonly skip = new Skip(this, (button) => this.press(button));
+  private readonly buttons = h("div", { class: "al-lead-buttons" }, this.deeds, this.skip.element);
   private readonly questions = new Questions(this, (asked) => this.tell(asked));
   private readonly now = h("p", { class: "al-lead-now" });
   private readonly body = h("div", { class: "al-lead-body" }, this.predictions.element, this.questions.element, this.debrief.element);
@@ -61,7 +64,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private readonly panel = h("div", { class: "al-lead-panel" }, this.step.element, this.findings.element, this.toQuestion, this.column);
   private readonly beginButton = h("button", { type: "button", class: "al-primary", "data-do": "begin" });
   private readonly head = new Head(this, this.phases.element, [this.course.element, this.forTheClass.element], this.top.element, () => this.isFolded, () => this.turn(!this.isFolded));
-  protected readonly parts = [this.head, this.phases, this.top, this.step, this.findings, this.predictions, this.questions, this.says, this.debrief, this.course, this.forTheClass];
+  protected readonly parts = [this.head, this.phases, this.top, this.step, this.findings, this.predictions, this.questions, this.says, this.debrief, this.course, this.forTheClass, this.skip];
   private readonly unwatch = watchSize(document.body, () => this.stand());
   private readonly scrolled = (): void => {
     cancelAnimationFrame(this.frame);
@@ -97,7 +100,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     const isPlayed = !moved && scene.status !== before.status && PLAYED.includes(scene.status);
     const isHelped = !moved && (scene.step?.hints.length ?? 0) > (before.step?.hints.length ?? 0);
     if (moved || isPlayed || isHelped) this.isFolded = false;
-    if (moved) for (const { menu } of [this.course, this.forTheClass]) menu.turn(false);
+    if (moved) for (const { menu } of [this.course, this.forTheClass, this.skip]) menu.turn(false);
     // Above a board what was read makes room for it, once the reader begins to play.
     const plays = !moved && scene.status === "play" && (before.status === "predict" || scene.ply !== before.ply);
     if (plays && this.root.hasAttribute("data-above")) this.isFolded = true;
@@ -245,12 +248,13 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     const make = (button: Button) => {
       const element = h("button", { type: "button" });
       // The second click of a double one would fall on what the next step shows there.
-      element.addEventListener("click", ({ detail }) => detail > 1 || this.keepsUnsent(button) || this.tell({ kind: button.do }));
+      element.addEventListener("click", ({ detail }) => detail > 1 || this.press(button));
       return element;
     };
     const inMenu = ({ do: deed }: Button) => this.scene.steps.length > 1 && ASIDE.includes(deed);
-    for (const [box, isMenu] of [[this.buttons, false], [this.aside, true]] as const) {
-      const shown = this.scene.buttons.filter((button) => inMenu(button) === isMenu);
+    const others = this.scene.buttons.filter((button) => !skips(button));
+    for (const [box, isMenu] of [[this.deeds, false], [this.aside, true]] as const) {
+      const shown = others.filter((button) => inMenu(button) === isMenu);
       keyed(box, shown, (button) => button.do, make, (element, button) => {
         setText(element, button.label);
         const look = isMenu ? "al-button" : "al-quiet-button";
@@ -258,6 +262,11 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
       });
       show(box, shown.length > 0);
     }
+    show(this.buttons, !this.deeds.hidden || !this.skip.element.hidden);
+  }
+
+  private press(button: Button): void {
+    if (!this.keepsUnsent(button)) this.tell({ kind: button.do });
   }
 
   /** Says once, before questions are left out, that something was written there and not sent; true where it has said so. */

@@ -4,7 +4,7 @@ import type { Desk, Part } from "../shared/desk";
 import { h, keyed, setAttrs, setText, show } from "../shared/dom";
 import type { Phase, Scene } from "./types";
 
-const MARKS = { before: "✓", now: "▸", later: "" } as const;
+const MARKS = { before: "✓", passed: "–", now: "▸", later: "" } as const;
 
 export class Phases implements Part {
   readonly element = h("ol", { class: "al-lead-phases" });

@@ -22,7 +22,8 @@ export interface Step {
 export interface ListedStep {
   id: string;
   title: string;
-  state: "before" | "now" | "later";
+  /** Of what lies behind: `passed` where something of it was passed over. */
+  state: "before" | "passed" | "now" | "later";
   /** What leads to it from anywhere; empty where nothing does. */
   jump: string;
   /** Its text, to be read once more; empty for what has not come yet. */
@@ -33,7 +34,8 @@ export interface ListedStep {
 export interface Phase {
   id: string;
   label: string;
-  state: "before" | "now" | "later";
+  /** Of what lies behind: `passed` where something of it was passed over. */
+  state: "before" | "passed" | "now" | "later";
 }
 
 /** A place on a scale, from 0 at its beginning to 1 at its end. */

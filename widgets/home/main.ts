@@ -19,6 +19,8 @@ import type { Atlas, Deed, Model, Scene } from "./types";
 class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, Deed> {
   private readonly title = h("h1", { class: "al-home-h1" });
   private readonly lead = h("div", { class: "al-home-lead" });
+  private readonly sent = h("a", { href: "#path" });
+  private readonly way = h("p", { class: "al-home-sent" }, this.sent);
   private readonly who = h("p", { class: "al-home-who" });
   private readonly stage = h("div", { class: "al-home-stage" });
   private readonly living: Living;
@@ -36,7 +38,7 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
     this.parts = [this.living, this.throwing, this.many, this.path, this.doors, this.ending];
     this.throwing.element.append(this.many.element);
     this.stage.append(this.living.element, h("div", {}, this.throwing.element, this.who));
-    this.root.append(this.speech.element, this.title, this.lead, this.notices.element, this.path.returning.element, this.path.element, this.doors.element,
+    this.root.append(this.speech.element, this.title, this.lead, this.way, this.notices.element, this.path.returning.element, this.path.element, this.doors.element,
       this.ending.element, this.rules.element);
     this.update();
   }
@@ -65,6 +67,7 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
     tellLanguage(scene.lang);
     keyed(this.lead, scene.lead, (_line) => String(scene.lead.indexOf(_line)), () => h("p"), (line, text) => setText(line, text));
     setText(this.who, this.words("home-ui-who"));
+    setText(this.sent, this.words("home-ui-sent"));
     super.update();
   }
 
@@ -82,7 +85,7 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
     const { heading } = this.path.returning;
     const returns = busy ? this.root.hasAttribute("data-returns") : heading !== "";
     setText(this.title, returns && heading ? this.words(heading) : this.scene.title);
-    show(this.lead, !returns);
+    for (const part of [this.lead, this.way]) show(part, !returns);
     if (this.stage.isConnected && returns === this.root.hasAttribute("data-returns")) return;
     setAttr(this.root, "data-returns", returns);
     (returns ? this.doors.element : this.notices.element).after(this.stage);

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from algeria_lab.apps.authors.files import reckoned, scenario_in, showing_of, tell_unknown, written
 from algeria_lab.views.scenarios.handouts.answer_key import answers, as_csv, as_json, as_text
+from algeria_lab.views.scenarios.handouts.document_notes import document_notes
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal.screen import Screen
@@ -35,9 +36,12 @@ def show(file: Path, form: Form, out: Path | None, screen: Screen) -> bool:
     moments, keys = reckoned(scenario, screen)
     showing = showing_of(scenario, screen.words.language)
     found = answers(scenario, keys, moments, showing)
+    notes = document_notes(scenario, showing.words)
     forms = {
-        "text": lambda: as_text(found, showing.words) if found else screen.words.say("scenario-key-none"),
-        "json": lambda: as_json(scenario, found),
+        "text": lambda: (
+            as_text(found, showing.words, notes) if found else screen.words.say("scenario-key-none")
+        ),
+        "json": lambda: as_json(scenario, found, notes),
         "csv": lambda: as_csv(found),
     }
     text = forms[form]()

@@ -80,7 +80,8 @@ def answer_value(given: object, language: str = "en") -> Value:
     """Return an answer as a condition reads it: a number if it is one, else a text, or a set of several.
 
     Args:
-        given: The answer as it is kept; of pairs, a set such as ``{"sun=day"}``.
+        given: The answer as it is kept; of pairs, a set such as ``{"sun=day"}``; of a
+            sheet, the names of the cells that were written.
         language: In which numbers were written that nobody has read yet.
 
     Examples:
@@ -91,6 +92,8 @@ def answer_value(given: object, language: str = "en") -> Value:
         return given
     if isinstance(given, Fraction):
         return int(given) if given.denominator == 1 else given
+    if isinstance(given, Mapping):
+        return frozenset(map(str, given))
     if isinstance(given, list | tuple | set | frozenset):
         return frozenset("=".join(one) if isinstance(one, tuple) else answer_value(one) for one in given)
     text = str(given).strip()

@@ -269,12 +269,9 @@ class Acting(Standing):
             return
         voice = self._voice if scenario.game == self.scenario.game else self._voices(scenario.game)
         keys: Mapping[str, Key] | None = {} if self._is_keyless else None
-        stage.part = type(self)(scenario, voice, keys=keys, clock=self._now)
+        now = lambda: self.journal.clock()  # noqa: E731, PLW0108 - a replay has another clock, for a while
+        stage.part = type(self)(scenario, voice, keys=keys, clock=now)
         stage.part.audience.on_change(partial(self._heard_part, stage))
-
-    def _now(self) -> float:
-        """Return the time in seconds, by the clock of this guide."""
-        return self.journal.clock()
 
     def _heard_part(self, stage: Stage) -> None:
         """Hear that something was done in the other scenario: it is noted, and its debrief ends the part."""

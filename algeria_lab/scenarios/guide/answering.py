@@ -35,9 +35,9 @@ class Answering:
         """Answer a question; see `Guide.answer`. An answer that says nothing is no try."""
         way = self._way()
         asked = way.asking(question)
-        was_open = asked.is_open
+        takes_it = asked.is_open or asked.is_rewritable
         verdict = asked.answer(given, language)
-        if verdict.counts and was_open:
+        if verdict.counts and takes_it:
             self._notebook.note("answer", question=question, given=deepcopy(given), language=language)
             way.answers.tries.setdefault(question, []).append(Try(given, verdict))
             self._answered(question)

@@ -9,6 +9,7 @@ from itertools import takewhile
 from typing import Any
 
 from algeria_lab.checking.faults import WrongFile
+from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Events
 from algeria_lab.core.refusals import LabError
 from algeria_lab.core.words.voice import Voice
@@ -145,6 +146,19 @@ class GuidedCourse:
         rules, side = self.rails.game.rules, self.scenario.side
         return events if side == "both" or not rules.hides else rules.observe_events(events, side)
 
+    def still_to_play(self, refused: Action | None = None) -> tuple[Action, ...]:
+        """Return what is still to be played of the only line of the step, as far as the position offers it.
+
+        Args:
+            refused: What was refused: what comes with it or after it in the line is not said to be missing.
+        """
+        left = () if self._limit is None or self.strayed else self._limit.still_to_play()
+        return tuple(takewhile(lambda one: one != refused, left))
+
+    def comes_too_early(self, refused: Action) -> bool:
+        """Return whether what was refused is part of the line, and something else of it comes first."""
+        return self._limit is not None and self._limit.comes_later(self.now(), refused)
+
     # From step to step
 
     def begin(self, name: str | None) -> None:
@@ -230,7 +244,7 @@ class GuidedCourse:
         """Look at what people have just played: what no step is about leaves the line."""
         spot = Spot(self.rails.spot.chapter, known)
         new = self.rails.taken_since(spot)
-        if self.strayed or not new or self._limit is None:
+        if self.strayed or not new or self._limit is None or self._limit.has_let(new):
             return
         all_taken = [*self.taken()]
         earlier = all_taken[: len(all_taken) - len(new)]

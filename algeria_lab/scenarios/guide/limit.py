@@ -151,6 +151,25 @@ class StepLimit:
         usual = self._answer(None, state, ahead)
         return usual.say if usual else NO_TEXT
 
+    def has_let(self, played: Sequence[Taken]) -> bool:
+        """Return whether the table has just let these be played: what was accepted is not judged anew."""
+        let = [one.action for one in self._ahead]
+        return bool(let) and self._ahead[0].state is played[0].state and let == [one.action for one in played]
+
+    def still_to_play(self) -> tuple[Action, ...]:
+        """Return what comes next of the only line of the step, as far as it can be played in this position.
+
+        Nothing where the step leaves a choice: there the line of its author is an example.
+        """
+        step = self._step
+        if step is None or self._guide.is_done() or step.allow is not None or step.goal is not None:
+            return ()
+        return self._line.readable(self._line.after(self._taken()), self._guide.now())
+
+    def comes_later(self, state: Any, action: Action) -> bool:
+        """Return whether an action that is refused is part of the line, with something before it."""
+        return bool(self.still_to_play()) and self._line.has(self._line.after(self._taken()), state, action)
+
     def finishes(self, state: Any, taken: Sequence[Taken]) -> bool:
         """Return whether something that is allowed was played to its end, with all that it asked for."""
         depths = [_depth(before) for before, action in taken if self._fits(action)]

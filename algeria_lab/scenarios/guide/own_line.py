@@ -9,6 +9,7 @@ as it is written.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -88,6 +89,13 @@ class OwnLine:
     def has(self, left: Left, state: Any, action: Action) -> bool:
         """Return whether an action is among the parts that are left, be it later."""
         return any(_same(state, action, self._read(state, part, left.names)) for part in left.parts)
+
+    def readable(self, left: Left, state: Any) -> tuple[Action, ...]:
+        """Return the parts that are left, up to the first that cannot be chosen in a position."""
+        verbs, seat = self._rules.verbs(state), self._rules.to_move(state)
+        read = (self._read(state, part, left.names) for part in left.parts)
+        found = takewhile(lambda one: one is not None and one.seat == seat and one.verb in verbs, read)
+        return tuple([one for one in found if one is not None])
 
     def _meant(self, left: Left, state: Any, action: Action) -> tuple[str, Action] | None:
         """Return the part that an action is, among those that may come next: it, or else its like."""

@@ -163,6 +163,12 @@ class Standing:
         return sum(goal.points for goal in self.goals)
 
     @property
+    def has_hint(self) -> bool:
+        """Whether the step has a hint that was not shown yet."""
+        stage = self.stage
+        return stage is not None and stage.hints < len(stage.step.hints)
+
+    @property
     def exhibits(self) -> list[Exhibit]:
         """What the step shows now."""
         return self.way.exhibits

@@ -181,7 +181,9 @@ class Way:
         given = [one.verdict for one in self.answers.tries.get(question.id, ())]
         hints, revealed = self.answers.hints.get(question.id, 0), question.id in self.answers.revealed
         came = self.answers.came.get(question.id)
-        return Asking(self.scenario, question, key, found, given, hints, revealed, came)
+        first = self.answers.tries.get(question.again or "", ())
+        earlier = first[-1].verdict if first else None
+        return Asking(self.scenario, question, key, found, given, hints, revealed, came, earlier)
 
     def seen(self, step: Step) -> bool:
         """Return whether what a step brought is seen: once it is played, before its questions."""

@@ -15,6 +15,7 @@ from algeria_lab.scenarios.laws.history import history_faults
 from algeria_lab.scenarios.laws.lesson import lesson_faults
 from algeria_lab.scenarios.laws.lines import line_faults
 from algeria_lab.scenarios.laws.names import name_faults
+from algeria_lab.scenarios.laws.own_words import own_words_faults
 from algeria_lab.scenarios.laws.parts import part_faults
 from algeria_lab.scenarios.laws.players import player_faults
 from algeria_lab.scenarios.laws.positions import position_faults
@@ -32,6 +33,7 @@ _LAWS = (
     figure_faults,
     exhibit_faults,
     record_faults,
+    own_words_faults,
     experiment_faults,
     lesson_faults,
     text_faults,

@@ -11,8 +11,7 @@ from algeria_lab.core.words.citations import known_citations
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.laws.records import record_named
-
-_UNGRADED = ("text",)
+from algeria_lab.scenarios.quiz.own_words import is_own_words
 
 
 def history_faults(case: Case) -> Iterator[Fault]:
@@ -56,7 +55,7 @@ def _fact(question: Question, name: str, path: Path) -> Iterator[Fault]:
         yield from record_named(path, name, unread=True)
         return
     fact = known[name]
-    if question.kind in _UNGRADED:
+    if is_own_words(question):
         return
     if fact.is_contested:
         yield Fault(path, "fact-contested", {"given": name, "mark": fact.mark})

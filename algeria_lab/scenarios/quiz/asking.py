@@ -9,8 +9,10 @@ from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.decisive import Result
-from algeria_lab.scenarios.quiz.grading import grade, is_graded
+from algeria_lab.scenarios.quiz.grading import grade, is_graded, is_guess
+from algeria_lab.scenarios.quiz.own_words import is_own_words
 from algeria_lab.scenarios.quiz.places import places
+from algeria_lab.scenarios.quiz.points import points_of
 from algeria_lab.scenarios.quiz.prediction import Came
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
 
@@ -22,7 +24,7 @@ class Asking:
     """A question under way.
 
     A wrong answer is told with its reason. The key is shown after two wrong answers or to whoever asks for
-    it, which is kept.
+    it, which is kept. What is said in one's own words can be said again; every version is kept.
 
     Attributes:
         scenario: The scenario.
@@ -33,6 +35,7 @@ class Asking:
         hints: How many hints were shown.
         has_asked: Whether the key was asked for.
         came: For ``predict``: what the line brought; None before it is played.
+        earlier: For a text that is written anew: what was written first; None where it was left out.
     """
 
     scenario: Scenario
@@ -43,6 +46,7 @@ class Asking:
     hints: int = 0
     has_asked: bool = False
     came: Came | None = None
+    earlier: Verdict | None = None
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -53,6 +57,12 @@ class Asking:
     def is_open(self) -> bool:
         """Whether an answer is still awaited."""
         return not self.knows_key and not any(one.outcome in ("right", "told") for one in self.tries)
+
+    @property
+    def is_rewritable(self) -> bool:
+        """Whether it was answered in words that can be written again; a guess is no guess any more."""
+        is_answered = is_own_words(self.question) and not self.is_open
+        return is_answered and not is_guess(self.scenario, self.question)
 
     @property
     def knows_key(self) -> bool:
@@ -70,13 +80,13 @@ class Asking:
     @property
     def points(self) -> int:
         """What it counts: all of its points if it was answered rightly at last, before the key was shown."""
-        return self.question.points if self.is_right else 0
+        return points_of(self.scenario, self.question) if self.is_right else 0
 
     def answer(self, given: object, language: str = "en") -> Verdict:
         """Take an answer and return what it is worth; what is unclear, or comes too late, is not kept."""
         among = [one.id for one in self.found]
         verdict = grade(self.scenario, self.question, given, self.key, among=among, language=language)
-        if verdict.counts and self.is_open:
+        if verdict.counts and (self.is_open or self.is_rewritable):
             self.tries.append(verdict)
         return verdict
 

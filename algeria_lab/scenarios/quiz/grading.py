@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from algeria_lab.checking.faults import legible, quoted
-from algeria_lab.core.words.amounts import read_amount
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.numbers import grade_number
+from algeria_lab.scenarios.quiz.own_words import OWN_WORDS, take_sheet, take_text
 from algeria_lab.scenarios.quiz.selections import grade_names, grade_pairs
-from algeria_lab.scenarios.quiz.verdicts import Key, Verdict, unclear
+from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
 
-MOST_TEXT = 4_000  # letters of a free answer
 NUMBERS = ("number", "fraction")
 
 
@@ -26,7 +24,13 @@ def is_number(question: Question) -> bool:
 
 def is_graded(question: Question) -> bool:
     """Return whether a question has right and wrong answers; a prediction comes true or not."""
-    return question.kind not in ("text", "predict")
+    return question.kind not in (*OWN_WORDS, "predict")
+
+
+def is_guess(scenario: Scenario, question: Question) -> bool:
+    """Return whether a question asks what will come, before it does: what comes then is no key."""
+    is_early = any(question.id in step.predict for step in scenario.steps)
+    return question.kind == "predict" or is_early
 
 
 def grade(
@@ -44,27 +48,17 @@ def grade(
         scenario: The scenario, for its places and texts.
         question: The question.
         given: The answer: an option's id, ids in a list or one behind another, a number as text, pairs of ids
-            for ``match``, a text.
+            for ``match``, a text, or the cells of a sheet by their names.
         key: What is right; None for what is not known yet or never: then an answer is only taken down.
         among: What there is to choose from besides the options: results of the learner's own game.
         language: How numbers are written; a comma may part thousands in English only.
     """
     if question.kind == "text":
-        return _taken_down(given, language)
+        return take_text(given, language)
+    if question.kind == "sheet":
+        return take_sheet(given)
     if is_number(question):
         return grade_number(scenario, question, given, key, language)
     if question.kind == "match":
         return grade_pairs(question, given, key)
     return grade_names(scenario, question, given, key, among)
-
-
-def _taken_down(given: object, language: str) -> Verdict:
-    if not isinstance(given, str):
-        return unclear("names", given=quoted(given))
-    if len(given) > MOST_TEXT:
-        return unclear("long", most=MOST_TEXT)
-    lines = "\n".join(legible(line) for line in given.strip().split("\n"))
-    if not lines:
-        return unclear("empty")
-    amount = read_amount(lines, language)
-    return Verdict("told", lines, amount=amount.value if amount else None)

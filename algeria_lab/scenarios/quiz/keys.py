@@ -14,6 +14,7 @@ from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.literal import literal_faults, literal_key, read_literal, right_misconceptions
+from algeria_lab.scenarios.quiz.own_words import OWN_WORDS
 from algeria_lab.scenarios.quiz.places import places
 from algeria_lab.scenarios.quiz.verdicts import Key
 
@@ -47,7 +48,7 @@ def keys_of(scenario: Scenario, moments: Moments) -> Keys:
     for place, question in enumerate(scenario.quiz):
         path: Path = ("quiz", place)
         keys.faults += literal_faults(scenario, question, path)
-        if question.kind in ("text", "predict", "decisive"):
+        if question.kind in (*OWN_WORDS, "predict", "decisive"):
             continue
         try:
             key = _key(scenario, question, moments)

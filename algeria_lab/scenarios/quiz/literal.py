@@ -10,11 +10,13 @@ from algeria_lab.core.words.amounts import read_key
 from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.grading import is_number
+from algeria_lab.scenarios.quiz.own_words import OWN_WORDS
 from algeria_lab.scenarios.quiz.places import nearest_place, place_named
 from algeria_lab.scenarios.quiz.verdicts import Key
 
 WITH_OPTIONS = ("choice", "many", "order", "match")
 FEWEST_OPTIONS = 2
+WITHOUT_ANSWER = (*OWN_WORDS, "decisive")
 Written: TypeAlias = int | float | str | Sequence[int | float | str]
 
 
@@ -99,8 +101,8 @@ def _answer_faults(scenario: Scenario, question: Question, path: Path) -> Iterat
     """Yield what is wrong with a key that was written down."""
     answer, here = question.answer, (*path, "answer")
     is_asked_of_options = any(option.when for option in question.options)
-    if question.kind in ("text", "decisive", "order", "match"):
-        if answer is not None and question.kind in ("text", "decisive"):
+    if question.kind in (*WITHOUT_ANSWER, "order", "match"):
+        if answer is not None and question.kind in WITHOUT_ANSWER:
             yield Fault(here, "quiz-no-answer", {"kind": question.kind})
     elif answer is None:
         if not is_asked_of_options:

@@ -14,6 +14,7 @@ from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.sealed import letters
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
+from algeria_lab.scenarios.quiz.own_words import is_own_words
 
 # What stands in the right order in the file; of pairs one half is enough.
 MIXED = (("order", "options"), ("match", "pairs"))
@@ -72,7 +73,7 @@ def _typed(text: str, ids: Mapping[str, str]) -> list[str] | dict[str, str] | No
 
 def from_letters(scenario: Scenario, question: Question, given: object) -> object:
     """Return an answer with the ids of what was chosen by letter; what is no letter stays as it was given."""
-    if not question.options or question.kind == "text":
+    if not question.options or is_own_words(question):
         return given
     ids = {one.letter: one.id for one in shown_options(scenario, question)}
     pairs = {one.letter: one.id for one in shown_pairs(scenario, question)}

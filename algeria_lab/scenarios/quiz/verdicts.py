@@ -11,8 +11,8 @@ from algeria_lab.scenarios.forms.texts import NO_TEXT, TextData
 # right; wrong; told: taken down, because it is not graded or not known yet; unclear: no answer to this
 # question, so that it does not count as a try.
 Outcome: TypeAlias = Literal["right", "wrong", "told", "unclear"]
-# An answer as it is kept: an option, a number or a text; several ids; pairs of ids.
-Given: TypeAlias = str | tuple[str, ...] | tuple[tuple[str, str], ...]
+# An answer as it is kept: an option, a number or a text; several ids; pairs of ids; cells of a sheet by name.
+Given: TypeAlias = str | tuple[str, ...] | tuple[tuple[str, str], ...] | Mapping[str, str]
 
 
 class Key(NamedTuple):

@@ -137,7 +137,7 @@ class DuelSession(Session[State, DuelWords]):
         view = self._view(viewer)
         first = self._missed_from(viewer or handover)
         sight = Sight(view, viewer, self.is_open, handover, self._arrivals(eyes, first), self._risk(view))
-        return make_scene(
+        shown = make_scene(
             self._words,
             sight,
             title=self.title,
@@ -152,6 +152,7 @@ class DuelSession(Session[State, DuelWords]):
             time=self._time(),
             points=turning_points(self._words, game) if self._moment.is_now else [],
         )
+        return self._waiting(shown)
 
     def _missed_from(self, seat: str) -> int:
         """Return the moment of a seat's last decision: what it brought and what came later is news."""

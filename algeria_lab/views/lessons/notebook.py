@@ -27,24 +27,30 @@ if TYPE_CHECKING:
 # Cells for those who work cell by cell. As a web page the lesson is one page: the template passes them over,
 # and they are not run there.
 BESIDE, UNRUN = "cell-by-cell", "skip-execution"
-_CELL = re.compile(r"^# %% *(?P<step>[\w-]+)(?:: *(?P<name>[\w-]+))? *$", re.MULTILINE)
+_CELL = re.compile(
+    r"^# %% *(?P<step>[\w-]+)(?:: *(?P<name>[\w-]+))?(?:, *(?P<kind>task|check|solution))? *$", re.MULTILINE
+)
 _OTHER_LANGUAGE = re.compile(r"^( *)# (en|fr): (.*)$")
+_BEFORE_MARKS = re.compile(r" (?=[?!:;»])")  # comments of code have plain spaces, French prose has not
 _NUMBERED = re.compile(r"^(\d{4})\.", re.MULTILINE)  # a year
 _HEADINGS = ("happened", "model", "historians", "left-out", "felt", "class")
 
 
 class CodeCell(NamedTuple):
-    """A cell that learners may change.
+    """A cell that learners may change, or a part of a task that they work out.
 
     Attributes:
         step: The step under which it stands.
         name: Its name.
         code: The code, with comments in both languages.
+        kind: ``task`` (what is asked, in comments), ``check`` (what says whether it is right), ``solution``,
+            or empty for a cell of its own.
     """
 
     step: str
     name: str
     code: str
+    kind: str = ""
 
     def spoken(self, language: str) -> str:
         """Return the code with the comments of one language."""
@@ -57,9 +63,23 @@ class CodeCell(NamedTuple):
                 lines.append(f"{found[1]}# {found[3]}")
         return "\n".join(lines).strip("\n")
 
+    @property
+    def bare(self) -> str:
+        """The code without its comments in both languages."""
+        lines = (line for line in self.code.splitlines() if not _OTHER_LANGUAGE.match(line))
+        return "\n".join(lines).strip("\n")
+
+    def text(self, language: str) -> str:
+        """Return what is written in the comments of one language, as one paragraph."""
+        found = (_OTHER_LANGUAGE.match(line) for line in self.code.splitlines())
+        text = " ".join(line[3] for line in found if line and line[2] == language)
+        return _BEFORE_MARKS.sub("\N{NO-BREAK SPACE}", text) if language == "fr" else text
+
 
 def code_cells(text: str) -> list[CodeCell]:
-    r"""Return the cells of a file in percent format: ``# %% step`` or ``# %% step: name`` begins one.
+    r"""Return the cells of a file in percent format.
+
+    ``# %% step: name`` begins one, ``# %% step: name, task`` a part of a task.
 
     Examples:
         >>> code_cells("# %% order: odds\n# en: Try 2.\n# fr: Essayez 2.\nwars = 1\n")[0].spoken("fr")
@@ -68,7 +88,12 @@ def code_cells(text: str) -> list[CodeCell]:
     found = list(_CELL.finditer(text))
     ends = [match.start() for match in found[1:]] + [len(text)]
     return [
-        CodeCell(row["step"], f"{row['step']}-{row['name'] or 'cell'}", text[row.end() : end].strip("\n"))
+        CodeCell(
+            row["step"],
+            "-".join((row["step"], row["name"] or "cell", *([row["kind"]] if row["kind"] else []))),
+            text[row.end() : end].strip("\n"),
+            row["kind"] or "",
+        )
         for row, end in zip(found, ends, strict=True)
     ]
 
@@ -128,9 +153,24 @@ class LessonNotebook:
             yield self._code(f"{step.id}-step", f'lesson.step("{step.id}")', BESIDE, UNRUN)
             for cell in code:
                 if cell.step == step.id:
-                    yield self._code(cell.name, cell.spoken(language), BESIDE, UNRUN)
+                    yield from self._own(cell)
         yield self._text("debrief", self._debrief(), BESIDE)
         yield self._text("sources", self._sources())
+
+    def _own(self, cell: CodeCell) -> Iterator[nbformat.NotebookNode]:
+        """Yield a cell to change; of a task what is asked, an empty cell, its check, its folded solution."""
+        language, say = self._words.language, self._say
+        match cell.kind:
+            case "task":
+                yield self._text(cell.name, self._labelled("notebook-task", cell.text(language)), BESIDE)
+                empty = f"answer = None  # {say('notebook-answer')}"
+                yield self._code(f"{cell.name}-answer", empty, BESIDE, UNRUN)
+            case "solution":
+                code = f"```python\n{cell.bare}\n```"
+                parts = _folded(say("notebook-solution"), cell.text(language), code)
+                yield self._text(cell.name, "\n\n".join(parts), BESIDE)
+            case _:
+                yield self._code(cell.name, cell.spoken(language), BESIDE, UNRUN)
 
     def _said(self, text: TextData) -> str:
         """Return a text; a year and a full stop at its beginning are no item of a list."""

@@ -1,8 +1,8 @@
-"""Excerpts of sources as documents: who speaks, the original, our translation; where from on demand."""
+"""Excerpts of sources as documents: who speaks, when, to whom, in whose words; for teachers, how surely."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages
 
 _STYLE = style("voices.css")
-FACTS = ("kind", "said", "about")  # what a reader asks of a document first, in this order
+# What a reader asks of a document first, in this order; what no page says is left out.
+FACTS = ("kind", "said", "addressee", "place", "about", "source")
 
 
 def voices_page(words: Messages, names: Iterable[str]) -> Page:
@@ -56,19 +57,21 @@ def _item(words: Messages, one: Voice, letter: str) -> Markup:
         element("div", *sign, who, class_="al-doc-head"),
         element("dl", *facts, class_="al-doc-facts"),
         element("div", *_quoted(words, one), class_="al-doc-text"),
-        element("div", *_below(words, one), class_="al-doc-foot"),
+        _below(words, one),
     )
 
 
-def _facts(words: Messages, one: Voice) -> list[tuple[str, str]]:
-    """Return what a reader asks of a document first: who speaks, when, about what."""
-    kind = [words.say(f"voices-is-{one.kind}")]
-    if one.is_memory:
-        kind.append(words.say("voices-memory" if one.said_year else "voices-undated"))
-    values = (words.say("list-semicolon").join(kind), one.said[words.language], one.about[words.language])
-    return [
-        (words.say(f"voices-fact-{name}"), sentence(value)) for name, value in zip(FACTS, values, strict=True)
-    ]
+def _facts(words: Messages, one: Voice, names: Sequence[str] = FACTS) -> list[tuple[str, str]]:
+    """Return what a reader asks of a document first: who speaks, when, to whom, where, about what."""
+    kind = [words.say(f"voices-is-{one.kind}"), *_afterwards(words, one)]
+    texts = {name: getattr(one, name).get(words.language, "") for name in FACTS[1:]}
+    values = {"kind": words.say("list-semicolon").join(kind)} | texts
+    return [(words.say(f"voices-fact-{name}"), sentence(values[name])) for name in names if values[name]]
+
+
+def _afterwards(words: Messages, one: Voice) -> list[str]:
+    """Return that somebody remembers, if so."""
+    return [words.say("voices-memory" if one.said_year else "voices-undated")] if one.is_memory else []
 
 
 def _quoted(words: Messages, one: Voice) -> list[Markup]:
@@ -89,16 +92,13 @@ def _quote(label: str, passages: Sequence[str], language: str) -> Markup:
     return element("div", *said, element("blockquote", *lines, lang=language))
 
 
-def _below(words: Messages, one: Voice) -> Iterator[Markup]:
-    """Yield what to mind, and where the document is from."""
-    tongue = words.language
-    if caution := one.caution.get(tongue):
-        mind = element("b", words.say("voices-caution"))
-        yield element("p", mind, " ", caution, class_="al-mind")
-    rows = (element("dt", label) + element("dd", text) for label, text in _origin(words, one))
-    yield element(
-        "details", element("summary", words.say("voices-origin", who=one.who[tongue])), element("dl", *rows)
-    )
+def _below(words: Messages, one: Voice) -> Markup:
+    """Return what to mind; nothing where there is nothing."""
+    caution = one.caution.get(words.language)
+    if not caution:
+        return Markup()
+    mind = element("p", element("b", words.say("voices-caution")), " ", caution, class_="al-mind")
+    return element("div", mind, class_="al-doc-foot")
 
 
 def _marked(passage: str, language: str) -> str:
@@ -110,19 +110,36 @@ def _when(words: Messages, one: Voice) -> str:
     """Return in what part somebody speaks, when it was said and what time it is about."""
     said = words.say("voices-said", when=one.said[words.language])
     about = words.say("voices-about", what=one.about[words.language])
-    memory = [words.say("voices-memory" if one.said_year else "voices-undated")] if one.is_memory else []
     kind = sentence(words.say(f"voices-kind-{one.kind}"))
-    return words.say("list-semicolon").join([kind, said, about, *memory])
+    return words.say("list-semicolon").join([kind, said, about, *_afterwards(words, one)])
 
 
-def _origin(words: Messages, one: Voice) -> list[tuple[str, str]]:
-    """Return where an excerpt is from, how surely, by what right, each with its name."""
+def for_teachers(words: Messages, one: Voice) -> list[tuple[str, str]]:
+    """Return how surely we have an excerpt, by what right, and what is to be checked, each with its name."""
+    checking = one.checking.get(words.language)
     return [
-        (words.say("voices-source"), one.source[words.language]),
+        (words.say("voices-number"), one.id.upper()),
         (words.say("voices-grade"), words.say(f"voices-grade-{one.grade}")),
         (words.say("voices-rights"), words.say(f"voices-rights-{one.rights}")),
-        (words.say("voices-number"), one.id.upper()),
+        *([(words.say("voices-checking"), checking)] if checking else []),
     ]
+
+
+def known_cells(words: Messages, one: Voice) -> dict[str, str]:
+    """Return what the fact base knows for each cell of an excerpt's sheet: the teacher's model answer."""
+    tongue, semicolon = words.language, words.say("list-semicolon")
+    who = words.labelled(one.who[tongue], one.what[tongue])
+    when = filter(None, (one.said[tongue], one.place.get(tongue)))
+    source = words.labelled(words.say("voices-fact-source"), one.source[tongue].rstrip(".")) + "."
+    checking = one.checking.get(tongue)
+    unsure = words.labelled(words.say("voices-checking"), checking) if checking else ""
+    return {
+        "who": semicolon.join([who, words.say(f"voices-kind-{one.kind}")]),
+        "when": semicolon.join([*when, *_afterwards(words, one)]),
+        "whom": one.addressee.get(tongue) or words.say("voices-unsaid"),
+        "why": words.say("voices-purpose", what=one.about[tongue]),
+        "limits": " ".join(filter(None, (one.caution.get(tongue), source, unsure))),
+    }
 
 
 def _lines(words: Messages, one: Voice) -> list[str]:
@@ -131,11 +148,11 @@ def _lines(words: Messages, one: Voice) -> list[str]:
     return [
         words.labelled(one.who[tongue], one.what[tongue]),
         _when(words, one),
+        *(words.labelled(name, text) for name, text in _facts(words, one, ("addressee", "place", "source"))),
         *(_marked(passage, one.language) for passage in one.original),
         *([words.say("voices-translated")] if english else []),
         *(_marked(passage, tongue) for passage in english),
         *([words.labelled(words.say("voices-caution"), text)] if (text := one.caution.get(tongue)) else []),
-        *(words.labelled(label, text) for label, text in _origin(words, one)),
     ]
 
 

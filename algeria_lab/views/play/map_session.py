@@ -169,7 +169,7 @@ class MapSession(Session[S, W], Generic[S, W, A]):
         own, words, table, act = self.own, self._words, self.shown, self.told_act
         game, asks = table.game, self._asks
         yours = asks and table.person_decides
-        return map_scene(
+        shown = map_scene(
             own,
             Look(game, act.shown if act else game.state, table.offered() if yours else [], yours),
             self._logbook.lines(game, table.reasons),
@@ -186,6 +186,7 @@ class MapSession(Session[S, W], Generic[S, W, A]):
             limited="" if self.is_telling else self.limited,
             **self._sheets(table),
         )
+        return self._waiting(shown)
 
     def _sheets(self, table: Table[S]) -> Part:
         """Return what lies over the board by itself: the first minute, the page of a turn that has ended."""

@@ -25,6 +25,7 @@ from algeria_lab.views.shared.scene_widget import Scene, SceneWidget, Unanswered
 
 W = TypeVar("W", bound=GameWords)
 # What whoever limits a table, such as a guide, says of an error; None if it is not theirs.
+ASKING = ("seat", "why", "rule", "hint")  # what a prompt says beside its text
 LimitTeller = Callable[[LabError, GameWords], Notice | None]
 PACE = 0.1  # seconds between two scenes while a program plays
 _LOG = logging.getLogger(__name__)
@@ -100,6 +101,13 @@ class Session(ABC, Generic[S, W]):
         if shown == len(legal):
             return ""
         return self._words.say("guiding-limited" if shown else "guiding-limited-all")
+
+    def _waiting(self, scene: Scene) -> Scene:
+        """Return a scene whose prompt asks for nothing where the table offers nothing just now."""
+        said, prompt = scene.get("limited", ""), scene["prompt"]
+        if not said or said != self._words.say("guiding-limited-all"):
+            return scene
+        return scene | {"prompt": prompt | {name: "" for name in ASKING if name in prompt} | {"text": said}}
 
     def tell_limits(self, teller: LimitTeller) -> None:
         """Say what stands in the way at a limited table as *teller* does, where it knows."""

@@ -23,6 +23,8 @@ TEMPLATE = ROOT / "algeria_lab" / "apps" / "voila" / "template"
 STATIC = TEMPLATE / "static"
 HERE = Path(__file__).parent
 LOOKS = ("al-primary", "al-button", "al-quiet-button", "al-danger", "al-choice", "al-tool")
+# What is pressed before a part is looked at: the buttons of menus, which open over what stands below.
+PRESSED = {"guide-steps": ".al-lead-course-menu", "guide-class": ".al-lead-class-menu"}
 LONGEST = {"en": "Go on without answering", "fr": "Continuer sans répondre"}
 
 
@@ -102,7 +104,7 @@ def _notices(words: Words) -> Iterator[Markup]:
 
 
 def _hole(name: str) -> Markup:
-    return element("div", data_widget=name)
+    return element("div", data_widget=name, data_press=PRESSED.get(name, ""))
 
 
 def _model(widget: Widget) -> Mapping[str, Any]:

@@ -73,6 +73,8 @@ LEADS = {
     "guide-play": ["3"],
     "guide-result": ["3", "gov done"],
     "guide-end": ["3", "gov done", "debrief"],
+    "guide-steps": ["3"],
+    "guide-class": [],
 }
 
 
@@ -89,7 +91,7 @@ def questions(language: str) -> dict[str, Widget]:
 
 
 def guides(language: str) -> dict[str, Widget]:
-    """Return the guide's panel before a lesson, before a prediction, while it is played, and at the end."""
+    """Return the guide's panel before a lesson, at a prediction, played, at the end; and its menus."""
     scenario = read_scenario(SCENARIO)
     panels = {"guide-begin": guide(scenario, language=language)}
     for name, deeds in LEADS.items():

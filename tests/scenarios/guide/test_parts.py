@@ -8,10 +8,12 @@ from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.words.voice import PLAIN
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.from_text import inspect_scenario, read_scenario
+from algeria_lab.scenarios.guide.deeds import deed_of
 from algeria_lab.scenarios.guide.guide import Guide, NotNow
 from algeria_lab.scenarios.guide.journal import WrongJournal
 from algeria_lab.scenarios.guide.walks.autopilot import walk
 from algeria_lab.scenarios.guide.walks.dry_run import dry_run
+from algeria_lab.scenarios.guide.walks.pilot import drive
 from algeria_lab.scenarios.receipts import receipt_of, verify
 from algeria_lab.scenarios.side_files import side_files
 
@@ -74,6 +76,22 @@ def test_one_comes_back_from_a_part_wherever_it_stands(folder: Path):
     assert guide.status == "ask"
     with pytest.raises(NotNow):
         guide.end_part()
+
+
+@pytest.mark.parametrize("way", ["end", "debrief", "back"])
+def test_only_a_part_that_was_played_to_its_end_was_done(folder: Path, way: str):
+    guide = Guide(whole(folder))
+    if way == "end":
+        while guide.part.step:
+            drive(guide.part, lambda _: None)
+            guide.part.go_on()
+    elif way == "debrief":  # from its first step
+        guide.part.debrief()
+    else:
+        guide.end_part()
+    guide.answer("why", "Because.")
+
+    assert deed_of(guide, guide.scenario.steps[0]) == ("done" if way == "end" else "partly")
 
 
 def test_what_was_done_in_a_part_is_nested_in_the_journal_and_replayed(folder: Path):

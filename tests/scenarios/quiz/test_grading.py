@@ -188,7 +188,7 @@ def test_a_text_is_taken_down_and_a_prediction_waits():
     assert grade(SCENARIO, question("predict", line="pass", options=OPTIONS), "army", None).outcome == "told"
 
 
-@pytest.mark.parametrize("kind", ["choice", "many", "number", "order", "map", "match", "text"])
+@pytest.mark.parametrize("kind", ["choice", "many", "number", "order", "map", "match", "text", "sheet"])
 @pytest.mark.parametrize(
     "given",
     [

@@ -1,9 +1,11 @@
 """Excerpts as a page: each in its language, with its label; where from on demand."""
 
+from dataclasses import replace
+
 import pytest
 
-from algeria_lab.checking.voices import voices
-from algeria_lab.views.lessons.voices import voices_page
+from algeria_lab.checking.voices import voice, voices
+from algeria_lab.views.lessons.voices import for_teachers, known_cells, voices_page
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
 
@@ -54,6 +56,40 @@ def test_a_document_says_first_who_speaks_when_and_about_what():
     assert "<dt>Who speaks</dt><dd>A witness; a memory, told after the war</dd>" in facts
     assert "<dt>When</dt><dd>Before 2018</dd>" in facts
     assert "<dt>About</dt><dd>The camp, during the war</dd>" in facts
+
+
+def test_what_concerns_our_copy_is_told_to_teachers_only():
+    words = Messages("en")
+    one = replace(voice("x21"), checking={"en": "Compare it.", "fr": "Comparez."})
+
+    told = dict(for_teachers(words, one))
+    page = voices_page(words, ["x21"])
+
+    assert (told["Number"], told["Still to be checked"]) == ("X21", "Compare it.")
+    assert "Compare it." in known_cells(words, one)["limits"]
+    for text in (told["Kind of page"], told["Right to quote"], "X21", "Compare it."):
+        assert text not in page.html
+        assert text not in page.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cell_of_a_sheet_has_a_model_answer(language: str):
+    words = Messages(language)
+
+    assert all(all(known_cells(words, one).values()) for one in voices().values())
+    assert words.faults == []
+
+
+def test_addressee_and_place_stand_among_the_facts_where_they_are_known(monkeypatch: pytest.MonkeyPatch):
+    known = replace(voice("x21"), addressee={"en": "the readers of a journal"}, place={"en": "Paris"})
+    unknown = replace(voice("x21"), addressee={}, place={})
+
+    for one, count in ((known, 1), (unknown, 0)):
+        monkeypatch.setattr("algeria_lab.views.lessons.voices.voice", lambda _, one=one: one)
+        page = voices_page(Messages("en"), ["x21"])
+        assert page.html.count("<dt>To whom</dt><dd>The readers of a journal</dd>") == count
+        assert page.html.count("<dt>Where</dt><dd>Paris</dd>") == count
+        assert "<dt>Source</dt>" in page.html
 
 
 def test_documents_that_stand_together_have_letters_to_be_named_by():

@@ -49,7 +49,7 @@ def test_a_computed_key_says_from_what_it_was_read_and_where(found: list[Answer]
 def test_options_are_named_with_their_words(found: list[Answer]):
     assert [one.says for one in found][1:] == [
         "one “First”, two “Second”",
-        "not graded; a good answer has: A reason, A source",
+        "kept, not graded; a good answer has: A reason, A source",
     ]
 
 

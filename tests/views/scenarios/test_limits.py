@@ -1,18 +1,22 @@
 """What a step leaves out is not offered at a board, which says so; what it refuses comes with its reason."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import LabError
+from algeria_lab.games import game_named
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.limit import OffTheStep, StepLimit
 from algeria_lab.scenarios.guide.own_line import OwnLine, Taken
+from algeria_lab.scenarios.guide.walks.autopilot import walked_to
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.scenarios.guide.limits import limit_said
+from tests.lessons.worked import lesson
 from tests.views.algeria.sessions import Session, pick, session_of
 from tests.views.insurgent.tables import new_session
 
@@ -98,6 +102,7 @@ def test_a_board_on_which_nothing_is_to_be_played_says_where_to_go_on():
     scene = session.scene()
     assert scene["actions"] == []
     assert "guide" in scene["limited"].lower()
+    assert (scene["prompt"]["text"], scene["prompt"]["seat"]) == (scene["limited"], ""), "it asks for nothing"
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Not here."), ("fr", "Pas ici.")])
@@ -153,3 +158,55 @@ class _Only:
 
     def shows(self, state: object, action: Action) -> bool:
         return str(action) == self._line and state is not None
+
+
+def refused(step: str, action: str, language: str = "en", played: tuple[str, ...] = ()) -> tuple[str, str]:
+    """Return what is said to a pick in a step of the first lesson, and what may help."""
+    guide = walked_to(lesson("01-control-is-not-support"), step)
+    assert guide
+    for name in guide.open_predictions:
+        guide.skip(name)
+    for line in played:
+        guide.play(line)
+    record = game_named("algeria")
+    book = partial(record.showing_with, guide.table.game.rules)
+    with pytest.raises(OffTheStep) as caught:
+        guide.play(action)
+    notice = limit_said(guide, caught.value, Words(language), book)
+    assert notice
+    return notice["text"], notice["hint"]
+
+
+@pytest.mark.parametrize(
+    ("language", "still"),
+    [
+        ("en", "Not yet. Still to be done: “Activate the Border Zone”, “End reinforcement”."),
+        ("fr", "Pas encore. Reste à faire : « Activer le barrage frontalier », « Terminer les renforts »."),
+    ],
+)
+def test_a_refusal_names_what_is_missing_as_the_board_does(language: str, still: str):
+    text, _ = refused("again", "gov mobilize division-13", language, ("gov activate all",))
+    assert text == still.replace(" :", "\u00a0:").replace("« ", "«\u00a0").replace(" »", "\u00a0»")
+
+
+def test_a_reason_of_the_author_that_names_nothing_is_completed():
+    text, hint = refused("again", "gov done")
+    assert text.startswith("First the bill")
+    assert text.endswith("Still to be done: “Activate all inactive units”, “Activate the Border Zone”.")
+    assert hint == ""
+
+
+def test_what_the_author_has_named_is_not_said_twice():
+    text, _ = refused("again", "gov done", played=("gov activate all",))
+    assert text.count("Activate the Border Zone") == 1
+
+
+def test_a_step_that_leaves_a_choice_does_not_name_the_line_of_its_author():
+    text, _ = refused("half", "gov mobilize division-13")
+    assert "elite" not in text.lower()
+    assert text.endswith(".")
+
+
+def test_a_hint_is_offered_only_where_there_is_one():
+    _, hint = refused("half", "gov mobilize division-13")
+    assert "hint" not in hint

@@ -74,12 +74,13 @@ def test_the_first_step_opens_with_title_and_content_notes_of_the_scenario():
 
 
 def test_a_wrong_pick_without_an_answer_is_told_what_the_step_is():
-    lesson = guide(SCENARIO.replace("    title: {en: The order, fr: L’ordre}\n", ""))
+    choice = SCENARIO.replace("    play: gov done\n", "    play: gov done\n    allow: [done]\n")
+    lesson = guide(choice.replace("    title: {en: The order, fr: L’ordre}\n", ""))
     tell(lesson, "accept")
     tell(lesson, "go-on")
     notice = pick(lesson, "gov activate all")["notice"]
     (said,) = panel_of(lesson).scene["says"]
-    told = "That is not what this step is about. It is: “Set up.”"
+    told = "That is not what this step is about. It is: “Set up”."
     assert notice["text"] == told
     assert said["text"][0]["items"][0][0]["text"].startswith(told)
 
@@ -141,13 +142,13 @@ def test_what_is_not_the_step_is_a_notice_and_the_panel_stays():
     assert scene["heading"] == "Étape 2 sur 2"
     wrong = next(str(action) for action in lesson.game.legal() if action.verb != "done")
     board = pick(lesson, wrong)
-    assert "L’ordre" in board["notice"]["text"]
+    assert "« Terminer les renforts »" in board["notice"]["text"].replace("\u00a0", " ")
     assert board["notice"]["rule"]
     assert board["notice"]["level"] == "step", "the rules would allow it"
     panel = panel_of(lesson).scene
     assert panel["status"] == "play"
     (said,) = panel["says"]
-    assert "L’ordre" in str(said["text"]), "a pick without a reason of the author is answered by the step"
+    assert "Terminer les renforts" in str(said["text"]), "what the author says nothing to, the step answers"
 
 
 def test_a_move_in_a_cell_shows_on_the_board_and_in_the_panel():

@@ -15,6 +15,7 @@ from algeria_lab.views.scenarios.quiz.words import QuizWords
 from tests.scenarios.guide.played import LOOK, ORDER, scenario
 
 NUMBER = {"id": "how-many", "kind": "number", "ask": "How many?", "answer": 4}
+THEN = {**NUMBER, "id": "how-many-then"}
 TABLE = {"title": "FLN", "amounts": [{"text": "Support", "value": "fln.psl"}]}
 
 
@@ -110,11 +111,34 @@ def test_the_strip_names_the_phase_of_the_step():
     assert [phase["state"] for phase in panel(one)["phases"]] == ["before"] * 4
 
 
+def states(one: Guided) -> dict[str, str]:
+    return {phase["id"]: phase["state"] for phase in panel(one)["phases"]}
+
+
+def test_what_was_passed_over_is_not_ticked():
+    one = lesson({**ORDER, "predict": ["how-many"], "ask": ["how-many-then"]}, LOOK, quiz=[NUMBER, THEN])
+    one._panel.answer({"kind": "skip-predictions"})
+    assert states(one) == {"predict": "passed", "do": "now", "see": "later", "say": "later"}
+    one._panel.answer({"kind": "show-me"})
+    # What is shown stands above the question: as long as nothing was answered, that is where one reads.
+    assert states(one) == {"predict": "passed", "do": "passed", "see": "now", "say": "later"}
+    one._panel.answer({"kind": "answer", "question": "how-many-then", "given": "4"})
+    assert states(one) == {"predict": "passed", "do": "passed", "see": "before", "say": "before"}
+    one._panel.answer({"kind": "go-on"})
+    assert panel(one)["steps"][0]["state"] == "passed"
+
+
+def test_a_step_whose_question_was_left_out_was_not_done():
+    one = lesson({**LOOK, "ask": ["how-many"]}, {**LOOK, "id": "last"}, quiz=[NUMBER])
+    one._panel.answer({"kind": "skip-questions"})
+    assert [step["state"] for step in panel(one)["steps"]] == ["passed", "now"]
+
+
 def test_an_experiment_is_done_before_one_says_why():
     step: Any = SimpleNamespace(
         predict=[], is_played=False, experiment="x", show=[], on_done=None, ask=["why"]
     )
-    guide: Any = SimpleNamespace(step=step, status="ask")
+    guide: Any = SimpleNamespace(step=step, stage=None, status="ask")
     words: Any = SimpleNamespace(say=lambda name: name)
     assert [phase["state"] for phase in phases(guide, words)] == ["now", "later"]
 
@@ -176,6 +200,15 @@ def test_a_step_stands_in_a_cell_of_its_own_with_what_it_shows():
     one.guide.go_on()
     assert len(first.shelf.children) == 1
     assert "<h3>Later</h3>" in second.shelf.children[0].children[0].value
+
+
+def test_in_a_cell_the_board_stands_where_it_is_played():
+    one = lesson(ORDER, LOOK)
+    cells = [one.step("order"), one.step("look")]
+    assert [one.board in cell.below for cell in cells] == [True, False]
+    one.guide.play("gov resettle II-2")
+    one.guide.go_on()
+    assert one.board not in cells[1].below
 
 
 def test_a_cell_of_a_step_that_there_is_not_is_refused():

@@ -37,7 +37,7 @@ export class Head implements Part {
     setText(this.decks, atlas.decks);
     show(this.decks, atlas.decks !== "");
     setText(this.limited, scene.limited ?? "");
-    show(this.limited, Boolean(scene.limited));
+    show(this.limited, Boolean(scene.limited) && scene.limited !== scene.prompt.text);
     // What is asked about first and concerns no card, such as giving up, stands apart from what decides.
     fillPicks(this.desk, this.quiet, scene.handover ? [] : scene.picks.filter(isQuiet), gravePick);
     for (const [button, can, key] of [[this.undo, scene.can_undo, "widget-undo"], [this.redo, scene.can_redo, "widget-redo"]] as const) {

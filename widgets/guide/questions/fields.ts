@@ -16,6 +16,7 @@ export function makeField(view: QuestionView, words: Words, label: string): Fiel
     case "places": return new PlacesField(view, words);
     case "pairs": return new PairsField(view, words);
     case "text": return new TextField(view, words);
+    case "sheet": return new SheetField(view, words);
   }
 }
 
@@ -28,7 +29,7 @@ class BoxesField implements Field {
   private readonly votes: Votes[];
 
   constructor(view: QuestionView, private readonly words: Words, label: string, private readonly type: "radio" | "checkbox") {
-    const given = typeof view.given === "string" ? [view.given] : view.given.map(String);
+    const given = Array.isArray(view.given) ? view.given.map(String) : [String(view.given)];
     this.boxes = view.options.map(({ id }) =>
       h("input", { type, name: this.name, value: id, checked: given.includes(id) }));
     this.texts = view.options.map(() => h("span"));
@@ -153,5 +154,36 @@ class TextField implements Field {
   update(view: QuestionView): void {
     setText(this.label, this.words("quiz-panel-yours"));
     this.area.readOnly = !view.open;
+  }
+}
+
+/** The sheet of a document: a short box for each thing that it is asked; one of them is enough. */
+class SheetField implements Field {
+  readonly element: HTMLElement;
+  private readonly boxes: Map<string, HTMLTextAreaElement>;
+  private readonly labels: HTMLElement[];
+  private readonly note = h("small", { id: newName() });
+
+  constructor(view: QuestionView, private readonly words: Words) {
+    const given = typeof view.given === "object" && !Array.isArray(view.given) ? view.given : {};
+    this.boxes = new Map(view.options.map(({ id }) => {
+      const box = h("textarea", { rows: 1, maxlength: 800, id: newName(), "aria-describedby": this.note.id });
+      box.value = given[id] ?? "";
+      return [id, box];
+    }));
+    const boxes = [...this.boxes.values()];
+    this.labels = boxes.map((box) => h("label", { for: box.id }));
+    this.element = h("div", { class: "al-asked-sheet" }, ...boxes.map((box, at) => h("div", {}, this.labels[at], box)), this.note);
+  }
+
+  given(): Given {
+    return Object.fromEntries([...this.boxes].map(([id, box]): [string, string] => [id, box.value]).filter(([, text]) => text.trim()));
+  }
+
+  update(view: QuestionView): void {
+    view.options.forEach(({ text }, at) => setText(this.labels[at] as HTMLElement, text));
+    setText(this.note, this.words("quiz-panel-part"));
+    show(this.note, view.open);
+    for (const box of this.boxes.values()) box.readOnly = !view.open;
   }
 }

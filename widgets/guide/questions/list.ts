@@ -27,7 +27,7 @@ export class Questions implements Part {
       this.shown.delete(id);
     }
     keyed(this.element, questions, ({ id }) => id, (view) => {
-      const question = new Question(view, words, this.send, withRules);
+      const question = new Question(view, words, this.send, withRules, false);
       this.shown.set(view.id, question);
       return question.element;
     }, (_, view) => this.shown.get(view.id)?.update(view));

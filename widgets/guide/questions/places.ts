@@ -22,7 +22,7 @@ export class PlacesField implements Field {
 
   constructor(view: QuestionView, private readonly words: Words) {
     this.view = view;
-    this.chosen = Array.isArray(view.given) ? view.given.map(String) : view.given ? [view.given] : [];
+    this.chosen = Array.isArray(view.given) ? view.given.map(String) : view.given ? [String(view.given)] : [];
     this.select.id = newName();
     setAttrs(this.label, { for: this.select.id });
     this.select.append(h("option", { value: "" }), ...view.options.map(({ id }) => h("option", { value: id })));

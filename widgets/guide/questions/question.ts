@@ -21,6 +21,9 @@ export class Question {
   private readonly answer = h("button", { type: "submit", class: "al-primary al-asked-main" });
   private readonly hint = h("button", { type: "button", class: "al-quiet-button" });
   private readonly reveal = h("button", { type: "button", class: "al-quiet-button" });
+  /** Opens what was answered in one's own words: they can be written again. */
+  private readonly again = h("button", { type: "button", class: "al-quiet-button al-asked-again" });
+  private readonly earlier = h("div", { class: "al-asked-earlier" });
   private readonly hints = h("section", { class: "al-asked-hints" }, h("h4"), h("ol"));
   /** Stays in the page, so that what comes into it is read out. */
   private readonly said = h("div", { class: "al-asked-said", role: "status" });
@@ -34,25 +37,38 @@ export class Question {
   private sent = "";
   /** Whether something stands in the field that was not answered with. */
   private isWritten = false;
+  /** Whether it is being written again, although it was answered. */
+  private isAgain = false;
   private drawn = "";
 
-  /** @param write - makes the words of what is said: with rules that can be opened, where something opens them */
-  constructor(private view: QuestionView, private readonly words: Words, private readonly send: Send, private readonly write: Write = plain) {
+  /**
+   * @param write - makes the words of what is said: with rules that can be opened, where something opens them
+   * @param reveals - whether what shows the answer stands here; a panel has it in its menu
+   */
+  constructor(private view: QuestionView, private readonly words: Words, private readonly send: Send, private readonly write: Write = plain,
+    private readonly reveals = true) {
     this.title.id = newName();
     this.draft = new Draft(`question:${view.id}`);
     this.noted = view.given;
     this.field = this.openField(view);
-    this.form.append(this.field.element, this.said, h("div", { class: "al-asked-buttons" }, this.answer, this.hint, this.reveal));
+    this.form.append(this.earlier, this.field.element, this.said,
+      h("div", { class: "al-asked-buttons" }, this.answer, this.reveal, this.hint));
     this.element = h("section", { class: "al-asked", "aria-labelledby": this.title.id, "data-question": view.id },
-      this.title, this.text, this.figure, this.form, this.hints, this.after);
+      this.title, this.text, this.figure, this.form, this.hints, this.after, this.again);
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.look();
       this.sent = this.stood;
+      if (this.isAgain && this.sent === JSON.stringify(this.noted)) return this.close();
       this.send({ kind: "answer", question: this.view.id, given: this.field.given() });
     });
     this.hint.addEventListener("click", () => this.send({ kind: "question-hint", question: this.view.id }));
     this.reveal.addEventListener("click", () => this.send({ kind: "question-key", question: this.view.id }));
+    this.again.addEventListener("click", () => {
+      this.isAgain = true;
+      this.update(this.view);
+      this.field.element.querySelector("textarea")?.focus();
+    });
     this.update(view);
   }
 
@@ -67,32 +83,49 @@ export class Question {
 
   /** Whether an answer stands here that was never sent. */
   get isUnsent(): boolean {
-    return this.view.open && this.isWritten && this.stood !== this.sent && isGiven(this.field.given());
+    return this.isOpen && this.isWritten && this.stood !== this.sent && isGiven(this.field.given());
+  }
+
+  /** Whether something can be written here: an answer is awaited, or written again. */
+  private get isOpen(): boolean {
+    return this.view.open || this.isAgain;
+  }
+
+  /** Leaves what was answered as it is. */
+  private close(): void {
+    this.isAgain = this.isWritten = false;
+    this.draft.forget();
+    this.update(this.view);
+    this.again.focus({ preventScroll: true });
   }
 
   update(view: QuestionView): void {
     const { words } = this;
-    const ended = this.view.open && !view.open && this.element.contains(focusedIn(this.element));
+    const wasOpen = this.isOpen && this.element.contains(focusedIn(this.element));
     const hinted = view.hints.length > this.view.hints.length;
-    const answered = view.said !== this.view.said || view.open !== this.view.open;
+    const answered = view.said !== this.view.said || view.open !== this.view.open || view.earlier.length > this.view.earlier.length;
     const asker = focusedIn(this.element);
+    const before = this.view;
     this.view = view;
-    this.settle(view);
+    this.settle(view, before);
+    const ended = wasOpen && !this.isOpen;
     setText(this.title, view.title);
     this.drawTexts(view);
-    setAttrs(this.element, { "data-outcome": view.outcome || null, "data-open": String(view.open) });
-    this.field.update(view);
+    setAttrs(this.element, { "data-outcome": view.outcome || null, "data-open": String(this.isOpen) });
+    this.field.update({ ...view, open: this.isOpen });
     setText(this.answer, words("quiz-panel-answer"));
     setText(this.hint, words("quiz-panel-hint"));
     setText(this.reveal, words("quiz-panel-key"));
-    show(this.answer, view.open);
+    setText(this.again, words("quiz-panel-again"));
+    show(this.again, view.again && !this.isAgain);
+    show(this.answer, this.isOpen);
     show(this.hint, view.more);
-    show(this.reveal, view.revealable);
+    show(this.reveal, view.revealable && this.reveals);
     this.drawHints(view.hints);
     this.drawSaid(view);
     // What had the focus may have gone with the buttons.
     if (ended) this.title.focus({ preventScroll: true });
-    else if (asker === this.hint && !view.more) (view.revealable ? this.reveal : this.answer).focus({ preventScroll: true });
+    else if (asker === this.hint && !view.more) this.answer.focus({ preventScroll: true });
     if (answered || hinted) (answered ? (view.open ? this.said : this.after) : this.hints).scrollIntoView?.({ block: "nearest" });
   }
 
@@ -113,8 +146,9 @@ export class Question {
 
   /** Makes the field, with what was being written when the page was left, else with the last answer. */
   private openField(view: QuestionView): Field {
-    const kept = view.open ? this.draft.read(this.since(this.noted)) : undefined;
+    const kept = view.open || view.again ? this.draft.read(this.since(this.noted)) : undefined;
     this.isWritten = isGiven(kept);
+    this.isAgain = this.isWritten && !view.open;
     const field = makeField(isGiven(kept) ? { ...view, given: kept } : view, this.words, this.title.id);
     this.stood = JSON.stringify(field.given());
     for (const name of ["input", "change", "click"]) field.element.addEventListener(name, () => this.look());
@@ -130,7 +164,7 @@ export class Question {
   /** Notices what is being written. */
   private look(): void {
     const stands = JSON.stringify(this.field.given());
-    if (!this.view.open || stands === this.stood) return;
+    if (!this.isOpen || stands === this.stood) return;
     this.stood = stands;
     this.isWritten = true;
     this.keep();
@@ -143,23 +177,29 @@ export class Question {
   }
 
   /** Follows the answer that the kernel has noted: its draft goes, and what was written meanwhile stays. */
-  private settle(view: QuestionView): void {
-    if (!view.open) return this.draft.forget();
-    if (view.outcome === "unclear" || JSON.stringify(view.given) === JSON.stringify(this.noted)) return;
+  private settle(view: QuestionView, before: QuestionView): void {
+    const isAnother = JSON.stringify(view.given) !== JSON.stringify(this.noted) || view.earlier.length > before.earlier.length;
+    const isNoted = view.outcome !== "unclear" && isAnother;
+    if (isNoted) this.isAgain = view.again && this.isWritten && this.sent !== "" && this.stood !== this.sent;
+    if (!this.isOpen) {
+      this.isWritten = false;
+      this.draft.forget();
+    }
+    if (!isNoted) return;
     this.noted = view.given;
     if (!this.isWritten) {
-      const before = this.field;
-      before.end?.();
+      const old = this.field;
+      old.end?.();
       this.field = this.openField(view);
-      before.element.replaceWith(this.field.element);
+      old.element.replaceWith(this.field.element);
     } else if (this.stood === this.sent) {
       this.isWritten = false;
       this.draft.forget();
     } else this.keep();
   }
 
-  private drawTexts({ ask, picture, after, rubric, key, rule }: QuestionView): void {
-    const drawn = JSON.stringify([ask, picture, after, rubric, key, rule]);
+  private drawTexts({ ask, picture, after, rubric, key, rule, earlier }: QuestionView): void {
+    const drawn = JSON.stringify([ask, picture, after, rubric, key, rule, earlier]);
     if (drawn === this.drawn) return;
     this.drawn = drawn;
     this.text.replaceChildren(...prose(ask, this.write));
@@ -168,6 +208,8 @@ export class Question {
     show(image, Boolean(picture.src));
     setText(caption, picture.src ? "" : picture.alt ?? "");
     show(this.figure, Boolean(picture.alt));
+    this.earlier.replaceChildren(...earlier.flatMap(({ said, text }) => [h("p", {}, said), ...(text ? [h("blockquote", {}, text)] : [])]));
+    show(this.earlier, earlier.length > 0);
     this.after.replaceChildren(...this.ended(key, rule, after, rubric));
     show(this.after, this.after.children.length > 0);
   }

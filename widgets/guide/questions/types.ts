@@ -9,12 +9,13 @@ export interface Choice {
   text: string;
 }
 
-/** One letter, or a number or text as typed; several letters or places; pairs of letters. */
-export type Given = string | string[] | [string, string][];
+/** One letter, or a number or text as typed; several letters or places; pairs of letters; cells of a sheet by their names. */
+export type Given = string | string[] | [string, string][] | Record<string, string>;
 
 /** Whether something that was kept can be an answer. */
 export function isGiven(kept: unknown): kept is Given {
   const isText = (value: unknown) => typeof value === "string";
+  if (typeof kept === "object" && kept !== null && !Array.isArray(kept)) return Object.values(kept).every(isText);
   return isText(kept) || (Array.isArray(kept) && kept.every((one) => isText(one) || (Array.isArray(one) && one.length === 2 && one.every(isText))));
 }
 
@@ -24,20 +25,27 @@ export interface QuestionView {
   dir: string;
   kind: string;
   /** What it is answered with. */
-  field: "one" | "several" | "number" | "order" | "pairs" | "places" | "text";
+  field: "one" | "several" | "number" | "order" | "pairs" | "places" | "text" | "sheet";
   /** What is to be done, such as "Put in order". */
   title: string;
+  /** Which of several this is, such as "Question 1 of 2"; none where it stands alone. */
+  named?: string;
   ask: Block[];
   /** Empty where there is none. */
   picture: Picture | Record<string, never>;
   unit: string;
+  /** What is chosen from; of a sheet, what its cells ask. */
   options: Choice[];
   /** For pairs: what belongs to the options, in another order. */
   pairs: Choice[];
   /** Whether an answer is awaited. */
   open: boolean;
-  /** The last answer. */
+  /** The last answer; of a text that is written anew, the first one. */
   given: Given;
+  /** What was written before that, each behind its label; the text is empty where nothing was. */
+  earlier: { said: string; text: string }[];
+  /** Whether it was answered in words that can be written again. */
+  again: boolean;
   outcome: "" | "right" | "wrong" | "told" | "unclear";
   /** What is said to the last answer. */
   said: string;

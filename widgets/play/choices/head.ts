@@ -56,7 +56,7 @@ export class Head implements Part {
     setRuled(this.why, prompt.why);
     show(this.why, prompt.why !== "");
     setText(this.limited, scene.limited ?? "");
-    show(this.limited, Boolean(scene.limited));
+    show(this.limited, Boolean(scene.limited) && scene.limited !== scene.prompt.text);
     setText(this.only.children[0] as Element, words("board-only", { name: this.desk.only?.name ?? "" }));
     setText(this.only.children[1] as Element, words("board-only-all"));
     show(this.only, this.desk.only !== null);

@@ -119,7 +119,7 @@ describe("the guide's panel", () => {
 
   it("leaves no question out with an answer that was written and not sent, unless it is asked twice", () => {
     const question = { id: "q", lang: "en", dir: "ltr", kind: "text", field: "text", title: "Say", ask: [], picture: {}, unit: "", options: [], pairs: [],
-      open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [] };
+      open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [], earlier: [], again: false };
     const { find, model } = start({ status: "ask", questions: [question] as never, buttons: [{ do: "skip-questions", label: "Go on without", main: false }] });
     const area = find<HTMLTextAreaElement>("textarea");
     area.value = "A sentence";
@@ -128,6 +128,41 @@ describe("the guide's panel", () => {
     expect([model.sent, find(".al-notice").textContent?.includes("guided-unsent")]).toEqual([[], true]);
     find("[data-do=skip-questions]").click();
     expect(model.sent).toEqual([{ kind: "skip-questions", ply: 0 }]);
+  });
+
+  it("does not go on from a text that is being written again, unless it is asked twice", () => {
+    const question = { id: "q", lang: "en", dir: "ltr", kind: "text", field: "text", title: "Say", ask: [], picture: {}, unit: "", options: [], pairs: [],
+      open: false, given: "Order.", outcome: "told", said: "Kept.", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [], earlier: [], again: true };
+    const { find, model } = start({ status: "done", questions: [question] as never, buttons: [{ do: "go-on", label: "Go on", main: true }] });
+    find(".al-asked-again").click();
+    const area = find<HTMLTextAreaElement>("textarea");
+    area.value = "Order, and fear.";
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+    find("[data-do=go-on]").click();
+    expect([model.sent, find(".al-notice").textContent?.includes("guided-unsent")]).toEqual([[], true]);
+    find("[data-do=go-on]").click();
+    expect(model.sent).toEqual([{ kind: "go-on", ply: 0 }]);
+  });
+
+  it("has the ways past a task in one menu, with what shows an answer, and sends what is chosen there", () => {
+    const question = { id: "q", lang: "en", dir: "ltr", kind: "number", field: "number", title: "Reckon", ask: [], picture: {}, unit: "", options: [], pairs: [],
+      open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: true, revealable: true, key: "", rule: "", after: [], rubric: [], earlier: [], again: false };
+    const { el, find, model, show } = start({ status: "ask", questions: [question] as never, buttons: [{ do: "skip-questions", label: "Go on without", main: false }, { do: "debrief", label: "To the debrief", main: false }] });
+    const menu = find(".al-lead-skip-panel");
+    expect([menu.hidden, ...Array.from(menu.querySelectorAll("button"), (one) => one.dataset["do"])]).toEqual([true, "question-key", "skip-questions", "debrief"]);
+    expect(Array.from(el.querySelectorAll<HTMLElement>(".al-asked-buttons button")).filter(({ hidden }) => !hidden).map((one) => one.textContent)).toEqual(["quiz-panel-answer", "quiz-panel-hint"]);
+    find(".al-lead-skip-menu").click();
+    expect(menu.hidden).toBe(false);
+    find("[data-do=question-key]").click();
+    expect(model.sent).toEqual([{ kind: "question-key", question: "q", ply: 0 }]);
+    show({ buttons: [] });
+    expect(find(".al-lead-skip").hidden).toBe(true);
+  });
+
+  it("says of a phase that was passed over that it was, and does not tick it", () => {
+    const { find, show } = start();
+    show({ phases: [{ id: "predict", label: "Predict", state: "passed" }, { id: "do", label: "Do", state: "now" }] });
+    expect(find(".al-lead-phases li").textContent).toBe("–Predict (guided-phase-passed)");
   });
 
   it("names the present one of the four phases, by mark and in words", () => {

@@ -12,7 +12,7 @@ const OPTIONS = [{ id: "a", text: "One" }, { id: "b", text: "Two" }, { id: "c", 
 const VIEW: QuestionView = {
   id: "q1", lang: "en", dir: "ltr", kind: "choice", field: "one", title: "Choose one",
   ask: [{ kind: "p", items: [[{ text: "Which <b>one</b>?" }]] }], picture: {}, unit: "", options: OPTIONS, pairs: [],
-  open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [],
+  open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [], earlier: [], again: false,
 };
 const words = (key: string, values: Record<string, string | number> = {}) =>
   [key.replace("quiz-panel-", ""), ...Object.values(values)].join(" ");
@@ -161,6 +161,89 @@ describe("its fields", () => {
     expect(given()).toBe("Because.");
     update({ open: false, outcome: "told", rubric: ["names one"] });
     expect([area.readOnly, all(".al-asked-after li").map((one) => one.textContent)]).toEqual([true, ["names one"]]);
+  });
+});
+
+describe("one's own words", () => {
+  const cells = ["who", "when", "whom", "why", "limits"].map((id) => ({ id, text: `${id}?` }));
+  const told = { field: "text" as const, kind: "text", open: false, again: true, outcome: "told" as const, given: "Order.", rubric: ["names one"] };
+  type Shown = ReturnType<typeof ask>;
+  const areas = ({ all }: Shown) => all<HTMLTextAreaElement>("textarea");
+  const stand = (shown: Shown) => areas(shown).map(({ value, readOnly }) => [value, readOnly]);
+  const write = (area: HTMLTextAreaElement | undefined, text: string) => {
+    if (area) area.value = text;
+    area?.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const offered = ({ all }: Shown) => all<HTMLButtonElement>("button").filter(({ hidden }) => !hidden).map((one) => one.textContent);
+
+  it("fill a sheet in part, each box under its own name", () => {
+    const shown = ask({ field: "sheet", kind: "sheet", options: cells });
+    expect(shown.all<HTMLLabelElement>("label").map(({ htmlFor, textContent }) => [document.getElementById(htmlFor)?.localName, textContent]))
+      .toEqual(cells.map(({ text }) => ["textarea", text]));
+    write(areas(shown)[0], "The FLN");
+    write(areas(shown)[4], "That all agreed");
+    const given = { who: "The FLN", limits: "That all agreed" };
+    expect(shown.given()).toEqual(given);
+    shown.update({ open: false, again: true, outcome: "told", given });
+    expect(stand(shown)).toEqual([["The FLN", true], ["", true], ["", true], ["", true], ["That all agreed", true]]);
+  });
+
+  it("keep a sheet that was not sent when the page is loaded again", () => {
+    const sheet = { field: "sheet" as const, kind: "sheet", options: cells };
+    write(areas(ask(sheet))[1], "1954");
+    document.body.replaceChildren();
+    expect(ask(sheet).given()).toEqual({ when: "1954" });
+  });
+
+  it("are written again from the first text, once the criteria are seen", () => {
+    const shown = ask(told);
+    expect([offered(shown), stand(shown)]).toEqual([["again"], [["Order.", true]]]);
+    shown.press("again");
+    expect([offered(shown), stand(shown), document.activeElement]).toEqual([["answer"], [["Order.", false]], areas(shown)[0]]);
+    write(areas(shown)[0], "Order, and fear.");
+    expect(shown.question.isUnsent).toBe(true);
+    expect(shown.given()).toBe("Order, and fear.");
+    shown.update({ given: "Order, and fear.", earlier: [{ said: "Version 1:", text: "Order." }] });
+    expect([offered(shown), stand(shown)]).toEqual([["again"], [["Order, and fear.", true]]]);
+    expect(shown.all(".al-asked-earlier")[0]?.textContent).toBe("Version 1:Order.");
+    expect([shown.question.isUnsent, sessionStorage.length]).toEqual([false, 0]);
+  });
+
+  it("close again without a word where nothing was changed, and stay open where nothing stands", () => {
+    const shown = ask(told);
+    shown.press("again");
+    shown.press("answer");
+    expect([shown.sent, stand(shown)]).toEqual([[], [["Order.", true]]]);
+    shown.press("again");
+    write(areas(shown)[0], " ");
+    shown.press("answer");
+    shown.update({ outcome: "unclear", said: "Nothing." });
+    expect(stand(shown)).toEqual([[" ", false]]);
+  });
+
+  it("stand there again when the page was loaded again in between, unless they were answered since", () => {
+    const shown = ask(told);
+    shown.press("again");
+    write(areas(shown)[0], "Order, and");
+    document.body.replaceChildren();
+    expect(stand(ask(told))).toEqual([["Order, and", false]]);
+    document.body.replaceChildren();
+    expect(stand(ask({ ...told, given: "Fear." }))).toEqual([["Fear.", true]]);
+  });
+
+  it("follow another view of the page in which they were written again", () => {
+    const shown = ask(told);
+    shown.update({ given: "Fear.", earlier: [{ said: "Version 1:", text: "Order." }] });
+    expect(stand(shown)).toEqual([["Fear.", true]]);
+  });
+
+  it("stand above the box in which they are written anew", () => {
+    const first = { said: "At first you wrote:", text: "Order." };
+    const shown = ask({ field: "text", given: "Order.", earlier: [first] });
+    expect([areas(shown)[0]?.value, shown.all(".al-asked-earlier blockquote").map((one) => one.textContent)]).toEqual(["Order.", ["Order."]]);
+    expect([shown.question.isUnsent, shown.given()]).toEqual([false, "Order."]);
+    const none = ask({ field: "text", earlier: [{ said: "Left out.", text: "" }] });
+    expect([areas(none)[0]?.value, none.all(".al-asked-earlier")[0]?.textContent, none.all("blockquote")]).toEqual(["", "Left out.", []]);
   });
 });
 

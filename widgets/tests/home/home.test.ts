@@ -104,6 +104,7 @@ describe("the home page", () => {
     const order = () => Array.from(document.querySelectorAll(".al-home > :not([hidden])"), ({ className }) => className).filter((name) => /(return|way|stage)$/.test(name));
     const { find } = start();
     expect([find("h1").textContent, ...order()]).toEqual(["Home", "al-home-stage", "al-home-way"]);
+    expect(document.querySelector(find<HTMLAnchorElement>(".al-home-sent a").getAttribute("href") as string)).toBe(find(".al-home-way h2"));
     find(".al-home-rows button").focus();
     keepStarter();
     dispatchEvent(new Event("storage"));
@@ -111,6 +112,6 @@ describe("the home page", () => {
     expect(document.activeElement).toBe(find(".al-home-rows button"));
     const again = start();
     expect([again.find("h1").textContent, ...order()]).toEqual(["Go on", "al-home-return", "al-home-way", "al-home-stage"]);
-    expect(again.find(".al-home-lead").hidden).toBe(true);
+    expect([".al-home-lead", ".al-home-sent"].map((name) => again.find(name).hidden)).toEqual([true, true]);
   });
 });

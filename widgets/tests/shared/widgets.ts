@@ -25,7 +25,7 @@ const PAGE = { ply: 0, answer: 0, time: { at: 0, last: 0 }, lang: "en", dir: "lt
 const FRAME = { turn: 0, control: {}, forces: {}, support: [50, 44], held: [0, 0], says: "Turn 1 begins." };
 export const QUESTION = {
   id: "q1", lang: "en", dir: "ltr", kind: "places", field: "places", title: "Choose", ask: [], picture: {}, unit: "", options: [{ id: "V-4", text: "Mostaganem" }],
-  pairs: [], open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [],
+  pairs: [], open: true, given: "", outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [], earlier: [], again: false,
 };
 
 /** Those that have a line to the kernel on which they ask. */

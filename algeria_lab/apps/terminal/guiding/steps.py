@@ -12,6 +12,7 @@ from algeria_lab.apps.terminal.guiding.telling import GuideTeller, command_word
 from algeria_lab.apps.terminal.play import Reader, Session, read_line
 from algeria_lab.core.words.typed_names import folded
 from algeria_lab.scenarios.guide.guide import Guide, NotNow, OffTheStep
+from algeria_lab.scenarios.quiz.own_words import CELLS
 from algeria_lab.scenarios.quiz.shown import from_letters
 from algeria_lab.scenarios.receipts import receipt_of
 from algeria_lab.views.scenarios.guide.shown import leave_out, show_me
@@ -199,8 +200,17 @@ class GuidedSession(Session):
             name, given = open_questions[0], rest.strip()
         asking = self.guide.asking(name)
         meant = from_letters(self.guide.scenario, asking.question, given.strip())
+        if asking.question.kind == "sheet":
+            meant = self._cells(given.strip())
         verdict = self.guide.answer(name, meant, self.words.language)
         self._teller.verdict(self.guide.asking(name) if verdict.counts else asking, verdict)
+
+    def _cells(self, first: str) -> dict[str, str]:
+        """Return the cells of a sheet, asked one by one; what was typed already is the first."""
+        cells = {CELLS[0]: first} if first else {}
+        for name in CELLS[len(cells) :]:
+            cells[name] = self._read(self.words.say(f"quiz-sheet-{name}") + " ")
+        return cells
 
     def _omit(self, rest: str) -> None:
         if rest.strip():
@@ -269,7 +279,8 @@ class GuidedSession(Session):
         number = self.guide.number
         named = title or self.words.say("guiding-untitled", number=number)
         hint, free = command_word(self.board, "hint"), command_word(self.board, "free")
-        return self.words.say("guidance-off-step", title=named, hint=hint, free=free)
+        has_hint = "yes" if self.guide.has_hint else "no"
+        return self.words.say("guidance-off-step", title=named, hint=hint, free=free, has=has_hint)
 
     def _help(self) -> None:
         super()._help()

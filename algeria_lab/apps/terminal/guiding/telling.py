@@ -170,7 +170,8 @@ class GuideTeller:
         board.line()
         board.say("guidance-question", id=question.id, text=self.text(question.ask))
         self._picture(question.picture)
-        choices = self._quiz.lettered(asking)
+        self._earlier(asking)
+        choices = self._quiz.lettered(asking) if question.kind != "sheet" else []
         if len(choices) <= MOST_PLACES:
             for name, text in choices:
                 board.numbered(name, text)
@@ -188,6 +189,22 @@ class GuideTeller:
             self._board.say("guidance-key", key=self._quiz.key(asking, asking.key))
         if not asking.is_open:
             self._paragraphs(asking.question.after)
+        if asking.is_rewritable:
+            self._rewritable(asking)
+
+    def _earlier(self, asking: Asking) -> None:
+        """Write what was written before to a question that is written anew."""
+        for said, text in self._quiz.earlier(asking):
+            self._board.line(said)
+            for line in text.splitlines():
+                self._board.line(f"  {line}")
+
+    def _rewritable(self, asking: Asking) -> None:
+        """Write what a good answer has, and how one's own is written again."""
+        question = asking.question
+        for line in question.rubric:
+            self._board.say("guidance-good", rubric=self.text(line))
+        self._board.say("guidance-again", answer=command_word(self._board, "answer"), id=question.id)
 
     def key(self, asking: Asking) -> None:
         """Write what is right, as far as there is anything."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 
 from algeria_lab.core.refusals import LabError
+from algeria_lab.views.lessons.checked import checked
 from algeria_lab.views.live.following import Following
 from algeria_lab.views.pages.lesson.kept_way import KeptWay, kept_way
 from algeria_lab.views.scenarios.guide.guided import Guided
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.experiments.results import Results
     from algeria_lab.views.scenarios.experiment.widget import Trial
     from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
+    from algeria_lab.views.shared.html import Page
     from algeria_lab.views.shared.scene_widget import SceneWidget
 
 # Returns where to go from the end of the lesson, in a language.
@@ -102,6 +104,10 @@ class LessonPage(Following):
     def at(self, step: str) -> Game[Any]:
         """Return a game that stands where a step begins; see `Guided.at`."""
         return self._guided.at(step)
+
+    def check(self, answer: object, right: object) -> Page:
+        """Return what is said of an answer to a task: right, or not yet and why; see `checked`."""
+        return checked(self._words, answer, right)
 
     def wars(self, experiment: str, *, tell: Tell | None = None) -> Results:
         """Play the wars of an experiment; see `Guided.wars`."""

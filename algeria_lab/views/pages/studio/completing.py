@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from algeria_lab.algeria.board.geography import AREAS, PLACES
 from algeria_lab.algeria.board.units import ID_OF
+from algeria_lab.checking.voices import voices
 from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.scenarios.conditions.documented import completions
 from algeria_lab.scenarios.forms.start import PERSON
@@ -122,8 +123,10 @@ def _values(key: str, around: Keys, data: Mapping[str, Any], language: str) -> I
         yield from map(Offered, (*names, PERSON))
     elif key in ("to", "next", "at", "step"):
         yield from map(Offered, (*ids(data, "steps"), "debrief"))
-    elif key in ("ask", "experiment"):
-        yield from map(Offered, ids(data, "quiz" if key == "ask" else "experiments"))
+    elif key in ("ask", "again", "experiment"):
+        yield from map(Offered, ids(data, "experiments" if key == "experiment" else "quiz"))
+    elif key == "document":
+        yield from (Offered(name, one.who[language]) for name, one in voices().items())
     elif key in ("play", "allow", "pick"):
         yield from map(Offered, subject(game).rules.vocabulary())
     elif game == GAMES[0] and ("set_up" in around or key in ("terror", "resettled")):

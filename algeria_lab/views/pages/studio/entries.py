@@ -147,6 +147,8 @@ QUIZ = Listed(
         Entry("kind", "choice", _known(*get_args(Kind))),
         Entry("ask", "long"),
         Entry("answer", "text"),
+        Entry("document", "text"),
+        Entry("again", "text"),
         HINTS,
         Entry("after", "long"),
         Entry("points", "number"),

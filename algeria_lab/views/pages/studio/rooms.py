@@ -14,6 +14,7 @@ from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.pages.studio.position import SHOWINGS
 from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.scenarios.handouts.answer_key import Answer, answers
+from algeria_lab.views.scenarios.handouts.document_notes import document_notes, notes_html
 from algeria_lab.views.scenarios.handouts.graph import graph_svg, graph_text
 from algeria_lab.views.shared.html import STYLE, bullets, element
 from algeria_lab.views.shared.messages import Messages
@@ -68,7 +69,8 @@ class Leaf(ipywidgets.HTML):
         parts = [element("p", words.say("studio-keys-none"))] if not found else map(_answer, found)
         faults = [words.labelled(fault.where, sentence(fault, words.say)) for fault in keys.faults]
         told = bullets(faults).html if faults else ""
-        self.value = STYLE + element("section", told, *parts, class_="al-says", lang=words.language)
+        notes = notes_html(document_notes(scenario, words), words)
+        self.value = STYLE + element("section", told, *parts, notes, class_="al-says", lang=words.language)
 
 
 def _answer(one: Answer) -> str:

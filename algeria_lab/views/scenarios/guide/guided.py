@@ -13,8 +13,8 @@ from algeria_lab.scenarios.guide.walks.autopilot import walked_to
 from algeria_lab.views.live.following import Following, take_place
 from algeria_lab.views.scenarios.experiment.widget import Trial
 from algeria_lab.views.scenarios.guide.cell import GuidedStep
-from algeria_lab.views.scenarios.guide.limits import limit_said
-from algeria_lab.views.scenarios.guide.panel import Book, GuidePanel
+from algeria_lab.views.scenarios.guide.limits import Book, limit_said
+from algeria_lab.views.scenarios.guide.panel import GuidePanel
 from algeria_lab.views.scenarios.guide.shelf import Shelf
 from algeria_lab.views.scenarios.guide.staging import GuidedStage
 from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
@@ -66,7 +66,7 @@ class Guided(Following):
         self._session, self._panel = session, GuidePanel(guide, words, book, folder)
         self._is_seating = False
         self._limited_by = guide.table.limit
-        session.tell_limits(partial(limit_said, guide))
+        session.tell_limits(partial(limit_said, guide, book=book))
         session.watch(self._hear)
         guide.audience.on_seat(self._seat)
         guide.audience.on_change(self._follow_step)
@@ -300,7 +300,8 @@ class Guided(Following):
     def _show_cell(self, cell: GuidedStep) -> None:
         """Show in the cell of the step that is under way what it has come to."""
         is_open = self._is_open(cell.panel)
-        below = [*self._shown_part(), *self._offered(cell.step)] if is_open else []
+        board = [self.board] if is_open and cell.step.plays else []  # it stands where it is played
+        below = [*board, *self._shown_part(), *self._offered(cell.step)] if is_open else []
         cell.show(self.guide.exhibits if is_open else [], below, self._words)
 
     def _shown_part(self) -> list[Guided]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from textwrap import shorten
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from algeria_lab.core.actions import Action, Actions
 from algeria_lab.scenarios.guide.limit import OffTheStep
 from algeria_lab.scenarios.guide.stage import NotNow
 from algeria_lab.scenarios.guide.walks.pilot import Stuck
@@ -16,17 +18,73 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.shared.messages import GameWords
     from algeria_lab.views.shared.notices import Notice
+    from algeria_lab.views.show.showing import Showing
 
+# What the game says of itself, by language.
+Book = Callable[[str], "Showing[Any, Any]"]
+
+MOST_NAMED = 4  # of what is still to be played
 MOST_LETTERS = 160  # of a step that has no title
 
 
-def off_step(guide: Guide, step: Step | None, words: GameWords) -> str:
-    """Return what is said to a pick that a step is not about, where its author says nothing."""
-    return words.say("guiding-off-step", title=_title(guide, step, words))
+def refusal_said(
+    guide: Guide, step: Step | None, asked: Action, reason: str, words: GameWords, book: Book | None
+) -> tuple[str, str]:
+    """Return what is said to a pick that a step is not about, and what may help.
+
+    Args:
+        guide: The guide; nothing was played since.
+        step: The step; None behind the last one.
+        asked: What was picked.
+        reason: What its author says to it; empty if nothing.
+        words: The reader's language.
+        book: What the game says of itself, by language, for the names that the board gives to choices.
+    """
+    missing = _missing(guide, asked, words, book)
+    still = _still(missing, words)
+    if reason:
+        is_named = bool(missing) and missing[0].lower() in reason.lower()
+        is_completed = guide.course.comes_too_early(asked) and not is_named
+        return f"{reason} {still}".strip() if is_completed else reason, ""
+    said = words.say("guiding-off-step", title=_title(guide, step, words), still="yes" if still else "no")
+    hint = words.say("guiding-off-step-hint", hint="yes" if guide.has_hint else "no")
+    return f"{said} {still}".strip(), hint
 
 
-def limit_said(guide: Guide, error: LabError, words: GameWords) -> Notice | None:
-    """Return what the guide says of an error of its own, in the reader's language; None for any other."""
+def _missing(guide: Guide, asked: Action, words: GameWords, book: Book | None) -> list[str]:
+    """Return what is still to be chosen before a pick, as the board names it, each once."""
+    actions = guide.course.still_to_play(asked)
+    if book is None or not actions:
+        return []
+    offers = book(words.language).offers(Actions(actions, about=guide.table.game.state))
+    return list(dict.fromkeys(words.say("guiding-choice", name=offer.text) for offer in offers))
+
+
+def _still(missing: list[str], words: GameWords) -> str:
+    """Return that something is still to be done, few of many; empty for nothing."""
+    if not missing:
+        return ""
+    more = "yes" if len(missing) > MOST_NAMED else "no"
+    return words.say("guiding-still", choices=words.listed(missing[:MOST_NAMED]), more=more)
+
+
+def deed_said(guide: Guide, words: GameWords, book: Book | None) -> str:
+    """Return in words what was played that no step is about; empty where nobody can tell."""
+    spot, game = guide.course.strayed, guide.course.rails.game
+    if spot is None or book is None or len(game.history) <= spot.ply + 1:
+        return ""
+    return book(words.language).deed(game.history[spot.ply + 1])
+
+
+def limit_said(guide: Guide, error: LabError, words: GameWords, book: Book | None = None) -> Notice | None:
+    """Return what the guide says of an error of its own, in the reader's language; None for any other.
+
+    Args:
+        guide: The guide.
+        error: What was refused.
+        words: The reader's language.
+        book: As for `refusal_said`.
+    """
     if isinstance(error, Stuck):
         return stopped(words, "guiding-stuck")
     if isinstance(error, NotNow):
@@ -36,12 +94,8 @@ def limit_said(guide: Guide, error: LabError, words: GameWords) -> Notice | None
     if error.is_early:
         return stopped(words, "guiding-predict-first")
     reason = guide.scenario.said(error.reason, words.language)
-    return {
-        "level": "step",
-        "text": reason or off_step(guide, error.step, words),
-        "rule": _rule(guide, error),
-        "hint": "" if reason else words.say("guiding-off-step-hint"),
-    }
+    text, hint = refusal_said(guide, error.step, error.asked, reason, words, book)
+    return {"level": "step", "text": text, "rule": _rule(guide, error), "hint": hint}
 
 
 def _title(guide: Guide, step: Step | None, words: GameWords) -> str:
@@ -50,7 +104,8 @@ def _title(guide: Guide, step: Step | None, words: GameWords) -> str:
     if step is None:
         return words.say("guiding-debrief")
     title = scenario.said(step.title, words.language)
-    return title or shorten(scenario.said(step.text, words.language), MOST_LETTERS, placeholder="…")
+    text = shorten(scenario.said(step.text, words.language), MOST_LETTERS, placeholder="…")
+    return (title or text).removesuffix(".")
 
 
 def _rule(guide: Guide, error: OffTheStep) -> str:

@@ -207,7 +207,19 @@ class LookingBack:
         if one.chance is None:
             return line
         share = percent(self._words, one.chance)
-        return f"{line} {self._words.say('guiding-how-likely', chance=str(one.chance), percent=share)}"
+        key = "guiding-how-likely-fixed" if self._was_fixed(one, game) else "guiding-how-likely"
+        return f"{line} {self._words.say(key, chance=str(one.chance), percent=share)}"
+
+    def _was_fixed(self, one: Result, game: Game[Any]) -> bool:
+        """Return whether the dice of a result fell in a step whose author had set them."""
+        entries = enumerate(game.history[: game.ply + 1])
+        thrown = next((ply for ply, entry in entries if any(each is one.roll for each in entry.events)), 0)
+        for stage in self._guide.stages:
+            line = self._guide.tables[stage.spot.chapter].game.history
+            is_then = stage.done is not None and stage.spot.ply < thrown <= stage.done.ply < len(line)
+            if stage.step.dice and is_then and line[thrown] is game.history[thrown]:
+                return True
+        return False
 
     def _score(self) -> str:
         """Return how many goals count; empty where there are none."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.core.tables import has_data
 from algeria_lab.scenarios.receipts import receipt_of
-from algeria_lab.views.scenarios.guide.limits import limit_said
+from algeria_lab.views.scenarios.guide.limits import Book, limit_said
 from algeria_lab.views.scenarios.guide.scene import GuideScene, Scene, Seen
 from algeria_lab.views.scenarios.guide.shown import leave_out, pass_over, show_me
 from algeria_lab.views.scenarios.guide.trace import CHOSEN
@@ -28,10 +28,8 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.shared.messages import GameWords, Messages
-    from algeria_lab.views.show.showing import Showing
 
 Message = dict[str, Any]
-Book = Callable[[str], "Showing[Any, Any]"]
 MOST_LETTERS = 40  # of the name that a reader gives in a receipt
 REPORTS = {"report": "html", "report-text": "md"}  # the form of each
 FILES = ("receipt", *REPORTS, "log", "roles", "paper")  # what a reader may take along
@@ -143,7 +141,7 @@ class GuidePanel:
     @property
     def heading(self) -> str:
         """Which step this is, in a few words."""
-        return GuideScene(self.guide, self._words, self._seen).heading()
+        return GuideScene(self.guide, self._words, self._seen, self._book).heading()
 
     def has_noted(self, step: Step | None) -> bool:
         """Return whether what is to be read before a step was read."""
@@ -155,7 +153,7 @@ class GuidePanel:
 
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the panel shows now."""
-        return GuideScene(self.guide, self._words, self._seen).scene(notice)
+        return GuideScene(self.guide, self._words, self._seen, self._book).scene(notice)
 
     def renew(self) -> None:
         """Show the step as it stands; a panel that is answering does so anyway."""
@@ -168,7 +166,8 @@ class GuidePanel:
         try:
             self._deeds[message["kind"]](message)
         except LabError as error:
-            return self.scene(limit_said(self.guide, error, self._words) or obstacle(self._words, error))
+            said = limit_said(self.guide, error, self._words, self._book)
+            return self.scene(said or obstacle(self._words, error))
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
             _LOG.exception("The guide could not answer %r", message)
             return self.scene(failed(self._words, "guiding-failed", error))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.scenarios.guide.deeds import has_left_part
 from algeria_lab.views.scenarios.prose import Block, blocks
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.shared.messages import GameWords
@@ -36,16 +39,48 @@ def phases(guide: Guide, words: GameWords) -> list[Part]:
     has = _phases_of(step) if step else ()
     if len(has) < FEWEST:
         return []
-    now = _NOW.get(guide.status, "")
-    if guide.status == "done" and "say" in has:
-        now = OVER
-    elif guide.status == "ask" and step and step.experiment:
-        now = "do"  # the wars are counted on the page, while the question already stands there
-    elif now not in has:
-        now = has[-1] if now else ""
+    now = _present(guide, has)
+    passed = _passed_over(guide)
     return [
-        {"id": name, "label": words.say(f"guiding-phase-{name}"), "state": _state(name, now)} for name in has
+        {"id": name, "label": words.say(f"guiding-phase-{name}"), "state": _state(name, now, passed)}
+        for name in has
     ]
+
+
+def _present(guide: Guide, has: tuple[str, ...]) -> str:
+    """Return the phase in which the reader is; `OVER` behind the last one."""
+    step, now = guide.step, _NOW.get(guide.status, "")
+    if guide.status == "done" and "say" in has:
+        return OVER
+    if guide.status == "ask" and step:
+        if step.experiment:
+            return "do"  # the wars are counted on the page, while the question already stands there
+        # What is shown stands above the questions: whoever has answered none may not have come to them.
+        return "see" if "see" in has and not _touched(guide, step.ask) else "say"
+    return now if now in has or not now else has[-1]
+
+
+def _touched(guide: Guide, names: Iterable[str]) -> bool:
+    """Return whether something was done with any of some questions."""
+    answers = guide.answers
+    return any(name in answers.tries or name in answers.skipped or name in answers.revealed for name in names)
+
+
+def _passed_over(guide: Guide) -> set[str]:
+    """Return the phases of which something was left out, shown, or left before its end."""
+    stage, step = guide.stage, guide.step
+    if stage is None or step is None:
+        return set()
+    answered = guide.answers.tries
+    has_left = has_left_part(stage)
+    is_untried = step.experiment is not None and not guide.tried(step.experiment)
+    found = {
+        "predict": any(name not in answered for name in step.predict),
+        "do": stage.is_shown or has_left or is_untried,
+        "see": has_left,
+        "say": any(name not in answered for name in step.ask),
+    }
+    return {name for name, is_passed in found.items() if is_passed}
 
 
 def _phases_of(step: Step) -> tuple[str, ...]:
@@ -58,13 +93,14 @@ def _phases_of(step: Step) -> tuple[str, ...]:
     return tuple(name for name in PHASES if given[name])
 
 
-def _state(name: str, now: str) -> str:
-    """Return ``before``, ``now`` or ``later``."""
-    if now == OVER:
-        return "before"
+def _state(name: str, now: str, passed: set[str]) -> str:
+    """Return ``before``, ``passed``, ``now`` or ``later``."""
     if name == now:
         return "now"
-    return "before" if now and PHASES.index(name) < PHASES.index(now) else "later"
+    is_behind = now == OVER or (now and PHASES.index(name) < PHASES.index(now))
+    if not is_behind:
+        return "later"
+    return "passed" if name in passed else "before"
 
 
 def read_again(guide: Guide, step: Step, words: GameWords) -> list[Block]:

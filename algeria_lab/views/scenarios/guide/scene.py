@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.views.scenarios.guide.limits import off_step
+from algeria_lab.core.actions import Action
+from algeria_lab.scenarios.guide.deeds import Deed, deed_of
+from algeria_lab.views.scenarios.guide.limits import deed_said, refusal_said
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.guide.phases import phases, read_again
 from algeria_lab.views.scenarios.guide.predicted import predictions
@@ -26,12 +28,15 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.texts import Picture, TextData
     from algeria_lab.scenarios.guide.guide import Guide, Message
     from algeria_lab.scenarios.quiz.verdicts import Verdict
+    from algeria_lab.views.scenarios.guide.limits import Book
     from algeria_lab.views.shared.messages import GameWords
 
 Scene = dict[str, Any]
 # What leads on, by what the reader can do now.
 LEADS_ON = {"read": "go-on", "done": "go-on", "watch": "watch", "part": "end-part", "free": "come-back"}
 Part = dict[str, Any]
+# How a step that is not under way stands in the list of all.
+_LISTED: dict[Deed, str] = {"done": "before", "partly": "passed", "shown": "passed", "never": "later"}
 
 
 @dataclass
@@ -60,10 +65,11 @@ class GuideScene:
         guide: The guide.
         words: The reader's language.
         seen: What this reader has seen.
+        book: What the game says of itself, by language; without it choices are not named as at the board.
     """
 
-    def __init__(self, guide: Guide, words: GameWords, seen: Seen) -> None:
-        self._guide, self._words, self._seen = guide, words, seen
+    def __init__(self, guide: Guide, words: GameWords, seen: Seen, book: Book | None = None) -> None:
+        self._guide, self._words, self._seen, self._book = guide, words, seen, book
 
     def text(self, text: TextData) -> str:
         """Return a text of the author in the reader's language, or in one that there is."""
@@ -227,7 +233,9 @@ class GuideScene:
         return one.about != "dice" and not (one.about == "came" and step and one.name in step.predict)
 
     def _named(self, one: Message) -> str:
-        """Return what a message is about, by name; an earlier step by its title."""
+        """Return what a message is about, by name; an earlier step by its title, what was played in words."""
+        if one.about == "left":
+            return deed_said(self._guide, self._words, self._book) or one.name
         step = self._guide.scenario.step(one.name) if one.about in ("back", "stayed") else None
         return self._title(step) if step else one.name
 
@@ -235,10 +243,14 @@ class GuideScene:
         """Return what the author says; our words where a wrong pick has no reason or a prediction came."""
         if one.about == "came":
             return self._came(one)
-        step, words = self._guide.step, self._words
-        if one.about == "wrong" and step and not self.text(one.text):
-            return off_step(self._guide, step, words) + " " + words.say("guiding-off-step-hint")
+        if one.about == "wrong" and self._guide.step:
+            return self._refused(one)
         return self.text(one.text)
+
+    def _refused(self, one: Message) -> str:
+        step, asked, reason = self._guide.step, Action.parse(one.name), self.text(one.text)
+        said = refusal_said(self._guide, step, asked, reason, self._words, self._book)
+        return " ".join(filter(None, said))
 
     def _came(self, one: Message) -> str:
         return QuizWords(self._words).came(self._guide.answered(one.name))
@@ -251,18 +263,28 @@ class GuideScene:
         for number, name in enumerate(asked, 1):
             unclear = self._seen.unclear.get(name)
             view = question_view(self._guide.asking(name), self._words, unclear, self._seen.folder)
-            place = {"number": number, "count": len(asked), "title": view["title"]}
-            yield view if len(asked) == 1 else view | {"title": self._words.say("guiding-question", **place)}
+            if len(asked) > 1:
+                place = {"number": number, "count": len(asked)}
+                named = self._words.say("guiding-question-of", **place)
+                title = self._words.say("guiding-question", **place, title=view["title"])
+                view |= {"named": named, "title": title}
+            yield view
 
     def _listed(self, number: int) -> Part:
         """Return a step as the list of all steps shows it; one may jump to a checkpoint."""
         guide = self._guide
         step = guide.scenario.steps[number - 1]
-        state = "now" if number == guide.number else "before" if step.id in guide.done else "later"
+        state = "now" if number == guide.number else self._stands(step)
         found = [one.title for one in guide.scenario.checkpoints if one.step == step.id]
         again = read_again(guide, step, self._words)
         jump = self._words.say("guiding-jump", title=self.text(found[0])) if found else ""
         return {"id": step.id, "title": self._title(step), "state": state, "jump": jump, "again": again}
+
+    def _stands(self, step: Step) -> str:
+        """Return how a step stands that is not shown now; one that waits is not passed over."""
+        stage, deed = self._guide.course.stage, deed_of(self._guide, step)
+        waits = stage is not None and stage.step is step and not self._guide.course.is_over
+        return "later" if waits and deed == "partly" else _LISTED[deed]
 
     def _buttons(self, step: Step | None) -> Iterator[Part]:
         """Yield what can be done here, what leads on first."""
@@ -276,7 +298,7 @@ class GuideScene:
         elif status in ("predict", "ask"):
             yield self._button("skip-questions" if status == "ask" else "skip-predictions")
         if step and status == "play" and not self._note(step):
-            if guide.stage and guide.stage.hints < len(step.hints):
+            if guide.has_hint:
                 yield self._button("hint")
             yield self._button("show-me")
         if status not in ("free", "debrief"):

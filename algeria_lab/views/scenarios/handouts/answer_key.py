@@ -11,10 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.checking.cells import as_cell
 from algeria_lab.checking.texts import BYTE_ORDER_MARK
+from algeria_lab.checking.voices import voice
 from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.keys import Keys, asked_at, written
 from algeria_lab.scenarios.quiz.verdicts import Key
+from algeria_lab.views.lessons.voices import known_cells
+from algeria_lab.views.scenarios.handouts.document_notes import DocumentNote, notes_text
+from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.messages import GameWords
 from algeria_lab.views.shared.rules import rule_line
 
@@ -72,15 +76,17 @@ def answers(
     return [teller.answer(question, keys.by_question.get(question.id), moments) for question in scenario.quiz]
 
 
-def as_text(found: Sequence[Answer], words: GameWords) -> str:
-    """Return keys as text, a paragraph each."""
-    return "\n\n".join("\n".join(_lines(one, words)) for one in found) + "\n"
+def as_text(found: Sequence[Answer], words: GameWords, notes: Sequence[DocumentNote] = ()) -> str:
+    """Return keys as text, a paragraph each, and behind them what is said of the documents."""
+    parts = ["\n".join(_lines(one, words)) for one in found]
+    return "\n\n".join(filter(None, [*parts, notes_text(notes, words)])) + "\n"
 
 
-def as_json(scenario: Scenario, found: Sequence[Answer]) -> str:
-    """Return keys as JSON."""
+def as_json(scenario: Scenario, found: Sequence[Answer], notes: Sequence[DocumentNote] = ()) -> str:
+    """Return keys as JSON, and what is said of the documents."""
     rows = [asdict(one) for one in found]
-    head = {"scenario": scenario.id, "version": scenario.version, "answers": rows}
+    told = [{"who": one.who, **dict(one.told)} for one in notes]
+    head = {"scenario": scenario.id, "version": scenario.version, "answers": rows, "documents": told}
     return json.dumps(head, ensure_ascii=False, indent=2) + "\n"
 
 
@@ -119,6 +125,7 @@ class _Teller:
     def __init__(self, scenario: Scenario, showing: Showing[Any, Any]) -> None:
         self._scenario, self._showing = scenario, showing
         self._words: GameWords = showing.words
+        self._quiz = QuizWords(self._words)
 
     def answer(self, question: Question, key: Key | None, moments: Mapping[str, Moment]) -> Answer:
         step = asked_at(self._scenario, question)
@@ -146,6 +153,9 @@ class _Teller:
         """Return what is right in words, or why that cannot be said."""
         if key is None:
             rubric = self._words.listed(map(self._said, question.rubric))
+            if question.kind == "sheet" and question.document:
+                cells = known_cells(self._words, voice(question.document))
+                return self._words.say("scenario-key-sheet", sheet=" · ".join(self._quiz.sheet(cells)))
             name = question.kind if question.kind in ("text", "predict", "decisive") else "unknown"
             return self._words.say(f"scenario-key-{name}", rubric=rubric or "–", line=question.line or "–")
         if key.amount is not None:

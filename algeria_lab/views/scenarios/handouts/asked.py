@@ -9,8 +9,10 @@ from markupsafe import Markup
 from algeria_lab.scenarios.forms.experiment import Experiment, WayData
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.steps import Step
+from algeria_lab.scenarios.quiz.own_words import CELLS
 from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
+from algeria_lab.views.scenarios.handouts.step_words import kind_line
 from algeria_lab.views.shared.html import element
 
 BOX, ROOM = "☐ ", ("text", "decisive")
@@ -30,21 +32,31 @@ def question_html(question: Question, parts: Parts, *, answered: bool = False) -
         parts: What the scenario shows.
         answered: Whether there is room for an answer, on paper.
     """
-    kind = parts.words.say(f"scenario-kind-{question.kind}", points=question.points)
+    kind = kind_line(parts.scenario, question, parts.words)
     return element(
         "div",
         element("p", element("b", parts.words.say("scenario-page-question")), " ", element("small", kind)),
         parts.prose(question.ask),
         parts.picture(question.picture),
         *_options(question, parts, BOX if answered else ""),
-        _room(question) if answered else "",
+        _room(question, parts) if answered else _cells(question, parts),
         parts.hints(question.hints),
         class_="question",
     )
 
 
-def _room(question: Question) -> Markup:
-    """Return room for an answer; options are marked where they stand."""
+def _cells(question: Question, parts: Parts) -> Markup:
+    """Return what the cells of a sheet ask; nothing for other questions."""
+    if question.kind != "sheet":
+        return Markup()
+    return element("ul", *(element("li", parts.words.say(f"quiz-sheet-{name}")) for name in CELLS))
+
+
+def _room(question: Question, parts: Parts) -> Markup:
+    """Return room for an answer; options are marked where they stand, cells of a sheet have their names."""
+    if question.kind == "sheet":
+        asks = (parts.words.say(f"quiz-sheet-{name}") for name in CELLS)
+        return Markup().join(element("div", ask, class_="answer") for ask in asks)
     lines = 4 if question.kind in ROOM else 1
     is_marked = bool(question.options) and question.kind in ("choice", "many", "predict")
     return Markup() if is_marked else Markup().join([element("div", class_="answer")] * lines)

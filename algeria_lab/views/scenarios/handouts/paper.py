@@ -7,15 +7,19 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
+from algeria_lab.checking.voices import voice
 from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.keys import Keys, asked_at
+from algeria_lab.scenarios.quiz.own_words import CELLS
 from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
 from algeria_lab.views.lessons.records import facts_page
-from algeria_lab.views.lessons.voices import voices_page
+from algeria_lab.views.lessons.voices import known_cells, voices_page
 from algeria_lab.views.scenarios.handouts.document import document
+from algeria_lab.views.scenarios.handouts.document_notes import document_notes, notes_html
 from algeria_lab.views.scenarios.handouts.front import above_html
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
+from algeria_lab.views.scenarios.handouts.step_words import kind_line
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.bundles import sheet
 from algeria_lab.views.shared.html import element
@@ -77,10 +81,10 @@ class Paper:
             above_html(self._parts),
             *(self._parts.note(note) for note in self._parts.scenario.content_notes),
             *(self._question(number, asking) for number, asking in enumerate(self._asked, start=1)),
-            *self._again(),
+            *self._once_more(),
         )
 
-    def _again(self) -> Iterator[Markup]:
+    def _once_more(self) -> Iterator[Markup]:
         """Yield the question of the lesson once more, with room to answer it."""
         if again := above_html(self._parts, self._words.say("on-top-again")):
             yield again
@@ -91,10 +95,13 @@ class Paper:
         say = self._words.say
         rows = (self._answer(number, asking) for number, asking in enumerate(self._asked, start=1))
         head = element("h1", say("quiz-paper-key"))
-        return element("section", head, element("p", say("quiz-paper-key-note")), *rows, class_="sheet")
+        notes = notes_html(document_notes(self._parts.scenario, self._words), self._words)
+        return element(
+            "section", head, element("p", say("quiz-paper-key-note")), *rows, notes, class_="sheet"
+        )
 
     def _heading(self, number: int, asking: Asking) -> Markup:
-        kind = self._words.say(f"scenario-kind-{asking.question.kind}", points=asking.question.points)
+        kind = kind_line(self._parts.scenario, asking.question, self._words)
         return element("h3", f"{number}. ", element("small", kind))
 
     def _question(self, number: int, asking: Asking) -> Markup:
@@ -105,10 +112,17 @@ class Paper:
             parts.prose(question.ask),
             parts.picture(question.picture),
             self._map(question),
+            self._again(question),
             *self._room(asking),
             class_="question",
         )
         return self._documents.get(question.id, Markup()) + asks
+
+    def _again(self, question: Question) -> Markup:
+        """Return where a learner wrote first what is written anew here."""
+        numbers = {asking.question.id: number for number, asking in enumerate(self._asked, start=1)}
+        first = numbers.get(question.again or "")
+        return element("p", self._words.say("quiz-paper-again", number=first)) if first else Markup()
 
     def _map(self, question: Question) -> Markup:
         """Return the map as it stands where the question is asked, for questions about places."""
@@ -130,6 +144,8 @@ class Paper:
             yield _listed("rank", options)
         elif options:
             yield _listed("mark", options)
+        elif question.kind == "sheet":
+            yield from (element("p", say(f"quiz-sheet-{name}"), class_="line cell") for name in CELLS)
         else:
             unit = self._parts.said(question.unit)
             yield from [element("div", unit, class_="line unit")] * LINES.get(question.kind, 1)
@@ -155,6 +171,9 @@ class Paper:
             rows.append((say("quiz-paper-rules"), "; ".join(map(self._rule, question.rule))))
         if question.hints:
             rows.append((say("quiz-panel-hints"), Markup().join(map(parts.prose, question.hints))))
+        if question.document:
+            known = self._told.sheet(known_cells(self._words, voice(question.document)))
+            rows.append((say("quiz-title-sheet"), element("ul", *(element("li", line) for line in known))))
         if question.rubric:
             items = (element("li", parts.said(line)) for line in question.rubric)
             rows.append((say("quiz-panel-rubric"), element("ul", *items)))
@@ -206,12 +225,18 @@ def documents(scenario: Scenario, words: Messages) -> dict[str, Markup]:
         words: The reader's language.
     """
     asked = {question.id for question in scenario.quiz}
-    found: dict[str, Markup] = {}
+    found, printed = dict[str, Markup](), set[str]()
     for step in scenario.steps:
         first = next((name for name in step.ask if name in asked), None)
         read = Markup().join(_read(exhibit, words) for exhibit in step.show)
         if first and read:
             found[first] = found.get(first, Markup()) + read
+            printed.update(name for exhibit in step.show for name in exhibit.voices)
+        for asking in filter(None, map(scenario.question, step.ask)):
+            if asking.document and asking.document not in printed:  # it stood in a step that asks nothing
+                printed.add(asking.document)
+                page = voices_page(words, [asking.document]).page()
+                found[asking.id] = found.get(asking.id, Markup()) + page
     return found
 
 

@@ -15,6 +15,7 @@ from algeria_lab.scenarios.guide.deeds import counted, deed_of
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import largest, results
+from algeria_lab.scenarios.quiz.own_words import is_own_words
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.guide.trace import trace, written
 from algeria_lab.views.scenarios.handouts.document import document
@@ -176,9 +177,14 @@ class Report:
         for name, given in self._guide.answers.tries.items():
             if question := self._scenario.question(name):
                 asking = Asking(self._scenario, question, None, found, [one.verdict for one in given])
-                tries = " → ".join(self._try(asking, one) for one in asking.tries)
+                tries = self._between(asking).join(self._try(asking, one) for one in asking.tries)
                 rows.append((self._ask(question), tries, self._worth(asking)))
         return self._table("answers", ("question", "tries", "points"), rows)
+
+    @staticmethod
+    def _between(asking: Asking) -> str:
+        """Return what stands between two answers; versions of a text stand in lines of their own."""
+        return "\n→ " if is_own_words(asking.question) else " → "
 
     def _worth(self, asking: Asking) -> str:
         """Return what an answer counts; nobody has points, nor none, for a thought or a guess."""
@@ -207,8 +213,10 @@ class Report:
 
     def _given(self, asking: Asking, verdict: Verdict) -> str:
         """Return an answer as it was given, options in their words."""
-        known = QuizWords(self._words).choices(asking)
-        given, between = verdict.given, self._words.say("list-semicolon")
+        quiz = QuizWords(self._words)
+        if is_own_words(asking.question):
+            return quiz.written(verdict)
+        known, given, between = quiz.choices(asking), verdict.given, self._words.say("list-semicolon")
         if isinstance(given, str):
             return known.get(given, given)
         others = {one.id: self._parts.said(one.match) for one in asking.question.options}

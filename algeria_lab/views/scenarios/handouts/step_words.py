@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import shorten
 
+from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.guide import USUAL_MINUTES
+from algeria_lab.scenarios.quiz.grading import is_graded, is_guess
 from algeria_lab.views.shared.messages import Messages
 
 MOST_LETTERS = 60  # of a text that stands for a title
@@ -17,6 +19,12 @@ def heading(scenario: Scenario, step: Step, words: Messages) -> str:
     """Return what a step is called: its title, or else how its text begins."""
     title = scenario.said(step.title, words.language)
     return title or shorten(scenario.said(step.text, words.language), MOST_LETTERS, placeholder="…")
+
+
+def kind_line(scenario: Scenario, question: Question, words: Messages) -> str:
+    """Return of which kind a question is and what it counts; a guess before the play counts nothing."""
+    kind = "predict" if is_guess(scenario, question) and is_graded(question) else question.kind
+    return words.say(f"scenario-kind-{kind}", points=question.points)
 
 
 def doings(step: Step, words: Messages) -> str:

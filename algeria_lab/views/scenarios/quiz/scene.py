@@ -9,6 +9,7 @@ from typing import Any
 from algeria_lab.scenarios.forms.texts import Picture
 from algeria_lab.scenarios.quiz.asking import TRIES_BEFORE_KEY, Asking
 from algeria_lab.scenarios.quiz.grading import is_graded, is_number
+from algeria_lab.scenarios.quiz.own_words import OWN_WORDS, is_own_words
 from algeria_lab.scenarios.quiz.shown import from_letters, shown_options, shown_pairs
 from algeria_lab.scenarios.quiz.verdicts import Verdict
 from algeria_lab.views.scenarios.pictures import picture_source
@@ -17,7 +18,6 @@ from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.messages import GameWords
 
 View = dict[str, Any]
-UNCLEAR = "unclear"
 
 
 def question_view(
@@ -33,6 +33,7 @@ def question_view(
     """
     told, question = QuizWords(words), asking.question
     verdict = last or (asking.tries[-1] if asking.tries else None)
+    kept = asking.tries[-1] if asking.tries else asking.earlier
     return {
         "id": question.id,
         "lang": words.language,
@@ -49,7 +50,9 @@ def question_view(
             for one in shown_pairs(asking.scenario, question)
         ],
         "open": asking.is_open,
-        "given": _letters(asking, verdict.given) if verdict and verdict.outcome != UNCLEAR else "",
+        "given": _letters(asking, kept.given) if kept else "",
+        "earlier": [{"said": said, "text": text} for said, text in told.earlier(asking)],
+        "again": asking.is_rewritable,
         "outcome": verdict.outcome if verdict else "",
         "said": told.verdict(asking, verdict) if verdict else "",
         "tries": _tries(asking, words),
@@ -69,7 +72,8 @@ def _field(asking: Asking) -> str:
     """Return what a question is answered with, such as ``one`` of several or a ``number``."""
     if is_number(asking.question):
         return "number"
-    fields = {"many": "several", "order": "order", "match": "pairs", "map": "places", "text": "text"}
+    fields = {"many": "several", "order": "order", "match": "pairs", "map": "places"}
+    fields |= {name: name for name in OWN_WORDS}
     return fields.get(asking.question.kind, "one")
 
 
@@ -79,7 +83,9 @@ def _options(asking: Asking, told: QuizWords) -> list[Mapping[str, str]]:
 
 
 def _letters(asking: Asking, given: object) -> object:
-    """Return an answer with the letters of what was chosen."""
+    """Return an answer with the letters of what was chosen; one's own words as they are."""
+    if is_own_words(asking.question):
+        return dict(given) if isinstance(given, Mapping) else given
     letters = {one.id: one.letter for one in shown_options(asking.scenario, asking.question)}
     pairs = {one.id: one.letter for one in shown_pairs(asking.scenario, asking.question)}
     if asking.question.kind == "match" and isinstance(given, tuple):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import GameWords
 
 ANSWERS: Deeds = {
-    "answer": {"question": str, "given": (str, list)},
+    "answer": {"question": str, "given": (str, list, dict)},
     "question-hint": {"question": str},
     "question-key": {"question": str},
 }

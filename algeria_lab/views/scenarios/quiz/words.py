@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -12,6 +12,7 @@ from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import Result
 from algeria_lab.scenarios.quiz.grading import is_number
 from algeria_lab.scenarios.quiz.numbers import tolerance_of
+from algeria_lab.scenarios.quiz.own_words import CELLS, is_own_words
 from algeria_lab.scenarios.quiz.places import places
 from algeria_lab.scenarios.quiz.prediction import Came, foreseen
 from algeria_lab.scenarios.quiz.shown import shown_options
@@ -55,6 +56,33 @@ class QuizWords:
             return self.words.say("quiz-result-at", turn=turn, place=self.place(result.where), moved=said)
         return self.words.say("quiz-result", turn=turn, moved=said)
 
+    def sheet(self, cells: Mapping[str, str]) -> list[str]:
+        """Return the cells of a sheet that were written, each behind what it asks, in their order."""
+        say = self.words.say
+        return [
+            say("quiz-sheet-cell", asks=say(f"quiz-sheet-{name}"), text=cells[name])
+            for name in CELLS
+            if name in cells
+        ]
+
+    def written(self, verdict: Verdict) -> str:
+        """Return what was answered in one's own words."""
+        given = verdict.given
+        return "\n".join(self.sheet(given)) if isinstance(given, Mapping) else str(given)
+
+    def earlier(self, asking: Asking) -> list[tuple[str, str]]:
+        """Return what was written before the last version, each behind its label, and first thoughts."""
+        say, found = self.words.say, list[tuple[str, str]]()
+        if asking.question.again:
+            first = asking.earlier
+            found.append(
+                (say("quiz-earlier"), self.written(first)) if first else (say("quiz-earlier-none"), "")
+            )
+        if is_own_words(asking.question):
+            for number, version in enumerate(asking.tries[:-1], start=1):
+                found.append((say("quiz-version", number=number), self.written(version)))
+        return found
+
     def track(self, name: str) -> str:
         """Return what a track is called, as the laboratory calls it."""
         key = f"experiment-measure-{name.replace('.', '-')}"
@@ -71,7 +99,9 @@ class QuizWords:
         return {option.id: self.said(asking, option.text) for option in question.options}
 
     def lettered(self, asking: Asking) -> list[tuple[str, str]]:
-        """Return what can be chosen as it is shown: options under letters, all else by its id."""
+        """Return what can be chosen as it is shown: options under letters, all else, and cells, by its id."""
+        if asking.question.kind == "sheet":
+            return [(name, self.words.say(f"quiz-sheet-{name}")) for name in CELLS]
         if asking.question.kind in ("map", "decisive"):
             return list(self.choices(asking).items())
         shown = shown_options(asking.scenario, asking.question)
@@ -122,6 +152,8 @@ class QuizWords:
         """Return what was predicted last, in words; only called once something was."""
         last, chosen = asking.tries[-1], self.choices(asking)
         given = last.given
+        if isinstance(given, Mapping):
+            return " · ".join(self.sheet(given))
         if is_number(asking.question):
             typed = read_amount(str(given))
             if typed is None or typed.unit:
@@ -169,11 +201,12 @@ class QuizWords:
         """Return how likely it was what came; empty where nobody can count it, or no die decided it."""
         if came.share in (None, 1) or came.key is None:
             return ""
+        dice = "fixed" if _has_fixed_dice(asking) else "chance"
         chance = percent(self.words, came.share)
         if came.at_least is None or came.at_least in (came.share, 1):
-            return self.words.say("quiz-came-chance", chance=chance)
+            return self.words.say(f"quiz-came-{dice}", chance=chance)
         more, number = percent(self.words, came.at_least), self.amount(asking, came.key)
-        return self.words.say("quiz-came-chance-more", chance=chance, number=number, more=more)
+        return self.words.say(f"quiz-came-{dice}-more", chance=chance, number=number, more=more)
 
     def verdict(self, asking: Asking, verdict: Verdict) -> str:
         """Return what is said to an answer: whether it is right, and the reason if it is not."""
@@ -190,3 +223,11 @@ class QuizWords:
     def rules(self, rules: Iterable[str]) -> str:
         """Return on which rules a question rests; nothing for none."""
         return self.words.cite(", ".join(rules)).strip()
+
+
+def _has_fixed_dice(asking: Asking) -> bool:
+    """Return whether the dice of what was predicted fell as its author had set them."""
+    scenario, question = asking.scenario, asking.question
+    given = [step for step in scenario.steps if step.dice]
+    is_given = any(question.id in step.predict or question.line in step.play for step in given)
+    return is_given or bool(scenario.dice.script)

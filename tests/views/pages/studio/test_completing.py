@@ -42,6 +42,8 @@ def offered(more: str) -> set[str]:
         ("set_up:\n  place:\n    band-6: ", "ALGIERS", "seed"),
         ("set_up:\n  terror: [", "II-2", "band-6"),
         ("branches:\n  - to: ", "one", "why"),
+        ("    document: ", "x01", "why"),
+        ("    again: ", "why", "one"),
     ],
 )
 def test_what_fits_is_offered(more: str, fits: str, does_not: str):

@@ -16,6 +16,18 @@ notebook-beside =
     ## Cell by cell
 
     The cell above holds the whole lesson on one page: guide and board. Below, the same lesson stands cell by cell. Both are one: what is done here shows there. Run a cell with Shift+Enter, and change what you like. If Python says that `lesson` is not defined, run the first cell again.
+notebook-task = Task.
+notebook-answer = write your answer here, then run this cell and the next
+notebook-solution = A solution
+notebook-check-empty = Nothing is written yet: give `answer` a value in the cell above, and run it.
+notebook-check-right = Right: that is what the rules give.
+notebook-check-wrong = Not yet: the rules give something else.
+notebook-check-number = That is no number. Write one such as 3, 0.5 or "1/6".
+notebook-check-high = Not yet: your number is too high.
+notebook-check-low = Not yet: your number is too low.
+notebook-check-set = Write several names between braces, such as {"{"}"II-2", "V-4"{"}"}.
+notebook-check-missing = Not yet: what you name is right, and something is missing.
+notebook-check-beside = Not yet: something that you name does not belong.
 notebook-debrief = Debrief
 notebook-under-happened = What happened
 notebook-under-model = What the model says

@@ -134,6 +134,7 @@ home-ui-turn = Turn
 home-ui-support = Support
 home-ui-areas = Areas controlled
 home-ui-start = Begin
+home-ui-sent = Sent by a teacher? Here are the lessons
 home-ui-who = The FLN, the National Liberation Front, fights for independence. The French Government fights to keep Algeria French.
 home-ui-throw = Throw a die yourself
 home-ui-throw-lead = November 1954, turn 1: you decide for the FLN. In a town, a few people speak for independence; the rules call it Propaganda.

@@ -20,6 +20,7 @@ guided-unfold = Show the text
 guided-note = Before you read on
 guided-hints = Hints
 guided-steps = All steps
+guided-skip = Skip…
 guided-take = Take it with you
 guided-take-name = Your name or a nickname, if you like:
 guided-take-receipt = Save the receipt
@@ -35,6 +36,7 @@ guided-sources = What this scenario rests on
 guided-made = Who made it
 guided-state-now = now
 guided-state-before = done
+guided-state-passed = passed over
 guided-state-later = not done
 guided-picture-missing = The picture of the author is not here.
 
@@ -49,8 +51,19 @@ guiding-left =
 guiding-untitled = Step { $number }
 guiding-debrief = Debrief
 guiding-dice = Teaching dice: { $faces }. The author of the scenario has set how they fall in this step.
-guiding-off-step = That is not what this step is about. It is: “{ $title }”
-guiding-off-step-hint = Read the step once more, take a hint, or play on freely and come back later.
+guiding-off-step = { $still ->
+    [yes] Not yet.
+   *[no] That is not what this step is about. It is: “{ $title }”.
+}
+guiding-off-step-hint = { $hint ->
+    [yes] Read the step once more, take a hint, or play on freely and come back later.
+   *[no] Read the step once more, or play on freely and come back later.
+}
+guiding-still = { $more ->
+    [yes] Still to be done: { $choices }, and more.
+   *[no] Still to be done: { $choices }.
+}
+guiding-choice = “{ $name }”
 guiding-now-read = Read, then go on.
 guiding-now-play = Now play this on the board.
 guiding-now-ask = Answer, then go on.
@@ -62,6 +75,7 @@ guiding-phase-say = Say why
 guided-phases = This step, in four phases
 guided-phase-now = now
 guided-phase-before = done
+guided-phase-passed = passed over
 guided-phase-later = still to come
 guided-predictions = Your prediction
 guided-written = You wrote before
@@ -74,6 +88,7 @@ guiding-do-skip-predictions = Go on without predicting
 guiding-says-back = The game goes back to the beginning of “{ $name }”: the board and the dice are as they were then. Another line begins here; the one that you played is kept.
 guiding-to-question = To the question
 guiding-question = Question { $number } of { $count } · { $title }
+guiding-question-of = Question { $number } of { $count }
 guiding-scale = A scale from { $low } to { $high }.
 guiding-scale-you = you: { $number }
 guiding-scale-result = result: { $number }
@@ -101,7 +116,7 @@ guiding-do-show-me = Let it be played for me
 guiding-do-leave-debrief = Back to where I was
 guiding-free = Free play
 guiding-jump = Go there: { $title }
-guiding-says-wrong = Not here:
+guiding-says-wrong = Not played:
 guiding-says-event = Something happens:
 guiding-says-goal =
     { $points ->
@@ -142,6 +157,7 @@ guiding-claim = The claim
 guiding-claim-law = The claim: Galula’s law { $law }
 guiding-own = Your own game
 guiding-how-likely = Dice that bring this or more: { $chance } ({ $percent }).
+guiding-how-likely-fixed = Free dice bring this or more with a chance of { $chance } ({ $percent }); here the lesson had fixed how they fall.
 
 ## For the class
 

@@ -131,10 +131,7 @@ scenario-kind-map = a place on the map, { $points ->
     [one] one point
    *[other] { $points } points
 }
-scenario-kind-predict = a prediction, { $points ->
-    [one] one point
-   *[other] { $points } points
-}
+scenario-kind-predict = a prediction, kept, not graded
 scenario-kind-decisive = the result that decided most, { $points ->
     [one] one point
    *[other] { $points } points
@@ -143,10 +140,8 @@ scenario-kind-match = pairs, { $points ->
     [one] one point
    *[other] { $points } points
 }
-scenario-kind-text = a text of one’s own, { $points ->
-    [one] one point
-   *[other] { $points } points
-}
+scenario-kind-text = a text of one’s own, kept, not graded
+scenario-kind-sheet = a document’s sheet, kept, not graded
 
 ## The key
 
@@ -158,7 +153,9 @@ scenario-key-answer = Answer
 scenario-key-computed = computed: { $engine } ({ $moment })
 scenario-key-foreseen = to { $answer }: { $text }
 scenario-key-after = Afterwards
-scenario-key-text = not graded; a good answer has: { $rubric }
+scenario-key-text = kept, not graded; a good answer has: { $rubric }
+scenario-key-sheet = kept, not graded; what is known of the document: { $sheet }
+scenario-key-documents = The documents, for the teacher
 scenario-key-predict = known once this was played: { $line }
 scenario-key-decisive = known once the game was played: what moved the tracks most
 scenario-key-unknown = not known, see below

@@ -25,6 +25,11 @@ fault-quiz-key-options = { $count ->
 } where this is asked; one should be.
 fault-quiz-key-engine = “{ $given }” cannot be computed where this is asked: { $why }
 fault-quiz-key-kind = The key comes to “{ $given }”, which answers no question of the kind “{ $kind }” with these options.
+fault-sheet-document = A sheet asks about one document. Name the excerpt as “document:”.
+fault-sheet-only = Only a question of the kind “sheet” asks about a document. Take “document:” away, or write “kind: sheet”.
+fault-sheet-unseen = The excerpt “{ $given }” is not shown before it is asked about. Show it in this step or in an earlier one.
+fault-again-only = Only a text of one’s own is written anew. Take “again:” away, or write “kind: text”.
+fault-again-text = “{ $given }” is no text that learners write before this. Name an earlier question of the kind “text”.
 fault-sealed = What was sealed here is damaged. Ask for the file again.
 
 ## Editions for learners
@@ -34,7 +39,7 @@ quiz-edition = Edition for learners. Keys, hints and reasons lie folded away in 
 ## What is said to an answer
 
 quiz-right = That is right.
-quiz-told = Noted.
+quiz-told = Kept, not graded.
 quiz-problem-wrong = That is not it. Look again at the text and the board.
 quiz-problem-foreseen = Not yet.
 quiz-problem-unit = The value is right, but not in “{ $unit }”.
@@ -75,6 +80,16 @@ quiz-title-predict = What do you expect?
 quiz-title-decisive = Which result moved most?
 quiz-title-match = Find what belongs together
 quiz-title-text = In your own words
+quiz-title-sheet = The document’s sheet
+quiz-sheet-who = Who speaks?
+quiz-sheet-when = When?
+quiz-sheet-whom = To whom?
+quiz-sheet-why = Why?
+quiz-sheet-limits = What can it not prove?
+quiz-sheet-cell = { $asks } { $text }
+quiz-earlier = At first you wrote:
+quiz-earlier-none = You left this question out at first.
+quiz-version = Your version { $number }:
 quiz-tries = { $left ->
     [one] One more try; after it the answer is shown by itself.
    *[other] { $left } more tries; after them the answer is shown by itself.
@@ -92,6 +107,8 @@ quiz-found-same = You expected { $expected }, and so it was.
 quiz-found-alone = Result: { $came }.
 quiz-came-chance = Before it was played, this had a chance of { $chance }.
 quiz-came-chance-more = Before it was played, exactly this had a chance of { $chance }, and { $number } or more a chance of { $more }.
+quiz-came-fixed = Free dice bring this with a chance of { $chance }; here the lesson had fixed how they fall.
+quiz-came-fixed-more = Free dice bring exactly this with a chance of { $chance }, and { $number } or more with a chance of { $more }; here the lesson had fixed how they fall.
 quiz-came-open = You wrote: “{ $expected }”. Compare your sentence with what you see now.
 quiz-expected = You expect: { $expected }. What comes of it is shown here after the play.
 quiz-moved = { $track } { $change }
@@ -106,6 +123,8 @@ quiz-panel-yours = Your answer
 quiz-panel-key-is = Answer:
 quiz-panel-hints = Hints
 quiz-panel-rubric = A good answer
+quiz-panel-again = Write it again
+quiz-panel-part = One cell is enough; leave the others empty if you do not know.
 quiz-panel-choose = Choose …
 quiz-panel-belongs = What belongs to “%one%”?
 quiz-panel-up = Move “%one%” up
@@ -137,8 +156,10 @@ quiz-paper-computed = Computed from
 quiz-paper-wrong = To { $given }
 quiz-paper-rules = Rules
 quiz-paper-after = Afterwards
-quiz-paper-open-predict = What comes out when the line is played; not marked.
+quiz-paper-open-predict = What comes out when the line is played; kept, not graded.
 quiz-paper-open-decisive = The result that moved the tracks most in the learner’s own game.
-quiz-paper-open-text = Not marked; compare with what a good answer has.
+quiz-paper-open-text = Kept, not graded; compare with what a good answer has.
+quiz-paper-open-sheet = Kept, not graded; compare with what is known of the document.
+quiz-paper-again = You wrote on this at question { $number }. Write it anew: what do you keep, what do you change?
 quiz-panel-vote-less = One vote less for: { $one }
 quiz-panel-vote-more = One vote more for: { $one }

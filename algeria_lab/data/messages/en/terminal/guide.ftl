@@ -27,7 +27,10 @@ guidance-how-map = “{ $answer } { $id }” and a place, or several with commas
 guidance-how-predict = “{ $answer } { $id }” and what you expect. “{ $omit } { $id }” leaves it out.
 guidance-how-decisive = “{ $answer } { $id }” and one of the names above. “{ $omit } { $id }” leaves it out.
 guidance-how-match = “{ $answer } { $id }” and pairs, as in “{ $answer } { $id } one=two, two=one”. “{ $omit } { $id }” leaves it out.
-guidance-how-text = “{ $answer } { $id }” and your text. It is not graded. “{ $omit } { $id }” leaves it out.
+guidance-how-text = “{ $answer } { $id }” and your text. It is kept, not graded. “{ $omit } { $id }” leaves it out.
+guidance-how-sheet = “{ $answer } { $id }”: five lines are asked one by one; Enter alone leaves one empty. They are kept, not graded. “{ $omit } { $id }” leaves it out.
+guidance-good = A good answer: { $rubric }
+guidance-again = “{ $answer } { $id }” writes it again; every version is kept.
 
 guidance-prompt-read = Enter: go on
 guidance-prompt-done = Enter: go on
@@ -46,7 +49,10 @@ guidance-do-watch = “{ $command }”, or Enter alone: the computers play.
 guidance-do-free = “{ $command }” leads back to the guided line, exactly to where you left it.
 guidance-do-debrief = “{ $command }” writes a receipt to hand in.
 
-guidance-off-step = That is not what this step is about: { $title }. “{ $hint }” gives a hint, “{ $free }” plays on freely; you can come back.
+guidance-off-step = { $has ->
+    [yes] That is not what this step is about: { $title }. “{ $hint }” gives a hint, “{ $free }” plays on freely; you can come back.
+   *[no] That is not what this step is about: { $title }. “{ $free }” plays on freely; you can come back.
+}
 guidance-nothing-to-play = Nothing is played here now. “{ $command }” plays on freely; you can come back.
 guidance-not-done = This step is not done yet.
 guidance-not-watch = There is nothing to look on at here.

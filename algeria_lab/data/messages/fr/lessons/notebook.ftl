@@ -16,6 +16,18 @@ notebook-beside =
     ## Cellule par cellule
 
     La cellule ci-dessus contient toute la leçon sur une page : le guide et le plateau. Ci-dessous, la même leçon se suit cellule par cellule. Les deux n’en font qu’une : ce qu’on fait ici se voit là-bas. Exécutez une cellule avec Maj+Entrée, et changez ce que vous voulez. Si Python dit que `lesson` n’est pas défini, relancez la première cellule.
+notebook-task = À vous.
+notebook-answer = écrivez ici votre réponse, puis lancez cette cellule et la suivante
+notebook-solution = Une solution
+notebook-check-empty = Rien n’est encore écrit : donnez une valeur à `answer` dans la cellule du dessus, et lancez-la.
+notebook-check-right = Juste : c’est ce que donnent les règles.
+notebook-check-wrong = Pas encore : les règles donnent autre chose.
+notebook-check-number = Ce n’est pas un nombre. Écrivez par exemple 3, 0.5 ou "1/6".
+notebook-check-high = Pas encore : votre nombre est trop grand.
+notebook-check-low = Pas encore : votre nombre est trop petit.
+notebook-check-set = Écrivez plusieurs noms entre accolades, comme {"{"}"II-2", "V-4"{"}"}.
+notebook-check-missing = Pas encore : ce que vous nommez est juste, et il en manque.
+notebook-check-beside = Pas encore : un des noms n’en fait pas partie.
 notebook-debrief = Bilan
 notebook-under-happened = Ce qui s’est passé
 notebook-under-model = Ce que dit le modèle

@@ -134,6 +134,7 @@ home-ui-turn = Tour
 home-ui-support = Soutien
 home-ui-areas = Zones contrôlées
 home-ui-start = Début
+home-ui-sent = Un professeur vous envoie ? Voici les leçons
 home-ui-who = Le FLN, Front de libération nationale, combat pour l’indépendance. Le Gouvernement français combat pour que l’Algérie reste française.
 home-ui-throw = Lancez vous-même un dé
 home-ui-throw-lead = Novembre 1954, tour 1 : vous décidez pour le FLN. Dans une ville, quelques personnes parlent pour l’indépendance : les règles appellent cela Propagande.

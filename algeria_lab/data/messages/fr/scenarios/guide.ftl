@@ -20,6 +20,7 @@ guided-unfold = Afficher le texte
 guided-note = Avant de lire la suite
 guided-hints = Indices
 guided-steps = Toutes les étapes
+guided-skip = Passer…
 guided-take = À emporter
 guided-take-name = Votre nom ou un pseudonyme, si vous voulez :
 guided-take-receipt = Enregistrer le reçu
@@ -35,6 +36,7 @@ guided-sources = Ce sur quoi repose ce scénario
 guided-made = Qui l’a fait
 guided-state-now = en cours
 guided-state-before = faite
+guided-state-passed = sautée
 guided-state-later = pas faite
 guided-picture-missing = L’image de l’auteur n’est pas là.
 
@@ -49,8 +51,19 @@ guiding-left =
 guiding-untitled = Étape { $number }
 guiding-debrief = Bilan
 guiding-dice = Dés d’apprentissage : { $faces }. L’auteur du scénario a fixé leur résultat à cette étape.
-guiding-off-step = Ce n’est pas l’objet de cette étape. Le voici : « { $title } »
-guiding-off-step-hint = Relisez l’étape, demandez un indice, ou jouez librement et revenez plus tard.
+guiding-off-step = { $still ->
+    [yes] Pas encore.
+   *[no] Ce n’est pas l’objet de cette étape. Le voici : « { $title } ».
+}
+guiding-off-step-hint = { $hint ->
+    [yes] Relisez l’étape, demandez un indice, ou jouez librement et revenez plus tard.
+   *[no] Relisez l’étape, ou jouez librement et revenez plus tard.
+}
+guiding-still = { $more ->
+    [yes] Reste à faire : { $choices }, entre autres.
+   *[no] Reste à faire : { $choices }.
+}
+guiding-choice = « { $name } »
 guiding-now-read = Lisez, puis continuez.
 guiding-now-play = À jouer maintenant sur le plateau.
 guiding-now-ask = Répondez, puis continuez.
@@ -62,6 +75,7 @@ guiding-phase-say = Dire pourquoi
 guided-phases = Cette étape, en quatre temps
 guided-phase-now = maintenant
 guided-phase-before = fait
+guided-phase-passed = sauté
 guided-phase-later = à venir
 guided-predictions = Votre prévision
 guided-written = Vous aviez écrit
@@ -74,6 +88,7 @@ guiding-do-skip-predictions = Continuer sans prévision
 guiding-says-back = La partie revient au début de « { $name } » : le plateau et les dés sont comme à ce moment-là. Une autre ligne commence ici ; celle que vous avez jouée est conservée.
 guiding-to-question = Aller à la question
 guiding-question = Question { $number } sur { $count } · { $title }
+guiding-question-of = Question { $number } sur { $count }
 guiding-scale = Une échelle de { $low } à { $high }.
 guiding-scale-you = vous : { $number }
 guiding-scale-result = résultat : { $number }
@@ -101,7 +116,7 @@ guiding-do-show-me = Jouer à ma place
 guiding-do-leave-debrief = Revenir où j’étais
 guiding-free = Jeu libre
 guiding-jump = Y aller : { $title }
-guiding-says-wrong = Pas ici :
+guiding-says-wrong = Non joué :
 guiding-says-event = Il se passe quelque chose :
 guiding-says-goal =
     { $points ->
@@ -142,6 +157,7 @@ guiding-claim = La thèse
 guiding-claim-law = La thèse : loi { $law } de Galula
 guiding-own = Votre propre partie
 guiding-how-likely = Des dés qui donnent cela ou plus : { $chance } ({ $percent }).
+guiding-how-likely-fixed = Des dés libres donnent cela ou plus avec une chance de { $chance } ({ $percent }) ; ici, la leçon avait fixé leur résultat.
 
 ## Pour la classe
 

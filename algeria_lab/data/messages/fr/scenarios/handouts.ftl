@@ -131,10 +131,7 @@ scenario-kind-map = un lieu sur la carte, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-scenario-kind-predict = une prédiction, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+scenario-kind-predict = une prédiction, conservée, non notée
 scenario-kind-decisive = le résultat le plus décisif, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -143,10 +140,8 @@ scenario-kind-match = des paires, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-scenario-kind-text = un texte libre, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+scenario-kind-text = un texte libre, conservé, non noté
+scenario-kind-sheet = la fiche d’un document, conservée, non notée
 
 ## Le corrigé
 
@@ -158,7 +153,9 @@ scenario-key-answer = Réponse
 scenario-key-computed = calculée : { $engine } ({ $moment })
 scenario-key-foreseen = à { $answer } : { $text }
 scenario-key-after = Ensuite
-scenario-key-text = non noté ; une bonne réponse contient : { $rubric }
+scenario-key-text = conservé, non noté ; une bonne réponse contient : { $rubric }
+scenario-key-sheet = conservée, non notée ; ce que l’on sait du document : { $sheet }
+scenario-key-documents = Les documents, pour l’enseignant
 scenario-key-predict = connue une fois ceci joué : { $line }
 scenario-key-decisive = connue une fois la partie jouée : ce qui a le plus fait bouger les pistes
 scenario-key-unknown = inconnue, voir plus bas

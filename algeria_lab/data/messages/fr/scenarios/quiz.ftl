@@ -25,6 +25,11 @@ fault-quiz-key-options = { $count ->
 } là où la question est posée ; une seule devrait l’être.
 fault-quiz-key-engine = « { $given } » ne peut pas être calculé là où la question est posée : { $why }
 fault-quiz-key-kind = La clé vaut « { $given } », ce qui ne répond à aucune question du genre « { $kind } » avec ces options.
+fault-sheet-document = Une fiche porte sur un seul document. Nommez l’extrait comme « document: ».
+fault-sheet-only = Seule une question du genre « sheet » porte sur un document. Retirez « document: », ou écrivez « kind: sheet ».
+fault-sheet-unseen = L’extrait « { $given } » n’est pas montré avant la question. Montrez-le dans cette étape ou dans une étape antérieure.
+fault-again-only = Seul un texte libre se réécrit. Retirez « again: », ou écrivez « kind: text ».
+fault-again-text = « { $given } » n’est pas un texte que l’élève écrit avant. Nommez une question antérieure du genre « text ».
 fault-sealed = Ce qui était replié ici est endommagé. Redemandez le fichier.
 
 ## Éditions pour les élèves
@@ -34,7 +39,7 @@ quiz-edition = Édition pour les élèves. Clés, indices et raisons sont repli�
 ## Ce que l’on dit à une réponse
 
 quiz-right = C’est juste.
-quiz-told = C’est noté.
+quiz-told = Conservé, non noté.
 quiz-problem-wrong = Ce n’est pas cela. Regardez encore le texte et le plateau.
 quiz-problem-foreseen = Pas encore.
 quiz-problem-unit = La valeur est juste, mais pas en « { $unit } ».
@@ -81,6 +86,16 @@ quiz-title-predict = À quoi vous attendez-vous ?
 quiz-title-decisive = Quel résultat a le plus changé les choses ?
 quiz-title-match = Trouvez ce qui va ensemble
 quiz-title-text = Avec vos mots
+quiz-title-sheet = La fiche du document
+quiz-sheet-who = Qui parle ?
+quiz-sheet-when = Quand ?
+quiz-sheet-whom = À qui ?
+quiz-sheet-why = Pourquoi ?
+quiz-sheet-limits = Que ne peut-il pas prouver ?
+quiz-sheet-cell = { $asks } { $text }
+quiz-earlier = Vous aviez d’abord écrit :
+quiz-earlier-none = Vous aviez d’abord laissé cette question de côté.
+quiz-version = Votre version { $number } :
 quiz-tries = { $left ->
     [one] Encore un essai ; ensuite, la réponse s’affichera d’elle-même.
    *[other] Encore { $left } essais ; ensuite, la réponse s’affichera d’elle-même.
@@ -98,6 +113,8 @@ quiz-found-same = Vous attendiez { $expected } : c’est le résultat.
 quiz-found-alone = Résultat : { $came }.
 quiz-came-chance = Avant de jouer, cela avait une chance de { $chance }.
 quiz-came-chance-more = Avant de jouer, ce résultat exact avait une chance de { $chance }, et { $number } ou plus une chance de { $more }.
+quiz-came-fixed = Des dés libres donnent cela avec une chance de { $chance } ; ici, la leçon avait fixé leur résultat.
+quiz-came-fixed-more = Des dés libres donnent exactement cela avec une chance de { $chance }, et { $number } ou plus avec une chance de { $more } ; ici, la leçon avait fixé leur résultat.
 quiz-came-open = Vous avez écrit : « { $expected } ». Comparez votre phrase avec ce que vous voyez maintenant.
 quiz-expected = Vous attendez : { $expected }. Le résultat s’affichera ici.
 quiz-moved = { $track } { $change }
@@ -112,6 +129,8 @@ quiz-panel-yours = Votre réponse
 quiz-panel-key-is = Réponse :
 quiz-panel-hints = Indices
 quiz-panel-rubric = Une bonne réponse
+quiz-panel-again = Réécrire
+quiz-panel-part = Une seule case suffit ; laissez vides celles que vous ne savez pas remplir.
 quiz-panel-choose = Choisissez…
 quiz-panel-belongs = Qu’est-ce qui va avec « %one% » ?
 quiz-panel-up = Monter « %one% »
@@ -136,15 +155,17 @@ quiz-paper-title = Questions : { $title }
 quiz-paper-name = Nom
 quiz-paper-date = Date
 quiz-paper-rank = Écrivez 1 pour le premier, 2 pour le deuxième, et ainsi de suite.
-quiz-paper-came = Ce qui en est sorti :
+quiz-paper-came = Résultat :
 quiz-paper-key = Corrigé
 quiz-paper-key-note = Ne distribuez pas cette feuille avec les questions.
 quiz-paper-computed = Calculé d’après
 quiz-paper-wrong = À la réponse « { $given } »
 quiz-paper-rules = Règles
 quiz-paper-after = Ensuite
-quiz-paper-open-predict = Ce qui sort quand la ligne est jouée ; pas noté.
+quiz-paper-open-predict = Résultat une fois la ligne jouée ; conservé, non noté.
 quiz-paper-open-decisive = Le résultat qui a le plus changé les choses dans la partie de l’élève.
-quiz-paper-open-text = Pas noté ; comparez avec ce que contient une bonne réponse.
+quiz-paper-open-text = Conservé, non noté ; comparez avec ce que contient une bonne réponse.
+quiz-paper-open-sheet = Conservée, non notée ; comparez avec ce que l’on sait du document.
+quiz-paper-again = Vous avez déjà écrit là-dessus à la question { $number }. Réécrivez votre réponse : que gardez-vous, que changez-vous ?
 quiz-panel-vote-less = Une voix de moins pour : { $one }
 quiz-panel-vote-more = Une voix de plus pour : { $one }

@@ -27,7 +27,10 @@ guidance-how-map = « { $answer } { $id } » et un lieu, ou plusieurs séparé
 guidance-how-predict = « { $answer } { $id } » et ce que vous attendez. « { $omit } { $id } » la laisse de côté.
 guidance-how-decisive = « { $answer } { $id } » et l’un des noms ci-dessus. « { $omit } { $id } » la laisse de côté.
 guidance-how-match = « { $answer } { $id } » et des paires, comme dans « { $answer } { $id } un=deux, deux=un ». « { $omit } { $id } » la laisse de côté.
-guidance-how-text = « { $answer } { $id } » et votre texte. Il n’est pas noté. « { $omit } { $id } » la laisse de côté.
+guidance-how-text = « { $answer } { $id } » et votre texte. Il est conservé, non noté. « { $omit } { $id } » la laisse de côté.
+guidance-how-sheet = « { $answer } { $id } » : cinq lignes sont demandées l’une après l’autre ; Entrée seule en laisse une vide. Elles sont conservées, non notées. « { $omit } { $id } » la laisse de côté.
+guidance-good = Une bonne réponse : { $rubric }
+guidance-again = « { $answer } { $id } » la réécrit ; chaque version est conservée.
 
 guidance-prompt-read = Entrée : continuer
 guidance-prompt-done = Entrée : continuer
@@ -46,7 +49,10 @@ guidance-do-watch = « { $command } », ou Entrée seule : les ordinateurs jo
 guidance-do-free = « { $command } » ramène à la ligne guidée, exactement là où vous l’avez quittée.
 guidance-do-debrief = « { $command } » écrit un reçu à remettre.
 
-guidance-off-step = Ce n’est pas l’objet de cette étape : { $title }. « { $hint } » donne un indice, « { $free } » laisse jouer librement ; vous pourrez revenir.
+guidance-off-step = { $has ->
+    [yes] Ce n’est pas l’objet de cette étape : { $title }. « { $hint } » donne un indice, « { $free } » laisse jouer librement ; vous pourrez revenir.
+   *[no] Ce n’est pas l’objet de cette étape : { $title }. « { $free } » laisse jouer librement ; vous pourrez revenir.
+}
 guidance-nothing-to-play = Rien ne se joue ici maintenant. « { $command } » laisse jouer librement ; vous pourrez revenir.
 guidance-not-done = Cette étape n’est pas encore faite.
 guidance-not-watch = Il n’y a rien à regarder ici.
