@@ -11,7 +11,7 @@ from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.guide.notebook import Notebook
 from algeria_lab.scenarios.guide.stage import Message, Try
 from algeria_lab.scenarios.guide.way import Way
-from algeria_lab.scenarios.quiz.grading import MOST_TEXT
+from algeria_lab.scenarios.quiz.own_words import MOST_TEXT
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
 
 
