@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.quiz.grading import is_graded
+from algeria_lab.scenarios.quiz.grading import is_graded, is_guess
 
 
 def points_of(scenario: Scenario, question: Question) -> int:
@@ -12,5 +12,4 @@ def points_of(scenario: Scenario, question: Question) -> int:
 
     These are kept and not graded, whatever points their file gives them.
     """
-    is_guess = any(question.id in step.predict for step in scenario.steps)
-    return question.points if is_graded(question) and not is_guess else 0
+    return question.points if is_graded(question) and not is_guess(scenario, question) else 0

@@ -15,8 +15,8 @@ from algeria_lab.scenarios.guide.deeds import counted, deed_of
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import largest, results
-from algeria_lab.scenarios.quiz.grading import is_graded
 from algeria_lab.scenarios.quiz.own_words import is_own_words
+from algeria_lab.scenarios.quiz.points import points_of
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.guide.trace import trace, written
 from algeria_lab.views.scenarios.handouts.document import document
@@ -189,13 +189,9 @@ class Report:
 
     def _worth(self, asking: Asking) -> str:
         """Return what an answer counts; nobody has points, nor none, for a thought or a guess."""
-        if all(one.outcome == "told" for one in asking.tries):
+        if not points_of(self._scenario, asking.question):
             return self._words.say("scenario-report-told")
-        return f"{asking.points}/{asking.question.points}" if self._counts(asking.question) else "–"
-
-    def _counts(self, question: Question) -> bool:
-        """Return whether an answer is worth points: a text is not, nor a guess before it was known."""
-        return question.points > 0 and is_graded(question) and not self._guide.way.is_predicted(question.id)
+        return f"{asking.points}/{asking.question.points}"
 
     def _ask(self, question: Question) -> str:
         return " ".join(self._parts.said(question.ask).split()) or question.id
