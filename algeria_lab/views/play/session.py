@@ -16,6 +16,7 @@ from algeria_lab.core.rules import S
 from algeria_lab.players.table import Table
 from algeria_lab.views.play.deeds import Deed, Message
 from algeria_lab.views.play.hearers import Hearer, Hearers, Looker
+from algeria_lab.views.play.looking_on import LookingOn
 from algeria_lab.views.play.moment import Moment
 from algeria_lab.views.play.picks import Picks
 from algeria_lab.views.shared.later import Paced
@@ -31,7 +32,7 @@ PACE = 0.1  # seconds between two scenes while a program plays
 _LOG = logging.getLogger(__name__)
 
 
-class Session(ABC, Generic[S, W]):
+class Session(LookingOn, ABC, Generic[S, W]):
     """One game and one board; each game adds its table, its scene and deeds of its own.
 
     The board follows its game: what is played elsewhere, as in a cell of a notebook, is answered by the
@@ -41,7 +42,6 @@ class Session(ABC, Generic[S, W]):
         family: First part of the names of the messages about what was done.
         widget: What shows the game.
         board: The widget to show.
-        looks_on: Whether others play a stretch just now that is shown as a whole, by `tell_watched`.
 
     Args:
         words: The reader's language.
@@ -58,7 +58,6 @@ class Session(ABC, Generic[S, W]):
         self._charts = None if charts is None else False
         self._limit_teller: LimitTeller | None = None
         self._picks: WeakKeyDictionary[Table[S], Picks] = WeakKeyDictionary()
-        self.looks_on: Callable[[], bool] = lambda: False
         self._deeds = self.deeds()
         before = self.game.ply
         self.table.let_computers_act()
@@ -286,21 +285,6 @@ class Session(ABC, Generic[S, W]):
                 self._fault = self._answer_elsewhere()
                 self._rest(moment.shown)
         self._catching_up.wish()
-
-    @property
-    def is_telling(self) -> bool:
-        """Whether something is told, and nobody is asked anything yet."""
-        return False
-
-    def tell_watched(self, before: int) -> None:
-        """Show what others have played since the moment *before*, while this board looked on."""
-        with self._acting():
-            self._moment.at = None
-            self._rest(before, is_watched=True)
-        self._catch_up()
-
-    def end_telling(self) -> None:
-        """Tell no more: the reader has gone on elsewhere."""
 
     def _answer_elsewhere(self) -> Notice | None:
         """Let computers answer what was played elsewhere, as they did before where it was done again."""
