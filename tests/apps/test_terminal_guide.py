@@ -228,3 +228,31 @@ def test_a_sheet_is_asked_line_by_line_and_own_words_are_written_again():
         "  Fear.",
     ):
         assert text in said
+
+
+def test_the_question_of_a_lesson_is_said_first_and_last_with_the_lines_to_keep():
+    text = {"en": "Why?", "fr": "Pourquoi ?"}
+    lesson = yaml.safe_load(Path("lesson.yaml").read_text("utf-8"))
+    about = {
+        "number": 5,
+        "objectives": [text, text],
+        "programmes": ["fr-troisieme"],
+        "age": 13,
+        "periods": [50],
+    }
+    lesson |= {"about": text, "minutes": 11, "authors": ["A"], "licence": "CC BY 4.0"}
+    lesson |= {"sources": ["rocard2003"], "content_notes": [text]}
+    lesson["lesson"] = about | {
+        "prior": text,
+        "vocabulary": ["front"],
+        "left_out": ["The people."],
+        "readings": [{"work": "rocard2003"}],
+        "question": "Why move villages?",
+        "claim": {"text": "It weakens.", "against": [{"text": "He says not.", "source": "rocard2003"}]},
+    }
+    Path("lesson.yaml").write_text(json.dumps(lesson), encoding="utf-8")
+    said = played("debrief\nquit\n-\n")
+
+    assert said.count("The question: Why move villages?") == 3, "first, in the debrief, and in the lines"
+    assert "Against: He says not." in said
+    assert "What the model leaves out: The people." in said

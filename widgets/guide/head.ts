@@ -12,10 +12,10 @@ export class Head implements Part {
   private readonly bar = h("progress", { class: "al-lead-bar" });
   readonly fold = h("button", { type: "button", class: "al-quiet-button al-lead-fold" });
 
-  /** @param phases - those of the step; @param menus - what opens from the bar */
-  constructor(private readonly desk: Desk<Scene>, phases: HTMLElement, menus: readonly HTMLElement[], private readonly folded: () => boolean, turn: () => void) {
+  /** @param phases - those of the step; @param menus - what opens from the bar; @param top - the question of the lesson */
+  constructor(private readonly desk: Desk<Scene>, phases: HTMLElement, menus: readonly HTMLElement[], top: HTMLElement, private readonly folded: () => boolean, turn: () => void) {
     this.heading.append(this.number, " ", this.left);
-    this.element = h("header", { class: "al-lead-head" }, this.heading, phases, this.bar, h("div", { class: "al-lead-menus" }, this.fold, ...menus));
+    this.element = h("header", { class: "al-lead-head" }, this.heading, phases, this.bar, h("div", { class: "al-lead-menus" }, this.fold, ...menus), top);
     this.fold.addEventListener("click", turn);
   }
 

@@ -21,6 +21,7 @@ import { Phases } from "./phases";
 import { Findings, Predictions } from "./predictions";
 import { Skip, skips } from "./skip";
 import { StepView } from "./step";
+import { TopLine } from "./top";
 import type { Atlas, Button, Deed, Model, Question, Scene, TakenFile } from "./types";
 
 const AFTER_THE_BOARD = 700; // milliseconds; by then it stands, and has scrolled to what it tells
@@ -43,6 +44,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private readonly terms = new Terms(this.atlas.terms ?? []);
   private readonly step = new StepView(this, () => this.terms.writer());
   private readonly phases = new Phases(this);
+  private readonly top = new TopLine(this);
   private readonly findings = new Findings(this, () => this.terms.writer());
   private readonly predictions = new Predictions(this, () => this.terms.writer());
   private readonly says = new Says(this);
@@ -61,8 +63,8 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   /** Beside a board all of it is one box; where a step is read its parts stand in the grid of the page. */
   private readonly panel = h("div", { class: "al-lead-panel" }, this.step.element, this.findings.element, this.toQuestion, this.column);
   private readonly beginButton = h("button", { type: "button", class: "al-primary", "data-do": "begin" });
-  private readonly head = new Head(this, this.phases.element, [this.course.element, this.forTheClass.element], () => this.isFolded, () => this.turn(!this.isFolded));
-  protected readonly parts = [this.head, this.phases, this.step, this.findings, this.predictions, this.questions, this.says, this.debrief, this.course, this.forTheClass, this.skip];
+  private readonly head = new Head(this, this.phases.element, [this.course.element, this.forTheClass.element], this.top.element, () => this.isFolded, () => this.turn(!this.isFolded));
+  protected readonly parts = [this.head, this.phases, this.top, this.step, this.findings, this.predictions, this.questions, this.says, this.debrief, this.course, this.forTheClass, this.skip];
   private readonly unwatch = watchSize(document.body, () => this.stand());
   private readonly scrolled = (): void => {
     cancelAnimationFrame(this.frame);

@@ -99,12 +99,20 @@ export interface Ask {
   told: string[];
   /** A work to read on; may be empty. */
   link: string;
+  /** Where it stands in the debrief; none where nobody answers it alone. */
+  place?: number | null;
+  /** What the reader wrote to it; may be empty. */
+  own?: string;
 }
 
-/** What speaks for a claim, or against it; `from` says who says so, or that the reader's own game does. */
+/**
+ * What speaks for a claim and against it, in the game or in the sources; `from` says who says so, or that the reader's own game
+ * does. The note says that something of the game is still to come.
+ */
 export interface Side {
   title: string;
-  rows: { text: Block[]; from: string }[];
+  note: string;
+  rows: { side: "for" | "against"; label: string; text: Block[]; from: string }[];
 }
 
 /** A part of the debrief under its heading. */
@@ -115,8 +123,28 @@ export interface Section {
   sides: Side[];
 }
 
+/** One of the lines to keep; an empty text is a blank to fill in. Of `count` sentences the one at `place` is kept. */
+export interface TraceLine {
+  id: string;
+  label: string;
+  texts: string[];
+  place: number;
+  count: number;
+  /** Whether the reader may take another sentence. */
+  chosen: boolean;
+}
+
+/** What stands on top of a lesson; claim and author may be empty. */
+export interface OnTop {
+  question: string;
+  claim: string;
+  by: string;
+}
+
 export interface Debrief {
   sections: Section[];
+  /** The lines to keep, and the same as one text. */
+  trace?: { lines: TraceLine[]; text: string } | null;
   score: string;
   sources: string[];
   /** Authors and licence. */
@@ -141,6 +169,7 @@ export interface Scene {
   done: number;
   most: number;
   step: Step | null;
+  on_top?: OnTop | null;
   /** What leads behind the exhibits to the questions about them; empty where there are none. */
   to_question?: string;
   /** Whether anything was done yet, be it that a note was read. */
@@ -163,7 +192,7 @@ export interface Scene {
 }
 
 export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "skip-predictions" | "end-part" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief" | "go-there";
-export type Deed = { kind: Simple } | { kind: "jump"; step: string } | Asked | { kind: "leave-out"; question: string };
+export type Deed = { kind: Simple } | { kind: "jump"; step: string } | Asked | { kind: "leave-out"; question: string } | { kind: "keep"; line: string; place: number } | { kind: "say"; place: number; text: string };
 /** A file to take along: the receipt of what was done, a report to print or to write on, the log of the game. */
 export type Question = { what: "receipt" | "report" | "report-text" | "log" | "roles" | "paper"; nickname: string };
 export interface TakenFile {

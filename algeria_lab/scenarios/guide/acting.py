@@ -13,7 +13,7 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.branches import shared_moment
 from algeria_lab.core.events import Story
 from algeria_lab.core.game import Game
-from algeria_lab.core.refusals import LabError, UnknownName
+from algeria_lab.core.refusals import LabError
 from algeria_lab.core.words.voice import PLAIN, Voice
 from algeria_lab.players.table import Table
 from algeria_lab.scenarios.forms.steps import Step
@@ -239,16 +239,12 @@ class Acting(Standing):
         return self._answering.hint(question)
 
     def note_tried(self, experiment: str, what: str, said: object) -> None:
-        """Keep what somebody did in an experiment, as `Notebook.note_tried`; its wars are not played again.
+        """Keep what somebody did in an experiment; see `Answering.note_tried`."""
+        self._answering.note_tried(experiment, what, said)
 
-        Raises:
-            UnknownName: If there is no such experiment, or nothing that is called so.
-        """
-        known = [one.id for one in self.scenario.experiments]
-        if experiment not in known:
-            raise UnknownName("experiment", experiment, known)
-        self._notebook.note_tried(experiment, what, said)
-        self._changed()
+    def say(self, place: int, text: str) -> None:
+        """Keep what somebody writes to something that is talked about in the debrief; see `Answering.say`."""
+        self._answering.say(place, text)
 
     # The other scenario that is part of a step
 
@@ -364,7 +360,7 @@ class Acting(Standing):
         """Hear that a pick was refused, and say why."""
         stage = self.stage
         if stage and self._notebook.note_wrong(error, self.table.game.ply):
-            stage.wrong.append(str(error.asked))
+            stage.refused.append((self.table.game.state, error.asked))
             self.audience.tell(self.table)
 
     def _changed(self) -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 
+from algeria_lab.checking.faults import legible
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.guide.notebook import Notebook
 from algeria_lab.scenarios.guide.stage import Message, Try
 from algeria_lab.scenarios.guide.way import Way
+from algeria_lab.scenarios.quiz.own_words import MOST_TEXT
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
 
 
@@ -73,6 +76,35 @@ class Answering:
             stage.hints = shown + 1
         self._answered("")
         return hints[shown]
+
+    def note_tried(self, experiment: str, what: str, said: object) -> None:
+        """Keep what somebody did in an experiment, as `Notebook.note_tried`; its wars are not played again.
+
+        Raises:
+            UnknownName: If there is no such experiment, or nothing that is called so.
+        """
+        known = [one.id for one in self._way().scenario.experiments]
+        if experiment not in known:
+            raise UnknownName("experiment", experiment, known)
+        self._notebook.note_tried(experiment, what, said)
+        self._answered("")
+
+    def say(self, place: int, text: str) -> None:
+        """Keep what somebody writes, for themselves, to something that is talked about in the debrief.
+
+        Args:
+            place: Which, counted from 0.
+            text: What they write; it is kept up to `MOST_TEXT` letters.
+
+        Raises:
+            UnknownName: If nothing is talked about there.
+        """
+        known = [str(number) for number in range(len(self._way().scenario.debrief))]
+        if str(place) not in known:
+            raise UnknownName("question of the debrief", str(place), known)
+        lines = "\n".join(legible(line) for line in text[:MOST_TEXT].strip().split("\n"))
+        self._notebook.note("say", place=place, text=lines)
+        self._answered("")
 
     def compare(self) -> None:
         """Note what came of what was to be predicted, once each, and say it to those who predicted it."""

@@ -79,7 +79,7 @@ class Guide(Acting):
         guide = cls(scenario, voice, keys=keys, voices=voices)
         replay(guide, inputs, check)
         guide.journal.clock = clock
-        guide.journal.go_on_from(inputs[-1]["min"] if inputs else 0)
+        guide.journal.go_on_from(guide.journal.worked)
         if guide.part and guide.part.journal.inputs:
             guide.part.journal.go_on_from(guide.part.journal.inputs[-1]["min"])
         return guide

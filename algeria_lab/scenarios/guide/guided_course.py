@@ -74,7 +74,7 @@ class GuidedCourse:
         """Return a second course that shares the past and goes its own way; nobody hears of it."""
         twin = copy(self)
         twin.rails, twin.happened = self.rails.copy(), self.happened.copy()
-        twin.stages = [replace(stage, wrong=[*stage.wrong]) for stage in self.stages]
+        twin.stages = [replace(stage, refused=[*stage.refused]) for stage in self.stages]
         twin.tell, twin.wrong = lambda _: None, lambda _: None
         twin.set_limit()
         return twin

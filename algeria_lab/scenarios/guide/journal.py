@@ -33,6 +33,7 @@ Kind: TypeAlias = Literal[
     "jump",
     "part",
     "lesson",
+    "say",
 ]
 Input: TypeAlias = dict[str, Any]
 # What belongs to an input besides its kind and minute, and of which type it is.
@@ -54,6 +55,7 @@ _FIELDS: Mapping[str, Mapping[str, type]] = {
     "jump": {"step": str},
     "part": {"step": str, "inputs": list},
     "lesson": {},
+    "say": {"place": int, "text": str},
 }
 
 
@@ -93,6 +95,15 @@ class Journal:
     def minutes(self) -> int:
         """Whole minutes since the beginning."""
         return max(0, int((self.clock() - self._begun) // 60))
+
+    @property
+    def worked(self) -> int:
+        """Whole minutes from the beginning to the last input, those in another scenario of a step too."""
+        if not self.inputs:
+            return 0
+        last = self.inputs[-1]
+        inside = last["inputs"] if last["do"] == "part" else []
+        return last["min"] + (inside[-1]["min"] - inside[0]["min"] if inside else 0)
 
     @property
     def undos(self) -> int:

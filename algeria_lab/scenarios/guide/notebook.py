@@ -91,6 +91,11 @@ class Notebook:
         inputs = (one for one in self.journal.inputs if one["do"] == "experiment")
         return {one["what"]: one["said"] for one in inputs if one["experiment"] == experiment}
 
+    def said(self, place: int) -> str:
+        """Return what somebody wrote last to something that is talked about; empty if nothing."""
+        inputs = (one for one in reversed(self.journal.inputs) if one["do"] == "say")
+        return next((str(one["text"]) for one in inputs if one["place"] == place), "")
+
     def copy(self) -> Self:
         """Return a second notebook, in which is written what comes next to somebody else."""
         twin = type(self)(self.journal.clock)

@@ -94,6 +94,14 @@ class Rails:
         return len(self.tables) > 1 and all(entry.by for entry in game.history[since + 1 :])
 
     @property
+    def acted(self) -> Game[Any]:
+        """The game in which somebody acted last: not one that only went back to an earlier moment."""
+        went_back = len(self.tables) > 1 and len(self.tables) - 2 not in self._before[-1]
+        if went_back and self.begins_chapter:
+            return [*self.left.values()][-1].game
+        return self.game
+
+    @property
     def dice(self) -> TeachingDice:
         """The dice of the line."""
         dice = self.game.dice

@@ -101,6 +101,7 @@ _PUT_IN: Mapping[str, Callable[[Acting, Input], object]] = {
     "jump": lambda guide, one: guide.jump(one["step"]),
     "lesson": lambda guide, _: guide.end_part(),
     "experiment": lambda guide, one: guide.note_tried(one["experiment"], one["what"], one["said"]),
+    "say": lambda guide, one: guide.say(one["place"], one["text"]),
     "leave": _leave,
     "return": lambda guide, _: guide.come_back(),
     "debrief": lambda guide, _: guide.debrief(),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import LabError, Value
 from algeria_lab.scenarios.forms.start import Throw
 from algeria_lab.scenarios.forms.steps import Step
@@ -95,7 +96,7 @@ class Stage:
         told: How much the guide had said when it began.
         came: The moment at which one came to it, before what the guide played first.
         hints: How many hints were shown.
-        wrong: Picks that were not right, in order.
+        refused: Picks that were not right, in order, each with the position before it.
         done: The moment at which nothing was left to be played; None until then.
         is_told: Whether it was said that it is done.
         is_shown: Whether it was played for the person, wholly or from some moment on.
@@ -111,7 +112,7 @@ class Stage:
     told: int = 0
     came: Spot | None = None
     hints: int = 0
-    wrong: list[str] = field(default_factory=list)
+    refused: list[tuple[Any, Action]] = field(default_factory=list)
     done: Spot | None = None
     is_told: bool = False
     is_shown: bool = False
@@ -123,6 +124,11 @@ class Stage:
     def ply(self) -> int:
         """How many actions had been taken when it began, in its game."""
         return self.spot.ply
+
+    @property
+    def wrong(self) -> list[str]:
+        """Picks that were not right, in order, as they are typed."""
+        return [str(action) for _, action in self.refused]
 
 
 @dataclass

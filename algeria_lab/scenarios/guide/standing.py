@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
+from algeria_lab.core.game import Game
 from algeria_lab.core.history import Entry
 from algeria_lab.players.table import Table
 from algeria_lab.scenarios.conditions.vocabulary import Moment
@@ -80,6 +81,11 @@ class Standing:
     def chapters(self) -> tuple[Chapter, ...]:
         """The games of the guided line, each from the moment on at which it belongs to it."""
         return self.course.rails.chapters
+
+    @property
+    def acted(self) -> Game[Any]:
+        """The game of the guided line in which somebody acted last: none that only went back."""
+        return self.course.rails.acted
 
     @property
     def begins_chapter(self) -> bool:
@@ -191,6 +197,10 @@ class Standing:
     def answered(self, name: str) -> Asking:
         """Return a question, wherever it is asked; see `Way.answered`."""
         return self.way.answered(name)
+
+    def said(self, place: int) -> str:
+        """Return what somebody wrote last to something that is talked about, by its place in the debrief."""
+        return self._notebook.said(place)
 
     def tried(self, experiment: str) -> dict[str, object]:
         """Return what somebody did last in an experiment, by its parts, those of `notebook.TRIED`."""

@@ -12,6 +12,7 @@ from algeria_lab.checking.facts import cited
 from algeria_lab.checking.programmes import programmes
 from algeria_lab.core.tables import has_data
 from algeria_lab.scenarios.forms.sealed import LEARNERS
+from algeria_lab.views.scenarios.on_top import on_top
 from algeria_lab.views.shared.glossary import make_glossary
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import Messages
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.forms.texts import TextData
     from algeria_lab.scenarios.forms.whole import Debrief, Scenario
+    from algeria_lab.views.scenarios.on_top import OnTop
 
 # Cells for those who work cell by cell. As a web page the lesson is one page: the template passes them over,
 # and they are not run there.
@@ -187,8 +189,18 @@ class LessonNotebook:
         minutes = " / ".join(str(period) for period in lesson.periods)
         size = say("notebook-size", lesson=place, minutes=minutes, age=lesson.age)
         notes = [self._labelled("notebook-note", self._said(note)) for note in scenario.content_notes]
-        parts = [f"# {self._said(scenario.title)}", f"*{size}*", self._said(scenario.about)]
-        return "\n\n".join([*parts, *(f"> {note}" for note in notes)])
+        title, above = self._said(scenario.title), on_top(scenario, self._words)
+        if above:  # the question is the heading; what the lesson is called stands beside its size
+            parts = [f"# {above.question}", f"*{title} · {size}*", *self._claim(above)]
+        else:
+            parts = [f"# {title}", f"*{size}*"]
+        return "\n\n".join([*parts, self._said(scenario.about), *(f"> {note}" for note in notes)])
+
+    def _claim(self, above: OnTop) -> Iterator[str]:
+        """Yield the claim that a lesson tests, and whose it is."""
+        if above.claim:
+            claim = self._words.labelled(f"**{self._say('on-top-claim')}**", above.claim)
+            yield " ".join(filter(None, (claim, above.by)))
 
     def _aims(self) -> str:
         """Return what is learned and what comes before; steps, words and programmes lie folded away."""
@@ -228,6 +240,9 @@ class LessonNotebook:
     def _debrief(self) -> str:
         """Return what is talked about, under its headings."""
         parts = [f"## {self._say('notebook-debrief')}"]
+        if above := on_top(self._scenario, self._words):
+            parts += [f"**{self._words.labelled(self._say('on-top-again'), above.question)}**"]
+            parts += self._claim(above)
         for heading, rows in self._by_heading().items():
             parts += [f"**{self._say(f'notebook-under-{heading}')}**"] if heading else []
             parts.append("\n".join(f"- {self._said(row.ask)}" for row in rows))

@@ -51,7 +51,7 @@ debrief:
 @pytest.fixture(params=["en", "fr"])
 def part(request: pytest.FixtureRequest) -> dict[str, object]:
     guide = Guide(read_scenario(LESSON), game_named("algeria").voice(request.param))
-    drive(guide, lambda _: None)
+    guide.play("gov resettle II-2")
     guide.debrief()
     found = LookingBack(guide, game_named("algeria").words(request.param)).part()
     return found | {"language": request.param}
@@ -90,9 +90,14 @@ def test_of_the_readers_own_game_only_what_is_so_there_speaks(part: dict[str, ob
     assert isinstance(sections, list)
 
     (claim,) = [section for section in sections if section["sides"]]
-    supports, against = claim["sides"]
-    assert [row["from"] for row in supports["rows"]] in (["Your own game"], ["Votre propre partie"])
-    assert "Rocard" in against["rows"][0]["from"]
+    game, sources = claim["sides"]
+    assert [(row["side"], row["from"]) for row in game["rows"]] in (
+        [("for", "Your own game")],
+        [("for", "Votre propre partie")],
+    )
+    ((label, whence),) = [(row["label"], row["from"]) for row in sources["rows"]]
+    assert label in ("Against", "Contre")
+    assert "Rocard" in whence
 
 
 def test_who_has_played_nothing_is_told_nothing_of_a_game_of_their_own():
@@ -101,6 +106,55 @@ def test_who_has_played_nothing_is_told_nothing_of_a_game_of_their_own():
     sections = LookingBack(guide, game_named("algeria").words("en")).part()["sections"]
 
     (claim,) = [section for section in sections if section["sides"]]
-    supports, against = claim["sides"]
-    assert supports["rows"] == []
-    assert len(against["rows"]) == 1
+    game, sources = claim["sides"]
+    assert game["rows"] == []
+    assert "once you have played" in game["note"]
+    assert len(sources["rows"]) == 1
+
+
+EARLY = LESSON.replace(
+    "    play: gov resettle II-2\n",
+    "    play: gov resettle II-2\n  - {id: later, text: {en: See., fr: Voyez.}, play: gov pass}\n",
+)
+
+
+def claim_told(guide: Guide) -> tuple[list[str], str]:
+    """Return the sides on which evidence from the game stands, and what is still to come of it."""
+    sections = LookingBack(guide, game_named("algeria").words("en")).part()["sections"]
+    (game, _) = next(section["sides"] for section in sections if section["sides"])
+    return [row["side"] for row in game["rows"]], game["note"]
+
+
+def test_who_comes_early_is_told_nothing_of_a_game_that_goes_on():
+    guide = Guide(read_scenario(EARLY))
+    guide.play("gov resettle II-2")
+    guide.debrief()
+    assert claim_told(guide)[0] == []
+    assert claim_told(guide)[1]
+
+    guide.come_back()
+    guide.go_on()
+    guide.play("gov pass")
+    guide.debrief()
+    assert claim_told(guide) == (["for"], "")
+
+
+def test_a_game_that_was_only_shown_is_nobodys_own():
+    guide = Guide(read_scenario(LESSON))
+    drive(guide, lambda _: None)
+    guide.debrief()
+
+    assert claim_told(guide)[0] == []
+
+
+def test_what_came_before_a_step_that_goes_back_is_what_was_played():
+    back = "  - {id: again, text: {en: Look., fr: Voyez.}, back_to: order}\n"
+    guide = Guide(read_scenario(LESSON.replace("lesson:\n", back + "lesson:\n", 1)))
+    guide.play("gov resettle II-2")
+    played = guide.table.game.state
+    guide.go_on()
+    guide.debrief()
+
+    assert guide.table.game.state is not played
+    assert guide.acted.state is played
+    assert claim_told(guide)[0] == ["for"]

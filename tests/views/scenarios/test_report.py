@@ -6,8 +6,10 @@ import io
 import pytest
 
 from algeria_lab.games import game_named
-from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.deeds import deed_of
+from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
 from algeria_lab.scenarios.identity import scenario_hash
+from algeria_lab.views.scenarios.guide.shown import pass_over
 from algeria_lab.views.scenarios.handouts.lines import by_turn
 from algeria_lab.views.scenarios.handouts.own_log import log_csv
 from algeria_lab.views.scenarios.handouts.report import report_file
@@ -107,3 +109,58 @@ def test_whatever_anybody_writes_stays_letters():
 
     assert_harmless(page)
     assert page.letters.count("<script>alert(1)</script>") == 3
+
+
+PAIRED = ASKING.replace(
+    "goals:",
+    """- {id: pairs, kind: match, ask: Who said which?,
+   options: [{id: a, text: Ann, match: Yes}, {id: b, text: Bob, match: No}]}
+goals:""",
+).replace("ask: [held, why]", "ask: [held, why, pairs]")
+
+
+def test_pairs_are_told_in_words_and_what_was_not_answered_is_listed():
+    guide = played(PAIRED)
+    guide.answer("pairs", {"a": "b", "b": "a"})
+    letters = report(guide).letters
+
+    assert "Ann" in letters
+    assert "a, b" not in letters
+    assert letters.count("Why?") == 1
+    assert letters.index("Not answered") < letters.index("Why?"), "only in the list of what was left"
+
+
+def test_a_step_is_done_only_if_it_was_played_and_answered_by_the_learner():
+    guide = played()
+    before = {step.id: deed_of(guide, step) for step in guide.scenario.steps}
+    assert "something left out" in report(guide).letters
+    guide.answer("held", "two")
+    guide.answer("why", "For a reason.")
+    after = {step.id: deed_of(guide, step) for step in guide.scenario.steps}
+
+    changed = [(before[name], after[name]) for name in before if before[name] != after[name]]
+    assert changed == [("partly", "done")]
+    assert "never" in after.values()
+
+
+def test_a_step_that_was_passed_over_or_jumped_over_is_not_done():
+    guide = Guide(scenario(ASKING))
+    pass_over(guide)
+    assert deed_of(guide, guide.scenario.steps[0]) == "shown"
+
+    again = Guide.resume(guide.scenario, guide.journal.to_json(guide.scenario))
+    assert deed_of(again, guide.scenario.steps[0]) == "shown"
+
+    jumped = Guide(scenario(ASKING))
+    jumped.jump(guide.scenario.steps[2].id)
+    assert [deed_of(jumped, step) for step in guide.scenario.steps][:2] == ["shown", "shown"]
+
+
+def test_picks_that_were_not_right_are_told_in_words():
+    guide = Guide(scenario(ASKING))
+    guide.go_on()
+    with pytest.raises(OffTheStep):
+        guide.play("gov activate division-2")
+
+    assert "gov activate" not in report(guide).letters
+    assert "Activate division 2" in report(guide).letters

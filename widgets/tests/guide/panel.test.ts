@@ -41,6 +41,52 @@ describe("the guide's panel", () => {
     sessionStorage.clear();
   });
 
+  it("says the question of the lesson in every step, and who makes which claim to whoever unfolds it", () => {
+    const { find, show } = start({ on_top: { question: "Why move villages?", claim: "It weakens.", by: EVIL } });
+    expect(find(".al-lead-top > summary").textContent).toBe("guided-top-label. Why move villages?");
+    expect(find<HTMLDetailsElement>(".al-lead-top").open).toBe(false);
+    expect(find(".al-lead-top > div").textContent).toBe(`guided-top-claim It weakens.${EVIL}`);
+    show({});
+    expect(find(".al-lead-top").hidden).toBe(true);
+  });
+
+  it("tells for and against by a sign and a word, in the game and in the sources", () => {
+    const row = (side: "for" | "against", label: string) => ({ side, label, text: [], from: "" });
+    const sides = [{ title: "In the game", note: "Later.", rows: [] }, { title: "In the sources", note: "", rows: [row("for", "For"), row("against", "Against")] }];
+    const { el } = start({ status: "debrief", debrief: { sections: [{ title: "The claim", told: [], asks: [], sides }], score: "", sources: [], made: [] } });
+    expect(Array.from(el.querySelectorAll(".al-lead-sides h4"), (title) => title.textContent)).toEqual(["In the game", "In the sources"]);
+    expect(Array.from(el.querySelectorAll(".al-lead-side"), (side) => side.textContent)).toEqual(["+ For", "− Against"]);
+    expect(el.querySelector(".al-lead-sides .al-hint")?.textContent).toBe("Later.");
+  });
+
+  it("gives a box to whoever is alone with a question, and takes nothing from it that is being written", () => {
+    const ask = (place: number | null, own = "") => ({ text: [], told: [], link: "", place, own });
+    const debrief = (own: string) => ({ sections: [{ title: "Felt", told: [], asks: [ask(4, own), ask(null)], sides: [] }], score: "", sources: [], made: [] });
+    const { el, find, model, show } = start({ status: "debrief", debrief: debrief("") });
+    const area = find<HTMLTextAreaElement>(".al-lead-own-words textarea");
+    expect(el.querySelectorAll(".al-lead-own-words").length).toBe(1);
+    area.value = "Hard.";
+    find(".al-lead-own-words button").click();
+    expect(model.sent).toEqual([{ kind: "say", place: 4, text: "Hard.", ply: 0 }]);
+    show({ status: "debrief", debrief: debrief("Hard.") });
+    expect([find("textarea") === area, find(".al-lead-own-words [role=status]").textContent]).toEqual([true, "guided-own-kept"]);
+  });
+
+  it("makes a card of the lines to keep: another sentence is taken, a blank stays to be filled in, all can be copied", async () => {
+    const line = (id: string, texts: string[], count = 1, place = 0) => ({ id, label: id, texts, place, count, chosen: id !== "answer" });
+    const debrief = (place: number) => ({ sections: [], score: "", sources: [], made: [], trace: { text: "all of it", lines: [line("answer", [""]), line("for", ["A sentence."], 3, place)] } });
+    const { el, find, model, show } = start({ status: "debrief", debrief: debrief(0) });
+    expect([find(".al-lead-blank").textContent, Array.from(el.querySelectorAll(".al-lead-trace dl button")).filter((one) => !one.closest("[hidden]")).length]).toEqual(["guided-trace-blank", 1]);
+    const other = find("[data-line=for]");
+    other.click();
+    show({ status: "debrief", debrief: debrief(1) });
+    expect([model.sent, find("[data-line=for]") === other]).toEqual([[{ kind: "keep", line: "for", place: 1, ply: 0 }], true]);
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    find("[data-do=copy]").click();
+    await vi.waitFor(() => expect(find(".al-lead-trace [role=status]").textContent).toBe("guided-trace-copied"));
+    expect(write).toHaveBeenCalledWith("all of it");
+  });
+
   it("says which step this is, how long is left and how far it is", () => {
     const { find } = start();
     expect(find(".al-lead-where").textContent).toBe("Step 1 of 2 · about 4 minutes left");
@@ -234,7 +280,7 @@ describe("the guide's panel", () => {
     const { el, show } = start();
     show({ scenario: EVIL, foreword: { title: EVIL, notes: [EVIL] }, says: [{ about: "event", lead: EVIL, note: EVIL, text: [{ kind: "p", items: [[{ text: EVIL }]] }], dice: EVIL, picture: { src: "", alt: EVIL } }],
       debrief: { sections: [{ title: EVIL, told: [EVIL], asks: [{ text: [{ kind: "p", items: [[{ text: EVIL }]] }], told: [EVIL], link: EVIL }],
-        sides: [{ title: EVIL, rows: [{ text: [{ kind: "p", items: [[{ text: EVIL }]] }], from: EVIL }] }] }], score: EVIL, sources: [EVIL], made: [EVIL] }, status: "debrief" });
+        sides: [{ title: EVIL, note: EVIL, rows: [{ side: "for", label: EVIL, text: [{ kind: "p", items: [[{ text: EVIL }]] }], from: EVIL }] }] }], score: EVIL, sources: [EVIL], made: [EVIL] }, status: "debrief" });
     expect(el.querySelector("[onerror]")).toBeNull();
     expect(el.textContent).toContain(EVIL);
   });

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.apps.terminal.keeping import spoken
 from algeria_lab.scenarios.quiz.shown import shown_pairs
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
+from algeria_lab.views.scenarios.guide.trace import trace, written
 from algeria_lab.views.scenarios.handouts.step_words import heading
+from algeria_lab.views.scenarios.on_top import on_top
 from algeria_lab.views.scenarios.prose import blocks, plainly
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 
@@ -53,12 +55,19 @@ class GuideTeller:
         """Say which scenario this is, what to expect of it, and how one goes on."""
         scenario, board = self._guide.scenario, self._board
         board.line(self.text(scenario.title), "bold")
+        self._on_top()
         self._paragraphs(scenario.about)
         for note in scenario.content_notes:
             board.say("guidance-note", text=self.text(note))
         names = ("next", "hint", "free", "help")
         commands = {name: command_word(board, name) for name in names}
         board.say("guidance-welcome", steps=len(scenario.steps), **commands)
+
+    def _on_top(self) -> None:
+        """Write what stands on top of a lesson, if anything does."""
+        above = on_top(self._guide.scenario, self._words)
+        for line in above.lines(self._words) if above else ():
+            self._board.line(line)
 
     def step(self, *, again: bool = False) -> None:
         """Write the present step, unless it was written last; always if asked for."""
@@ -210,12 +219,22 @@ class GuideTeller:
         part = LookingBack(self._guide, self._words).part()
         board.line()
         board.line(self._words.say("guiding-debrief"), "bold")
+        self._on_top()
         for section in part["sections"]:
             self._section(section)
         if part["score"]:
             board.line(part["score"])
         for source in part["sources"]:
             board.line(source)
+        self._trace()
+
+    def _trace(self) -> None:
+        """Write the lines to keep."""
+        lines = trace(self._guide, self._words)
+        if lines:
+            self._board.line(self._words.say("guided-trace"), "bold")
+        for line in lines["lines"] if lines else ():
+            self._board.line(f"  {written(line, self._words)}")
 
     def _section(self, section: dict[str, Any]) -> None:
         """Write one section of the debrief."""
@@ -227,7 +246,10 @@ class GuideTeller:
             board.line(f"  {side['title']}")
             for row in side["rows"]:
                 from_whom = f" ({row['from']})" if row["from"] else ""
-                board.line(f"    {' '.join(plainly(row['text']))}{from_whom}")
+                said = self._words.labelled(row["label"], " ".join(plainly(row["text"])))
+                board.line(f"    {said}{from_whom}")
+            if side["note"]:
+                board.line(f"    {side['note']}")
         for ask in section["asks"]:
             board.line(" ".join(plainly(ask["text"])))
             for line in (*ask["told"], ask["link"]):

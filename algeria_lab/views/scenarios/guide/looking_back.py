@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.checking.facts import cited
 from algeria_lab.checking.voices import voice
 from algeria_lab.core.events import Story
+from algeria_lab.scenarios.guide.guided_course import usual_way
 from algeria_lab.scenarios.quiz.decisive import MOST_TOLD, results
 from algeria_lab.views.lessons.records import record_said
+from algeria_lab.views.scenarios.on_top import on_top
 from algeria_lab.views.scenarios.prose import blocks
 from algeria_lab.views.shared.numbers import percent
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.core.game import Game
     from algeria_lab.scenarios.forms.lesson import Evidence
+    from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.forms.texts import TextData
     from algeria_lab.scenarios.forms.whole import Debrief
     from algeria_lab.scenarios.guide.guide import Guide
@@ -27,6 +30,12 @@ Part = dict[str, Any]
 # The headings of a debrief in their order; what stands under none is talked about at the end.
 HEADINGS = ("happened", "model", "historians", "left-out", "felt", "class", "")
 CLAIM_BEFORE = "left-out"
+PLACES = ("game", "sources")  # where evidence of a claim comes from: the two are never mixed
+
+
+def place_of(row: Evidence) -> str:
+    """Return where a piece of evidence comes from: the ``game``, or ``sources``."""
+    return "sources" if row.source or row.fact or row.voice else "game"
 
 
 class LookingBack:
@@ -85,26 +94,66 @@ class LookingBack:
         if lesson is None or lesson.claim is None:
             return
         claim, say = lesson.claim, self._words.say
-        sides = [
-            {"title": say(f"guiding-claim-{name}"), "rows": list(self._evidence(rows))}
-            for name, rows in (("supports", claim.supports), ("against", claim.against))
-        ]
+        above, evidence = on_top(self._guide.scenario, self._words), self.evidence()
         title = say("guiding-claim-law", law=claim.law) if claim.law else say("guiding-claim")
-        yield {"title": title, "told": [self._said(claim.text)], "asks": [], "sides": sides}
+        told = [self._said(claim.text), *([above.by] if above and above.by else [])]
+        sides = [
+            {
+                "title": say(f"guiding-claim-{place}"),
+                "note": self._waiting() if place == "game" else "",
+                "rows": [self._row(side, row) for side, row in evidence if place_of(row) == place],
+            }
+            for place in PLACES
+        ]
+        yield {"title": title, "told": told, "asks": [], "sides": sides}
 
-    def _evidence(self, rows: Iterable[Evidence]) -> Iterator[Part]:
-        """Yield what speaks for or against a claim; of the reader's own game only what is so there."""
-        for row in rows:
-            if row.when is None or (self._has_played() and self._guide.course.holds(row.when)):
-                own = self._words.say("guiding-own") if row.when else ""
-                yield {"text": blocks(self._said(row.text)), "from": own or self._source(row)}
+    def evidence(self) -> list[tuple[str, Evidence]]:
+        """Return what speaks ``for`` the claim, then ``against``; of the reader's game what is so there."""
+        lesson = self._guide.scenario.lesson
+        claim = lesson.claim if lesson else None
+        sides = (("for", claim.supports), ("against", claim.against)) if claim else ()
+        return [(side, row) for side, rows in sides for row in rows if self._is_so(row)]
+
+    def _row(self, side: str, row: Evidence) -> Part:
+        """Return a piece of evidence: the side on which it stands, in a word, and who says so."""
+        whence = self._source(row) or (self._words.say("guiding-own") if row.when else "")
+        label = self._words.say(f"guiding-claim-{side}")
+        return {"side": side, "label": label, "text": blocks(self._said(row.text)), "from": whence}
+
+    def _is_so(self, row: Evidence) -> bool:
+        """Return whether a piece of evidence may be told: it does not hang on the game, or is so there."""
+        if row.when is None:
+            return True
+        return self._has_played() and self._guide.course.holds(row.when, self._guide.acted.state)
+
+    def _waiting(self) -> str:
+        """Return that something will be said of the reader's own game, once there is one; else nothing."""
+        lesson = self._guide.scenario.lesson
+        claim = lesson.claim if lesson else None
+        is_told = any(row.when for row in (*claim.supports, *claim.against)) if claim else False
+        return self._words.say("guiding-own-waits") if is_told and not self._has_played() else ""
 
     def _has_played(self) -> bool:
-        """Return whether there is a game of the reader's own: every line of it, where steps go back."""
-        done = {stage.step.id for stage in self._guide.stages if stage.done is not None}
-        steps = self._guide.scenario.steps
-        played = any(step.id in done for step in steps if step.is_played)
-        return played and all(step.id in done for step in steps if step.back_to)
+        """Return whether there is a game of the reader's own, played to its end.
+
+        It was not only shown; every line of it was played where steps go back; and nothing of it is still to
+        come.
+        """
+        done = {stage.step.id: stage for stage in self._guide.stages if stage.done is not None}
+        played = [step for step in self._guide.scenario.steps if step.is_played]
+        is_own = any(step.id in done and not done[step.id].is_shown for step in played)
+        is_whole = all(step.id in done for step in played if step.back_to)
+        ahead = (step for step in self._ahead() if step.plays or step.watch)  # a part is another game
+        return is_own and is_whole and all(step.id in done for step in ahead)
+
+    def _ahead(self) -> Iterator[Step]:
+        """Yield the steps from the one under way on, as a rule; none once the last one is done."""
+        course, met = self._guide.course, set[str]()
+        step = None if course.is_over or course.stage is None else course.stage.step
+        while step and step.id not in met:
+            yield step
+            met.add(step.id)
+            step = self._guide.scenario.step(usual_way(self._guide.scenario, step) or "")
 
     def _source(self, row: Evidence) -> str:
         """Return who says it, and the record that it rests on."""
@@ -118,8 +167,14 @@ class LookingBack:
 
     def _ask(self, one: Debrief) -> Part:
         told = list(self._told(one.tell)) if one.tell else []
-        text = blocks(self._said(one.ask))
-        return {"text": text, "told": told, "link": cited(one.link or "", self._words.language)}
+        text, place = blocks(self._said(one.ask)), self._guide.scenario.debrief.index(one)
+        return {
+            "text": text,
+            "told": told,
+            "link": cited(one.link or "", self._words.language),
+            "place": None if one.under == "class" else place,  # a class talks
+            "own": self._guide.said(place),
+        }
 
     def _told(self, what: str) -> Iterator[str]:
         """Yield what the reader's own game says."""

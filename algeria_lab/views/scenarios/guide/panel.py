@@ -15,6 +15,7 @@ from algeria_lab.scenarios.receipts import receipt_of
 from algeria_lab.views.scenarios.guide.limits import Book, limit_said
 from algeria_lab.views.scenarios.guide.scene import GuideScene, Scene, Seen
 from algeria_lab.views.scenarios.guide.shown import leave_out, pass_over, show_me
+from algeria_lab.views.scenarios.guide.trace import CHOSEN
 from algeria_lab.views.scenarios.quiz.scene import read_answer
 from algeria_lab.views.shared.bundles import bundle
 from algeria_lab.views.shared.glossary import make_glossary
@@ -63,6 +64,8 @@ class GuideWidget(SceneWidget):
         "jump": {"step": str},
         "answer": {"question": str, "given": object},
         "leave-out": {"question": str},
+        "keep": {"line": str, "place": int},
+        "say": {"place": int, "text": str},
         "question-hint": {"question": str},
         "question-key": {"question": str},
     }
@@ -114,6 +117,8 @@ class GuidePanel:
             "jump": lambda message: guide.jump(message["step"]),
             "answer": self._answer_question,
             "leave-out": lambda message: guide.skip(message["question"]),
+            "keep": self._keep,
+            "say": lambda message: guide.say(message["place"], message["text"]),
             "question-hint": lambda message: guide.hint(message["question"]),
             "question-key": lambda message: guide.show_key(message["question"]),
         }
@@ -180,6 +185,11 @@ class GuidePanel:
         if not verdict.counts:
             self._seen.unclear[name] = verdict
 
+    def _keep(self, message: Message) -> None:
+        """Keep another sentence in a line of the *trace écrite*."""
+        if message["line"] in CHOSEN:
+            self._seen.kept[message["line"]] = message["place"]
+
     def close(self) -> None:
         """End the panel."""
         self.is_closed = True
@@ -214,7 +224,7 @@ class GuidePanel:
 
         showing = self._book(self._words.language)
         if what in REPORTS:
-            return report_file(self.guide, showing, nickname, REPORTS[what])
+            return report_file(self.guide, showing, nickname, REPORTS[what], self._seen.kept)
         if what == "log":
             return log_file(self.guide, self._words.language)
         return class_sheet(what, self.guide, showing, self._seen.folder)

@@ -12,6 +12,8 @@ from algeria_lab.views.scenarios.guide.limits import deed_said, refusal_said
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.guide.phases import phases, read_again
 from algeria_lab.views.scenarios.guide.predicted import predictions
+from algeria_lab.views.scenarios.guide.trace import trace
+from algeria_lab.views.scenarios.on_top import on_top
 from algeria_lab.views.scenarios.pictures import picture_source
 from algeria_lab.views.scenarios.prose import blocks
 from algeria_lab.views.scenarios.quiz.scene import question_view
@@ -46,12 +48,14 @@ class Seen:
         folder: Where the scenario stands; None for one from elsewhere.
         only: The only step that is shown, by its id; None for the one under way.
         unclear: What was said to what was typed last and is no answer, by question.
+        kept: Which sentence is kept in a line of the *trace écrite*, by the line; see `trace`.
     """
 
     accepted: set[str] = field(default_factory=set)
     folder: Path | None = None
     only: str | None = None
     unclear: dict[str, Verdict] = field(default_factory=dict)
+    kept: dict[str, int] = field(default_factory=dict)
 
 
 class GuideScene:
@@ -122,9 +126,15 @@ class GuideScene:
             "predictions": list(predictions(guide, words)),
             "steps": [self._listed(number) for number in range(1, len(guide.scenario.steps) + 1)],
             "goals": [self.text(goal.say) for goal in guide.goals],
-            "debrief": LookingBack(guide, words).part() if guide.status == "debrief" else None,
+            "debrief": self._debrief() if guide.status == "debrief" else None,
+            "on_top": above._asdict() if (above := on_top(guide.scenario, words)) else None,
             "notice": dict(notice) if notice else None,
         }
+
+    def _debrief(self) -> Part:
+        """Return what is looked back at, and the lines to keep."""
+        lines = trace(self._guide, self._words, self._seen.kept)
+        return LookingBack(self._guide, self._words).part() | {"trace": lines}
 
     def _now(self, step: Step | None) -> str:
         """Return what can be done now."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from markupsafe import Markup
 
 from algeria_lab.views.scenarios.handouts.step_words import minutes_of, minutes_said
+from algeria_lab.views.scenarios.on_top import on_top
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
@@ -18,10 +19,26 @@ if TYPE_CHECKING:
 def front(parts: Parts, facts: Iterable[str]) -> Iterator[Markup]:
     """Yield the title, what the scenario is about, what readers should know before, and facts as a list."""
     yield element("h1", parts.said(parts.scenario.title))
+    yield above_html(parts)
     yield parts.prose(parts.scenario.about)
     for note in parts.scenario.content_notes:
         yield parts.note(note)
     yield element("ul", *(element("li", line) for line in facts), class_="meta")
+
+
+def above_html(parts: Parts, heading: str = "") -> Markup:
+    """Return what stands on top of a lesson, first and last; nothing where it asks no question of history.
+
+    Args:
+        parts: What the scenario shows.
+        heading: What stands over it, at the end.
+    """
+    above = on_top(parts.scenario, parts.words)
+    if above is None:
+        return Markup()
+    head = element("h3", heading) if heading else Markup()
+    lines = (element("p", line) for line in above.lines(parts.words))
+    return element("div", head, *lines, class_="note")
 
 
 def facts_of(parts: Parts) -> Iterator[str]:

@@ -14,7 +14,7 @@ from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.views.scenarios.handouts.asked import asked_in, experiment_html, question_html
 from algeria_lab.views.scenarios.handouts.document import document
-from algeria_lab.views.scenarios.handouts.front import contents, facts_of, front
+from algeria_lab.views.scenarios.handouts.front import above_html, contents, facts_of, front
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import doings
 from algeria_lab.views.shared.bundles import sheet
@@ -161,7 +161,9 @@ class _Telling:
             yield "quiz", Markup().join(question_html(question, parts, answered=True) for question in left)
         if scenario.debrief:
             room = element("div", class_="answer")
-            yield "debrief", Markup().join(parts.prose(one.ask) + room + room for one in scenario.debrief)
+            once_more = above_html(parts, self._words.say("on-top-again"))
+            talk = Markup().join(parts.prose(one.ask) + room + room for one in scenario.debrief)
+            yield "debrief", once_more + (room + room if once_more else Markup()) + talk
         if works := list(self._works()):
             yield "sources", element("ul", *(element("li", work) for work in works))
 

@@ -17,6 +17,7 @@ from algeria_lab.views.lessons.records import facts_page
 from algeria_lab.views.lessons.voices import known_cells, voices_page
 from algeria_lab.views.scenarios.handouts.document import document
 from algeria_lab.views.scenarios.handouts.document_notes import document_notes, notes_html
+from algeria_lab.views.scenarios.handouts.front import above_html
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import kind_line
 from algeria_lab.views.scenarios.quiz.words import QuizWords
@@ -77,9 +78,17 @@ class Paper:
             "main",
             element("h1", title),
             element("div", *who, class_="who"),
+            above_html(self._parts),
             *(self._parts.note(note) for note in self._parts.scenario.content_notes),
             *(self._question(number, asking) for number, asking in enumerate(self._asked, start=1)),
+            *self._again(),
         )
+
+    def _again(self) -> Iterator[Markup]:
+        """Yield the question of the lesson once more, with room to answer it."""
+        if again := above_html(self._parts, self._words.say("on-top-again")):
+            yield again
+            yield from [element("div", class_="line")] * LINES["text"]
 
     def key(self) -> Markup:
         """Return the sheet for the instructor."""

@@ -16,7 +16,7 @@ from algeria_lab.views.lessons.records import facts_page, works_page
 from algeria_lab.views.lessons.voices import voices_page
 from algeria_lab.views.scenarios.handouts.asked import asked_in, experiment_html, question_html
 from algeria_lab.views.scenarios.handouts.document import document
-from algeria_lab.views.scenarios.handouts.front import contents, facts_of, front
+from algeria_lab.views.scenarios.handouts.front import above_html, contents, facts_of, front
 from algeria_lab.views.scenarios.handouts.graph import graph_svg, graph_text
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import doings, minutes_of, minutes_said
@@ -139,6 +139,7 @@ class Preview:
         elif self._walk.first:
             yield self._parts.board(self._walk.first.state)
         asked = [element("li", self._parts.prose(one.ask)) for one in self._scenario.debrief]
+        yield above_html(self._parts, self._words.say("on-top-again"))
         yield element("ul", *asked) if asked else Markup()
 
     def _graph(self) -> Iterator[Markup]:

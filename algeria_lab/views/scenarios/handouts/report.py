@@ -4,42 +4,50 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
 from algeria_lab.checking.facts import cited
+from algeria_lab.core.actions import Actions
 from algeria_lab.core.package import __version__
+from algeria_lab.scenarios.guide.deeds import counted, deed_of
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import largest, results
 from algeria_lab.scenarios.quiz.own_words import is_own_words
+from algeria_lab.scenarios.quiz.points import points_of
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
+from algeria_lab.views.scenarios.guide.trace import trace, written
 from algeria_lab.views.scenarios.handouts.document import document
 from algeria_lab.views.scenarios.handouts.lines import STYLE as LINES
 from algeria_lab.views.scenarios.handouts.lines import turn_lines
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import heading
 from algeria_lab.views.scenarios.handouts.tried import tried_lines
+from algeria_lab.views.scenarios.on_top import on_top
 from algeria_lab.views.scenarios.prose import plainly
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.bundles import sheet
 from algeria_lab.views.shared.html import Block, Page, bullets, element, says, table
 
 if TYPE_CHECKING:
+    from algeria_lab.core.actions import Action
+    from algeria_lab.scenarios.forms.quiz import Question
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.scenarios.quiz.verdicts import Verdict
     from algeria_lab.views.show.showing import Showing
 
-SHORT = 90  # letters of a question in a table
-LONGEST = 400  # of a free text
 TYPES = {"html": "text/html;charset=utf-8", "md": "text/markdown;charset=utf-8"}
 STYLE = sheet("receipt.css")
 
 
 def report_file(
-    guide: Guide, showing: Showing[Any, Any], nickname: str = "", form: str = "html"
+    guide: Guide,
+    showing: Showing[Any, Any],
+    nickname: str = "",
+    form: str = "html",
+    kept: Mapping[str, int] | None = None,
 ) -> dict[str, str]:
     """Return the report as a file: its name, its type and its text, as the file desk hands it out.
 
@@ -48,8 +56,9 @@ def report_file(
         showing: The game, in the reader's language.
         nickname: What the learner wants to be called; may be empty.
         form: ``html`` or ``md``.
+        kept: Which sentences are kept in the *trace écrite*, as `trace` takes them.
     """
-    report = Report(guide, Parts(guide.scenario, showing), nickname)
+    report = Report(guide, Parts(guide.scenario, showing), nickname, kept)
     text = report.page() if form == "html" else report.markdown()
     return {"name": f"{guide.scenario.id}-report.{form}", "type": TYPES[form], "text": text}
 
@@ -61,11 +70,15 @@ class Report:
         guide: The guide of a person's way.
         parts: The scenario in the reader's language.
         nickname: What the learner wants to be called; may be empty.
+        kept: Which sentences are kept in the *trace écrite*.
     """
 
-    def __init__(self, guide: Guide, parts: Parts, nickname: str) -> None:
+    def __init__(
+        self, guide: Guide, parts: Parts, nickname: str, kept: Mapping[str, int] | None = None
+    ) -> None:
         self._guide, self._parts, self._nickname = guide, parts, nickname
-        self._scenario, self._words = guide.scenario, parts.words
+        self._scenario, self._words, self._kept = guide.scenario, parts.words, kept
+        self._above = on_top(guide.scenario, parts.words)
         self._game = guide.tables[-1].game
         self._looking_back = LookingBack(guide, parts.words)
 
@@ -81,8 +94,9 @@ class Report:
 
     def markdown(self) -> str:
         """Return the same as Markdown, without the drawings."""
-        by = [escaped(self._words.say("scenario-report-by", name=self._nickname))] if self._nickname else []
-        parts = [f"# {escaped(self._title)}", *by]
+        by = [self._words.say("scenario-report-by", name=self._nickname)] if self._nickname else []
+        above = self._above.lines(self._words) if self._above else []
+        parts = [f"# {escaped(self._title)}", *map(escaped, (*by, *above))]
         for name, pages in self._sections():
             parts += [f"## {escaped(self._heading(name))}", markdown(pages)]
         return "\n\n".join(part for part in parts if part) + "\n"
@@ -103,6 +117,8 @@ class Report:
         if self._nickname:
             yield element("p", self._words.say("scenario-report-by", name=self._nickname))
         yield self._parts.prose(self._scenario.about)
+        for line in self._above.lines(self._words) if self._above else ():
+            yield element("p", line)
 
     def _sections(self) -> Iterator[tuple[str, list[Page]]]:
         """Yield each section that has something, by its name."""
@@ -112,9 +128,11 @@ class Report:
             "decisive": [bullets(self._looking_back.decisive())],
             "steps": self._steps(),
             "answers": self._answers(),
+            "unanswered": [bullets(self._unanswered())],
             "experiments": [bullets(tried_lines(self._guide, self._words))],
             "goals": [bullets(self._goals())],
             "debrief": list(self._debrief()),
+            "trace": [bullets(self._trace())],
             "sources": [bullets(self._works())],
             "made": [says(self._made())],
         }
@@ -123,33 +141,45 @@ class Report:
                 yield name, pages
 
     def _board(self) -> Page:
-        """Return a picture of the last position; in Markdown it is told in tables."""
-        view = self._parts.showing.position(self._parts.seen(self._game.state))
-        return Page(self._parts.board(self._game.state), view.text, view.blocks)
+        """Return a picture of the last position in which somebody acted; in Markdown it is told in tables."""
+        state = self._guide.acted.state
+        view = self._parts.showing.position(self._parts.seen(state))
+        return Page(self._parts.board(state), view.text, view.blocks)
 
     def _table(self, name: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[Page]:
         head = [self._words.say(f"scenario-report-{column}") for column in columns]
         return [table(self._words.say(f"scenario-report-{name}-caption"), head, rows)] if rows else []
 
     def _steps(self) -> list[Page]:
-        """Return how far the learner came, and the steps with hints or with other picks."""
-        stages, rows = self._guide.stages, []
-        for stage in stages:
-            if stage.hints or stage.wrong:
-                title = heading(self._scenario, stage.step, self._words)
-                rows.append((title, str(stage.hints), self._words.listed(stage.wrong) or "–"))
-        done, steps = len(self._guide.done), len(self._scenario.steps)
-        said = self._words.say("scenario-report-done", done=done, steps=steps)
-        return [says([said]), *self._table("steps", ("step", "hints", "wrong"), rows)]
+        """Return how many steps were done, and those that were not or that took hints or other picks."""
+        guide, words, rows = self._guide, self._words, []
+        steps = counted(guide)
+        deeds = {step.id: deed_of(guide, step) for step in steps}
+        for step in steps:
+            begun = [stage for stage in guide.stages if stage.step is step]
+            hints = sum(stage.hints for stage in begun)
+            wrong = dict.fromkeys(self._pick(*one) for stage in begun for one in stage.refused)
+            if hints or wrong or deeds[step.id] != "done":
+                title = heading(self._scenario, step, words)
+                stands = words.say(f"scenario-report-deed-{deeds[step.id]}")
+                rows.append((title, stands, str(hints), words.listed(wrong) or "–"))
+        done = sum(deed == "done" for deed in deeds.values())
+        said = words.say("scenario-report-done", done=done, steps=len(steps))
+        return [says([said]), *self._table("steps", ("step", "deed", "hints", "wrong"), rows)]
+
+    def _pick(self, state: Any, action: Action) -> str:
+        """Return a pick in words, as it was offered in its position."""
+        offers = self._parts.showing.offers(Actions([action], about=state))
+        return offers[0].text if offers else str(action)
 
     def _answers(self) -> list[Page]:
+        """Return every answer; points stand only where something is right or wrong."""
         rows, found = [], largest(results(self._game, self._parts.seat))
         for name, given in self._guide.answers.tries.items():
             if question := self._scenario.question(name):
                 asking = Asking(self._scenario, question, None, found, [one.verdict for one in given])
-                ask = shorten(self._parts.said(asking.question.ask), SHORT, placeholder="…")
                 tries = self._between(asking).join(self._try(asking, one) for one in asking.tries)
-                rows.append((ask or name, tries, self._worth(asking)))
+                rows.append((self._ask(question), tries, self._worth(asking)))
         return self._table("answers", ("question", "tries", "points"), rows)
 
     @staticmethod
@@ -159,9 +189,21 @@ class Report:
 
     def _worth(self, asking: Asking) -> str:
         """Return what an answer counts; nobody has points, nor none, for a thought or a guess."""
-        if all(one.outcome == "told" for one in asking.tries):
+        if not points_of(self._scenario, asking.question):
             return self._words.say("scenario-report-told")
         return f"{asking.points}/{asking.question.points}"
+
+    def _ask(self, question: Question) -> str:
+        return " ".join(self._parts.said(question.ask).split()) or question.id
+
+    def _unanswered(self) -> Iterator[str]:
+        """Yield the questions without an answer, of the steps that count."""
+        known = {name for step in counted(self._guide) for name in (*step.predict, *step.ask)}
+        in_steps = {name for step in self._scenario.steps for name in (*step.predict, *step.ask)}
+        for question in self._scenario.quiz:
+            is_asked = question.id in known or question.id not in in_steps
+            if is_asked and question.id not in self._guide.answers.tries:
+                yield self._ask(question)
 
     def _try(self, asking: Asking, verdict: Verdict) -> str:
         if verdict.outcome == "told":
@@ -176,33 +218,40 @@ class Report:
         if is_own_words(asking.question):
             return quiz.written(verdict)
         known, given = quiz.choices(asking), verdict.given
+        between = self._words.say("list-semicolon")
         if isinstance(given, str):
-            return shorten(known.get(given, given), LONGEST, placeholder="…")
-        parts = (one if isinstance(one, str) else self._words.listed(one) for one in given)
-        return self._words.listed(known.get(one, one) for one in parts)
+            return known.get(given, given)
+        others = {one.id: self._parts.said(one.match) for one in asking.question.options}
+        return between.join(
+            known.get(one, one)
+            if isinstance(one, str)
+            else self._words.say("quiz-pair", one=known.get(one[0], one[0]), other=others.get(one[1], one[1]))
+            for one in given
+        )
 
     def _goals(self) -> Iterator[str]:
         for goal in self._guide.goals:
             yield self._words.say("scenario-report-goal", text=self._parts.said(goal.say), points=goal.points)
 
     def _debrief(self) -> Iterator[Page]:
-        """Yield the sections of the debrief; under each question there is room to write."""
+        """Yield the sections of the debrief; under each question what was written, or room to write."""
         room = element("div", class_="answer")
         for section in self._looking_back.part()["sections"]:
-            told = [*section["told"], *(line for side in section["sides"] for line in self._side(side))]
+            told = [*section["told"], *(line for side in section["sides"] for line in _side(side))]
             if told:
                 shown = bullets(told)
                 yield Page(element("h3", section["title"]) + shown.html, shown.text, shown.blocks)
             for ask in section["asks"]:
-                line = " ".join(plainly(ask["text"]))
-                yield Page(element("p", line) + room + room, line, says([line]).blocks)
+                lines = [" ".join(plainly(ask["text"])), *filter(None, ask["own"].split("\n"))]
+                left = Markup() if ask["own"] else room + room
+                said = says(lines)
+                yield Page(said.html + left, said.text, said.blocks)
 
-    @staticmethod
-    def _side(side: Mapping[str, Any]) -> Iterator[str]:
-        """Yield what speaks for a claim or against it, with who says so."""
-        for row in side["rows"]:
-            whom = f" ({row['from']})" if row["from"] else ""
-            yield f"{side['title']}: {' '.join(plainly(row['text']))}{whom}"
+    def _trace(self) -> Iterator[str]:
+        """Yield the lines to keep."""
+        lines = trace(self._guide, self._words, self._kept)
+        for line in lines["lines"] if lines else ():
+            yield written(line, self._words)
 
     def _works(self) -> Iterator[str]:
         works = (cited(key, self._words.language) for key in self._scenario.sources)
@@ -226,6 +275,15 @@ class Report:
             "scenario-report-cite", authors=authors, title=title, number=scenario.version, version=__version__
         )
         yield words.say("scenario-receipts-worth")
+
+
+def _side(side: Mapping[str, Any]) -> Iterator[str]:
+    """Yield what speaks for a claim or against it, in the game or in the sources, with who says so."""
+    for row in side["rows"]:
+        whom = f" ({row['from']})" if row["from"] else ""
+        yield f"{side['title']} · {row['label']}: {' '.join(plainly(row['text']))}{whom}"
+    if side["note"]:
+        yield side["note"]
 
 
 _SIGNS = re.compile(r"([\\`*_{}\[\]<>#|])")

@@ -155,8 +155,6 @@ guiding-under-felt = How it felt
 guiding-under-class = For the class
 guiding-claim = The claim
 guiding-claim-law = The claim: Galula’s law { $law }
-guiding-claim-supports = What speaks for it
-guiding-claim-against = What speaks against it
 guiding-own = Your own game
 guiding-how-likely = Dice that bring this or more: { $chance } ({ $percent }).
 guiding-how-likely-fixed = Free dice bring this or more with a chance of { $chance } ({ $percent }); here the lesson had fixed how they fall.
@@ -168,3 +166,18 @@ guided-class-note = For one screen in front of everybody, or for paper. Each she
 guided-class-large = Large type, and a counter of votes at each answer
 guided-class-roles = Role cards to print
 guided-class-paper = Questions on paper
+
+## The question on top, and the lines to keep
+
+guided-top-label = The question of this lesson
+guided-top-claim = The claim:
+guided-trace = To keep: five lines
+guided-trace-note = Made from your own answers. What you left out is a line to fill in on paper.
+guided-trace-copy = Copy
+guided-trace-copied = Copied.
+guided-trace-uncopied = Your browser did not allow that. Mark the lines and copy them.
+guided-trace-other = Another sentence (this is %place% of %count%)
+guided-trace-blank = a blank line to fill in
+guided-own-words = Write for yourself
+guided-own-keep = Keep
+guided-own-kept = Kept. It is printed in your report.

@@ -235,15 +235,22 @@ scenario-report-turns-caption = Both sides at the end of each turn
 scenario-report-turn = Turn
 scenario-report-decisive = What decided most
 scenario-report-steps = Steps
-scenario-report-steps-caption = Steps with hints or other picks
+scenario-report-steps-caption = Steps not done in full, or with hints or other picks
 scenario-report-step = Step
+scenario-report-deed = How it stands
+scenario-report-deed-done = done
+scenario-report-deed-partly = something left out
+scenario-report-deed-shown = played for you, or passed over
+scenario-report-deed-never = not reached
 scenario-report-hints = Hints
 scenario-report-wrong = Picks that were not right
 scenario-report-done = { $done ->
-    [one] { $done } of { $steps } steps was done.
-   *[other] { $done } of { $steps } steps were done.
+    [one] { $done } of { $steps } steps was done in full: played, answered and tried.
+   *[other] { $done } of { $steps } steps were done in full: played, answered and tried.
 }
 scenario-report-answers = Answers
+scenario-report-unanswered = Not answered
+scenario-report-trace = To keep: five lines
 scenario-report-answers-caption = What was answered, every try
 scenario-report-question = Question
 scenario-report-tries = Answers in their order
@@ -262,7 +269,7 @@ scenario-report-debrief = To talk about
 scenario-report-sources = Sources
 scenario-report-made = How this was made
 scenario-report-facts = Scenario { $id }, version { $number }, fingerprint { $hash }; seed { $seed }; algeria_lab { $version }.
-scenario-report-work = Taken back: { $undos }. Minutes: { $minutes }.
+scenario-report-work = Taken back: { $undos }. Minutes at work, at least: { $minutes }; time with the page closed is not counted.
 scenario-report-cite = Cite as: { $authors }. { $title }, version { $number }. Scenario for algeria_lab { $version }.
 
 ## Role cards for a team at one screen

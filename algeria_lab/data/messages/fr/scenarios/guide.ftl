@@ -155,8 +155,6 @@ guiding-under-felt = Ce que vous avez ressenti
 guiding-under-class = Pour la classe
 guiding-claim = La thèse
 guiding-claim-law = La thèse : loi { $law } de Galula
-guiding-claim-supports = Ce qui parle pour elle
-guiding-claim-against = Ce qui parle contre elle
 guiding-own = Votre propre partie
 guiding-how-likely = Des dés qui donnent cela ou plus : { $chance } ({ $percent }).
 guiding-how-likely-fixed = Des dés libres donnent cela ou plus avec une chance de { $chance } ({ $percent }) ; ici, la leçon avait fixé leur résultat.
@@ -168,3 +166,18 @@ guided-class-note = Pour un écran devant tous, ou pour le papier. Chaque feuill
 guided-class-large = Grands caractères, et un compteur de voix à chaque réponse
 guided-class-roles = Cartes de rôle à imprimer
 guided-class-paper = Questions sur papier
+
+## La question au-dessus, et les lignes à garder
+
+guided-top-label = La question de cette leçon
+guided-top-claim = La thèse :
+guided-trace = Trace écrite : cinq lignes à garder
+guided-trace-note = Faite de vos propres réponses. Ce que vous avez laissé de côté est une ligne à remplir sur papier.
+guided-trace-copy = Copier
+guided-trace-copied = Copié.
+guided-trace-uncopied = Votre navigateur ne l’a pas permis. Sélectionnez les lignes et copiez-les.
+guided-trace-other = Une autre phrase (celle-ci : %place% sur %count%)
+guided-trace-blank = une ligne à remplir
+guided-own-words = Écrire pour soi
+guided-own-keep = Garder
+guided-own-kept = Gardé. Le rapport l’imprime.

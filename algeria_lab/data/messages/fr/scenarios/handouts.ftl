@@ -235,15 +235,22 @@ scenario-report-turns-caption = Les deux camps à la fin de chaque tour
 scenario-report-turn = Tour
 scenario-report-decisive = Ce qui a le plus décidé
 scenario-report-steps = Étapes
-scenario-report-steps-caption = Étapes avec indices ou autres choix
+scenario-report-steps-caption = Étapes faites en partie seulement, ou avec indices ou autres choix
 scenario-report-step = Étape
+scenario-report-deed = Où elle en est
+scenario-report-deed-done = faite
+scenario-report-deed-partly = une partie laissée de côté
+scenario-report-deed-shown = jouée à votre place, ou passée
+scenario-report-deed-never = non atteinte
 scenario-report-hints = Indices
 scenario-report-wrong = Choix qui ne convenaient pas
 scenario-report-done = { $done ->
-    [one] { $done } étape sur { $steps } a été faite.
-   *[other] { $done } étapes sur { $steps } ont été faites.
+    [one] { $done } étape sur { $steps } a été faite en entier : jouée, répondue, essayée.
+   *[other] { $done } étapes sur { $steps } ont été faites en entier : jouées, répondues, essayées.
 }
 scenario-report-answers = Réponses
+scenario-report-unanswered = Questions sans réponse
+scenario-report-trace = Trace écrite : cinq lignes à garder
 scenario-report-answers-caption = Ce qui a été répondu, chaque essai
 scenario-report-question = Question
 scenario-report-tries = Réponses dans leur ordre
@@ -262,7 +269,7 @@ scenario-report-debrief = À discuter
 scenario-report-sources = Sources
 scenario-report-made = Comment ceci a été fait
 scenario-report-facts = Scénario { $id }, version { $number }, empreinte { $hash } ; graine { $seed } ; algeria_lab { $version }.
-scenario-report-work = Coups repris : { $undos }. Minutes : { $minutes }.
+scenario-report-work = Coups repris : { $undos }. Minutes de travail, au moins : { $minutes } ; le temps où la page est fermée n’est pas compté.
 scenario-report-cite = À citer ainsi : { $authors }. { $title }, version { $number }. Scénario pour algeria_lab { $version }.
 
 ## Cartes de rôle pour une équipe devant un écran
