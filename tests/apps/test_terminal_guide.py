@@ -210,6 +210,26 @@ def test_predictions_exhibits_and_another_game_are_told_in_words():
     assert verify(receipt, scenario).holds
 
 
+def test_a_sheet_is_asked_line_by_line_and_own_words_are_written_again():
+    Path("own.yaml").write_text(OWN_WORDS, encoding="utf-8")
+    cells = "The FLN\n\n\n\nNo proof of votes\n"
+    typed = f"answer before Order.\nanswer before Fear.\n\nanswer sheet\n{cells}\nomit\nquit\n-\n"
+    result = run("play", "own.yaml", typed=typed)
+    assert result.exit_code == 0, result.output
+    said = result.output
+    for text in (
+        "Kept, not graded.",
+        "A good answer: names a reason",
+        "“answer before” writes it again",
+        "Who speaks?",
+        "What can it not prove?",
+        "A good answer: names the movement",
+        "At first you wrote:",
+        "  Fear.",
+    ):
+        assert text in said
+
+
 def test_the_question_of_a_lesson_is_said_first_and_last_with_the_lines_to_keep():
     text = {"en": "Why?", "fr": "Pourquoi ?"}
     lesson = yaml.safe_load(Path("lesson.yaml").read_text("utf-8"))
@@ -236,23 +256,3 @@ def test_the_question_of_a_lesson_is_said_first_and_last_with_the_lines_to_keep(
     assert said.count("The question: Why move villages?") == 3, "first, in the debrief, and in the lines"
     assert "Against: He says not." in said
     assert "What the model leaves out: The people." in said
-
-
-def test_a_sheet_is_asked_line_by_line_and_own_words_are_written_again():
-    Path("own.yaml").write_text(OWN_WORDS, encoding="utf-8")
-    cells = "The FLN\n\n\n\nNo proof of votes\n"
-    typed = f"answer before Order.\nanswer before Fear.\n\nanswer sheet\n{cells}\nomit\nquit\n-\n"
-    result = run("play", "own.yaml", typed=typed)
-    assert result.exit_code == 0, result.output
-    said = result.output
-    for text in (
-        "Kept, not graded.",
-        "A good answer: names a reason",
-        "“answer before” writes it again",
-        "Who speaks?",
-        "What can it not prove?",
-        "A good answer: names the movement",
-        "At first you wrote:",
-        "  Fear.",
-    ):
-        assert text in said

@@ -16,6 +16,7 @@ from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import largest, results
 from algeria_lab.scenarios.quiz.own_words import is_own_words
+from algeria_lab.scenarios.quiz.points import points_of
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.guide.trace import trace, written
 from algeria_lab.views.scenarios.handouts.document import document
@@ -188,9 +189,9 @@ class Report:
 
     def _worth(self, asking: Asking) -> str:
         """Return what an answer counts; nobody has points, nor none, for a thought or a guess."""
-        if all(one.outcome == "told" for one in asking.tries):
+        if not points_of(self._scenario, asking.question):
             return self._words.say("scenario-report-told")
-        return f"{asking.points}/{asking.question.points}" if asking.question.points else "–"
+        return f"{asking.points}/{asking.question.points}"
 
     def _ask(self, question: Question) -> str:
         return " ".join(self._parts.said(question.ask).split()) or question.id
@@ -216,7 +217,8 @@ class Report:
         quiz = QuizWords(self._words)
         if is_own_words(asking.question):
             return quiz.written(verdict)
-        known, given, between = quiz.choices(asking), verdict.given, self._words.say("list-semicolon")
+        known, given = quiz.choices(asking), verdict.given
+        between = self._words.say("list-semicolon")
         if isinstance(given, str):
             return known.get(given, given)
         others = {one.id: self._parts.said(one.match) for one in asking.question.options}
