@@ -217,7 +217,8 @@ class Report:
         quiz = QuizWords(self._words)
         if is_own_words(asking.question):
             return quiz.written(verdict)
-        known, given, between = quiz.choices(asking), verdict.given, self._words.say("list-semicolon")
+        known, given = quiz.choices(asking), verdict.given
+        between = self._words.say("list-semicolon")
         if isinstance(given, str):
             return known.get(given, given)
         others = {one.id: self._parts.said(one.match) for one in asking.question.options}
