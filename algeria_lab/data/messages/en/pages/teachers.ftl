@@ -4,7 +4,7 @@ teach-introduction = How to run an hour, which lesson fits, what to hand out, wh
 
 # One hour.
 teach-hour = How to run an hour of it
-teach-hour-text = Every lesson has a 50-minute track, which leaves out the steps marked “90”, and a full one of 90 minutes. Each reader chooses under the button that begins it; a link that ends in ?period=90 opens the long form. The page says which steps are left out and how much time is left, and “{ $debrief }” works from every step: keep the debrief, whatever else you cut.
+teach-hour-text = Every lesson has a 50-minute track, which leaves out the steps marked 90, and a full one of 90 minutes. Each reader chooses under the button that begins it; the link below can open either form. The page says which steps are left out and how much time is left, and “{ $debrief }” works from every step: keep the debrief, whatever else you cut.
 teach-plan-head = 50 minutes | 90 minutes | What the class does | What you do
 teach-plan-1 = 7 | 12 | Read the documents and the content note; give out roles; write a prediction | Say whose view the model takes; name the way out
 teach-plan-2 = 18 | 30 | Play the guided turn, two to five pupils at a screen | Ask “what did you expect?” before each roll
