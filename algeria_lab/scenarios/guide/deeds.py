@@ -28,9 +28,3 @@ def deed_of(guide: Standing, step: Step) -> Deed:
 def has_left_part(stage: Stage) -> bool:
     """Return whether the other scenario that is part of a step was left before its own end."""
     return stage.step.part is not None and (stage.part is None or not stage.part.course.is_over)
-
-
-def counted(guide: Standing) -> list[Step]:
-    """Return the steps that count: not those of a longer form that the person did not take."""
-    begun = {stage.step.id for stage in guide.stages}
-    return [step for step in guide.scenario.steps if step.only is None or step.id in begun]

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from algeria_lab.checking.facts import cited
 from algeria_lab.core.actions import Actions
 from algeria_lab.core.package import __version__
-from algeria_lab.scenarios.guide.deeds import counted, deed_of
+from algeria_lab.scenarios.guide.deeds import deed_of
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import largest, results
@@ -153,7 +153,7 @@ class Report:
     def _steps(self) -> list[Page]:
         """Return how many steps were done, and those that were not or that took hints or other picks."""
         guide, words, rows = self._guide, self._words, []
-        steps = counted(guide)
+        steps = guide.scenario.steps
         deeds = {step.id: deed_of(guide, step) for step in steps}
         for step in steps:
             begun = [stage for stage in guide.stages if stage.step is step]
@@ -198,7 +198,7 @@ class Report:
 
     def _unanswered(self) -> Iterator[str]:
         """Yield the questions without an answer, of the steps that count."""
-        known = {name for step in counted(self._guide) for name in (*step.predict, *step.ask)}
+        known = {name for step in self._scenario.steps for name in (*step.predict, *step.ask)}
         in_steps = {name for step in self._scenario.steps for name in (*step.predict, *step.ask)}
         for question in self._scenario.quiz:
             is_asked = question.id in known or question.id not in in_steps
