@@ -197,12 +197,9 @@ class Report:
         return " ".join(self._parts.said(question.ask).split()) or question.id
 
     def _unanswered(self) -> Iterator[str]:
-        """Yield the questions without an answer, of the steps that count."""
-        known = {name for step in self._scenario.steps for name in (*step.predict, *step.ask)}
-        in_steps = {name for step in self._scenario.steps for name in (*step.predict, *step.ask)}
+        """Yield the questions without an answer."""
         for question in self._scenario.quiz:
-            is_asked = question.id in known or question.id not in in_steps
-            if is_asked and question.id not in self._guide.answers.tries:
+            if question.id not in self._guide.answers.tries:
                 yield self._ask(question)
 
     def _try(self, asking: Asking, verdict: Verdict) -> str:
