@@ -22,7 +22,7 @@ CHANGES, WARS, TURN = {}, 50, 3
 doctrines = lesson.guide.scenario.doctrines
 ways = {name: algeria_lab.Way(doctrines[name], CHANGES) for name in ("everything", "covered")}
 found = algeria_lab.compare(lesson.at("bill"), ways, against=["mixed"], runs=WARS, stop=6)
-algeria_lab.summary(found, [f"gov.psl@{TURN}", f"gov.areas@{TURN}"])[["mean", "low", "high"]]
+algeria_lab.summary(found, [f"gov.psl@{TURN}", f"gov.areas@{TURN}"])[["mean", "low", "high"]].round(1)
 
 # %% bill: elites, task
 # en: How many points do the seven elite brigades cost together, "elite-1" to "elite-7"?

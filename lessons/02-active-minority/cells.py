@@ -29,7 +29,7 @@ import algeria_lab
 GAMES, OPPONENT = 40, "sensible"
 shares = {f"{share} of 100 hidden": f"hiding-{share}" for share in (0, 50, 100)}
 duels = algeria_lab.compare("duel", shares, against=OPPONENT, runs=GAMES, seed=1, side="fln")
-algeria_lab.summary(duels, ["fln.wins"])[["mean", "low", "high"]]
+algeria_lab.summary(duels, ["fln.wins"])[["mean", "low", "high"]].round(1)
 
 # %% search: nobody, task
 # en: Ten Police units search singly, each finds a Cadre on a 1. How likely is it that all ten find nobody?

@@ -30,7 +30,7 @@ ways = {
 }
 yours = {"Bougie": lambda state: state.control.get("III-3") == "gov"}
 frame = algeria_lab.compare(held, ways, against=OPPONENT, runs=WARS, seed=1, stop=3, measures=yours)
-algeria_lab.summary(frame, ["Bougie@3"])[["mean", "low", "high"]]
+algeria_lab.summary(frame, ["Bougie@3"])[["mean", "low", "high"]].round(1)
 
 # %% many: loop
 # en: The loop: FLN support after turn 3, and what the FLN spent in the three turns after it. Do you see it?

@@ -25,7 +25,7 @@ ways = {
     for mission in ("civil_affairs", "resettle")
 }
 found = algeria_lab.compare(start, ways, against=["mixed"], runs=wars, stop=20)
-algeria_lab.summary(found, [f"balance@{turn}", "fln.wins"])
+algeria_lab.summary(found, [f"balance@{turn}", "fln.wins"]).round(1)
 
 # %% order: swing, task
 # en: In Mostaganem (V-4) an order moves both tracks. By how much does it move the balance towards the FLN

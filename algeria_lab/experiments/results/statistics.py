@@ -156,9 +156,10 @@ def summary(
         measures: One or several, such as ``gov.psl@8`` or ``gov.wins``.
 
     Returns:
-        One row for each measure, opponent and way: ``wars``, ``mean``, ``low``, ``high`` (95% interval),
-        ``q5`` to ``q95``, and ``difference``, ``difference.low``, ``difference.high`` from the way that is
-        named under ``yardstick``, paired by seed: the first of the question that the frame holds. ``mean``
+        One row for each measure, opponent and way, what decides first: ``wars``, ``mean``, ``low``, ``high``
+        (95% interval); ``difference``, ``difference.low``, ``difference.high`` from the way that is named
+        under ``yardstick``, paired by seed: the first of the question that the frame holds; ``pairs``, and
+        ``q5`` to ``q95``. ``mean``
         is over all ``wars`` of the way, ``difference`` only over the ``pairs`` of which both ways hold the
         seed: after a filter or a refused opening these are fewer, and the two need not fit. Where openings
         were refused, ``refused`` says in how many wars.
@@ -195,10 +196,10 @@ def _cells(row: Row) -> dict[str, object]:
         "mean": row.mean.mean,
         "low": row.mean.low,
         "high": row.mean.high,
-        **{f"q{round(100 * part)}": value for part, value in zip(QUANTILES, row.quantiles, strict=True)},
-        "pairs": row.pairs,
         "difference": apart.mean if apart else None,
         "difference.low": apart.low if apart else None,
         "difference.high": apart.high if apart else None,
         "yardstick": row.yardstick if apart else "",
+        "pairs": row.pairs,
+        **{f"q{round(100 * part)}": value for part, value in zip(QUANTILES, row.quantiles, strict=True)},
     }
