@@ -11,18 +11,18 @@ import { Shell } from "../shared/shell";
 import { moveOnTerms, Terms } from "../shared/told/terms";
 import type { RuleText } from "../shared/types";
 import { watchSize } from "../shared/page/size";
-import { ForTheClass } from "./class";
-import { Course } from "./course";
+import { ForTheClass } from "./bar/class";
+import { Course } from "./bar/course";
 import { DebriefView } from "./debrief";
-import { Head } from "./head";
+import { Head } from "./bar/head";
 import { Questions } from "./questions/list";
 import { plainly, Says } from "./says";
-import { PeriodChoice } from "./period";
-import { Phases } from "./phases";
+import { PeriodChoice } from "./bar/period";
+import { Phases } from "./bar/phases";
 import { Findings, Predictions } from "./predictions";
-import { Skip, skips } from "./skip";
+import { Skip, skips } from "./bar/skip";
 import { StepView } from "./step";
-import { TopLine } from "./top";
+import { TopLine } from "./bar/top";
 import type { Atlas, Button, Deed, Model, Question, Scene, TakenFile } from "./types";
 
 const AFTER_THE_BOARD = 700; // milliseconds; by then it stands, and has scrolled to what it tells

@@ -10,7 +10,7 @@ import algeria_lab
 DATA = Path(algeria_lab.__file__).parent / "data"
 LESSONS = Path(__file__).parents[3] / "lessons"
 GONE = {
-    "rentable": "compensé",
+    "rentable": "regagné",
     "payant": "rapporte-t-il plus qu’il ne coûte",
     "façon 1956": "inspirée de 1956",
     "réserve mobile": "réserve générale",

@@ -1,7 +1,7 @@
 // The form of a lesson: chosen before it begins, remembered, asked for by an address, and what it leaves out.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LeftOut, PeriodChoice } from "../../guide/period";
+import { LeftOut, PeriodChoice } from "../../guide/bar/period";
 import type { Deed, Scene } from "../../guide/types";
 
 const FORMS = [{ minutes: 50, label: "50 minutes · 2 steps", chosen: true }, { minutes: 90, label: "90 minutes · 4 steps", chosen: false }];

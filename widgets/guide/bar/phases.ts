@@ -1,8 +1,8 @@
 // Where the reader stands inside a step: a strip of its phases, the present one named.
 
-import type { Desk, Part } from "../shared/desk";
-import { h, keyed, setAttrs, setText, show } from "../shared/dom";
-import type { Phase, Scene } from "./types";
+import type { Desk, Part } from "../../shared/desk";
+import { h, keyed, setAttrs, setText, show } from "../../shared/dom";
+import type { Phase, Scene } from "../types";
 
 const MARKS = { before: "✓", passed: "–", now: "▸", later: "" } as const;
 

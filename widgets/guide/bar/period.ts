@@ -1,9 +1,9 @@
 // For how many minutes a lesson is taken: a quiet choice before it begins, remembered for the next lesson.
 
-import { asksFor, PERIOD, tidyAddress } from "../shared/page/address";
-import type { DoingDesk, Part } from "../shared/desk";
-import { h, keyed, newName, setText, show } from "../shared/dom";
-import type { Deed, PeriodForm, Scene } from "./types";
+import { asksFor, PERIOD, tidyAddress } from "../../shared/page/address";
+import type { DoingDesk, Part } from "../../shared/desk";
+import { h, keyed, newName, setText, show } from "../../shared/dom";
+import type { Deed, PeriodForm, Scene } from "../types";
 
 const PLACE = "algeria-lab:period";
 

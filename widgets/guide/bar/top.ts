@@ -1,8 +1,8 @@
 // What stands on top of a lesson in every step: its question in one line; unfolded, the claim and whose it is.
 
-import type { Desk, Part } from "../shared/desk";
-import { h, setText, show } from "../shared/dom";
-import type { Scene } from "./types";
+import type { Desk, Part } from "../../shared/desk";
+import { h, setText, show } from "../../shared/dom";
+import type { Scene } from "../types";
 
 export class TopLine implements Part {
   private readonly label = h("span", { class: "al-hidden-text" });

@@ -1,8 +1,8 @@
 // The bar over a step: which one, in which phase, how long still, how far, and the menus.
 
-import type { Desk, Part } from "../shared/desk";
-import { h, setAttr, setAttrs, setText, show } from "../shared/dom";
-import type { Scene } from "./types";
+import type { Desk, Part } from "../../shared/desk";
+import { h, setAttr, setAttrs, setText, show } from "../../shared/dom";
+import type { Scene } from "../types";
 
 export class Head implements Part {
   readonly element: HTMLElement;

@@ -1,12 +1,12 @@
 // All steps as a menu of the bar, with what leads to some of them; and the goals that count by now.
 
-import type { DoingDesk, Part } from "../shared/desk";
-import { h, keyed, setAttrs, setText, show } from "../shared/dom";
-import { Menu } from "../shared/parts/menu";
-import { withRules } from "../shared/told/rule";
+import type { DoingDesk, Part } from "../../shared/desk";
+import { h, keyed, setAttrs, setText, show } from "../../shared/dom";
+import { Menu } from "../../shared/parts/menu";
+import { withRules } from "../../shared/told/rule";
 import { LeftOut } from "./period";
-import { prose } from "./prose";
-import type { Deed, ListedStep, Scene } from "./types";
+import { prose } from "../prose";
+import type { Deed, ListedStep, Scene } from "../types";
 
 export class Course implements Part {
   private readonly steps = h("ol", { class: "al-lead-steps" });

@@ -1,9 +1,9 @@
 // Ways past what a step asks for: one quiet menu, so that none of them stands as loud as the task.
 
-import type { DoingDesk, Part } from "../shared/desk";
-import { h, keyed, setAttr, setText, show } from "../shared/dom";
-import { Menu } from "../shared/parts/menu";
-import type { Button, Deed, Scene } from "./types";
+import type { DoingDesk, Part } from "../../shared/desk";
+import { h, keyed, setAttr, setText, show } from "../../shared/dom";
+import { Menu } from "../../shared/parts/menu";
+import type { Button, Deed, Scene } from "../types";
 
 const SKIPS: readonly string[] = ["skip-questions", "skip-predictions", "show-me", "debrief"];
 const BAR = 56; // pixels of the bar, which stays in sight where a step is read

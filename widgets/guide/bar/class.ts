@@ -1,11 +1,11 @@
 // For a class: sheets to print, and large type with a counter of votes at each answer, worked by whoever leads. A menu of the bar.
 
-import type { Desk, Part } from "../shared/desk";
-import { h, setAttr, setText } from "../shared/dom";
-import { download } from "../shared/files";
-import { Menu } from "../shared/parts/menu";
-import type { Request } from "./take";
-import type { Scene } from "./types";
+import type { Desk, Part } from "../../shared/desk";
+import { h, setAttr, setText } from "../../shared/dom";
+import { download } from "../../shared/files";
+import { Menu } from "../../shared/parts/menu";
+import type { Request } from "../take";
+import type { Scene } from "../types";
 
 const SHEETS = ["roles", "paper"] as const;
 
