@@ -44,6 +44,24 @@ def test_no_part_looks_otherwise_than_its_kept_picture(way: str, browser: Browse
     assert {file.stem for file in (KEPT / way).glob("*.webp")} == set(seen), "a kept picture has no part"
 
 
+def test_the_guide_stands_in_the_states_that_its_parts_are_called_by(browser: Browser, folder: Path):
+    page = open_parts(browser, "light", folder)
+    seen = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll("[data-part^=guide]")]
+        .map(part => [part.dataset.part, part.querySelector(".al-lead").dataset.status]))"""
+    )
+    page.close()
+    assert seen == {
+        "guide-begin": "read",
+        "guide-predict": "predict",
+        "guide-play": "play",
+        "guide-result": "ask",
+        "guide-end": "debrief",
+        "guide-steps": "play",
+        "guide-class": "predict",
+    }
+
+
 def test_a_changed_part_is_seen(browser: Browser, folder: Path):
     page = open_parts(browser, "light", folder)
     before = dict(photograph(page))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -52,7 +53,9 @@ def open_parts(browser: Browser, way: str, folder: Path) -> Page:
     language = seen.get("language", "en")
     file = folder / f"parts-{language}.html"
     if not file.exists():
-        file.write_text(parts_page(language), encoding="utf-8")
+        # In a thread of its own: where a loop runs, as Playwright's does, widgets renew themselves later.
+        with ThreadPoolExecutor(1) as alone:
+            file.write_text(alone.submit(parts_page, language).result(), encoding="utf-8")
     page.emulate_media(media=seen.get("media", "screen"))
     page.clock.install()
     page.goto(file.as_uri())
