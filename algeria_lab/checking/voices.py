@@ -84,8 +84,8 @@ class Voice:
 
     @property
     def is_memory(self) -> bool:
-        """Whether it was said after the war, or nobody knows when."""
-        return not 0 < self.said_year <= WAR_ENDS
+        """Whether somebody told it after the war, or nobody knows when; scholars do not remember."""
+        return self.kind != "scholar" and not 0 < self.said_year <= WAR_ENDS
 
     @property
     def most_words(self) -> int:

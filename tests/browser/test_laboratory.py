@@ -66,7 +66,7 @@ def test_a_question_is_predicted_played_read_and_passed_on(
     wait_for_results(page)
     expect(page.locator(".al-lab-count").first).to_contain_text("200 of 200 wars")
     headlines = page.locator(".al-pane-headline")
-    expect(headlines.first).to_contain_text("of your 2 predictions")
+    expect(headlines.first).to_contain_text("of the 2 results")
     expect(headlines.last).to_contain_text("lower than with “mixed”")
     asked, found = (
         page.locator(part).bounding_box() for part in (".al-lab-beside:not([hidden])", ".al-experiment")

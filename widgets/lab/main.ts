@@ -3,7 +3,7 @@
 import "../shared/palette.css";
 import "../shared/base.css";
 import "./lab.css";
-import { h, keyed, setAttrs, setText, show } from "../shared/dom";
+import { bringUp, focusedIn, h, keyed, setAttrs, setText, show } from "../shared/dom";
 import { MOST_KEPT, Store } from "../shared/keeping/store";
 import { download, unpacked } from "../shared/files";
 import { tellSilence } from "../shared/wire/line";
@@ -63,6 +63,13 @@ class PartView {
       if (this.folded.querySelector("[aria-invalid]")) this.fold.open = true;
     }
     if (part.bars) this.bars?.update(part.bars);
+  }
+
+  takeFocus(): void {
+    const heading = this.heading.hidden ? this.says : this.heading;
+    setAttrs(heading, { tabindex: -1 });
+    heading.focus({ preventScroll: true });
+    bringUp(this.element);
   }
 
   private fill(box: HTMLElement, groups: Group[]): void {
@@ -149,8 +156,11 @@ class Desk implements Host {
     if (!scene.parts) return;
     this.scene = scene;
     setAttrs(this.page, { lang: scene.lang, dir: scene.dir });
+    const had = focusedIn(this.page);
+    const fresh: PartView[] = [];
     const create = (part: Part): HTMLElement => {
       const view = new PartView(this, part);
+      fresh.push(view);
       this.views.set(part.key, view);
       return view.element;
     };
@@ -163,6 +173,8 @@ class Desk implements Host {
     this.unsent.follow(scene.parts);
     if (scene.write) writeAddress(scene.link);
     this.drawProgress();
+    // What was pressed may have gone with its section: what has come in its place has the focus then.
+    if (had && (!had.isConnected || had.closest("[hidden]"))) (fresh[0] ?? this.views.get(scene.parts[0]?.key ?? ""))?.takeFocus();
   };
 
   private readonly drawProgress = (): void => {

@@ -57,16 +57,12 @@ def facts_table(words: Messages, facts: Sequence[Fact], caption: str = "") -> Pa
     rich = table(caption, head, shown)
     told = table(caption, [*head, words.say("lesson-facts-mark")], plain)
     box = element("div", _STYLE, rich.html, class_="al-record")
-    return Page(box, told.text, told.blocks) + says([_pages(words, facts), _others(words, facts)])
+    return Page(box, told.text, told.blocks) + says([_others(words, facts)])
 
 
 def _said(words: Messages, fact: Fact) -> list[str]:
     counts = fact.counts[words.language]
     return [_when(words, fact), figure_said(words, fact), sentence(counts) if fact.is_statement else counts]
-
-
-def _pages(words: Messages, facts: Iterable[Fact]) -> str:
-    return words.say("lesson-facts-pages") if any(not fact.page for fact in facts) else ""
 
 
 def _others(words: Messages, facts: Sequence[Fact]) -> str:

@@ -67,7 +67,9 @@ export class Question {
     this.again.addEventListener("click", () => {
       this.isAgain = true;
       this.update(this.view);
-      this.field.element.querySelector("textarea")?.focus();
+      const box = this.field.element.querySelector("textarea");
+      box?.focus();
+      box?.setSelectionRange(box.value.length, box.value.length);
     });
     this.update(view);
   }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from markupsafe import Markup
 
+from algeria_lab.checking.facts import records
 from algeria_lab.checking.voices import voice
 from algeria_lab.views.lessons.voices import for_teachers
 from algeria_lab.views.shared.html import element
@@ -30,15 +31,20 @@ class DocumentNote(NamedTuple):
 
 
 def document_notes(scenario: Scenario, words: Messages) -> list[DocumentNote]:
-    """Return what is said of each excerpt that a scenario shows or asks about, in the order of its steps."""
+    """Return what is said of each excerpt that a scenario shows or asks about, and of its figures."""
     shown = [name for step in scenario.steps for exhibit in step.show for name in exhibit.voices]
     asked = [question.document for question in scenario.quiz if question.document]
     found = (voice(name) for name in dict.fromkeys((*shown, *asked)))
     tongue = words.language
-    return [
+    notes = [
         DocumentNote(words.labelled(one.who[tongue], one.what[tongue]), tuple(for_teachers(words, one)))
         for one in found
     ]
+    facts = [name for step in scenario.steps for exhibit in step.show for name in exhibit.facts]
+    if any(not fact.page for fact in records(facts)):
+        unchecked = (words.say("voices-checking"), words.say("lesson-facts-pages"))
+        notes.append(DocumentNote(words.say("lesson-facts-caption"), (unchecked,)))
+    return notes
 
 
 def notes_text(notes: Sequence[DocumentNote], words: Messages) -> str:

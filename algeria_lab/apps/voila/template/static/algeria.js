@@ -293,7 +293,9 @@
       followPage();
     }
     document.querySelector(".al-skip").addEventListener("click", (event) => {
-      const question = [...document.querySelectorAll("[data-first-stop]")].find((one) => one.checkVisibility());
+      // What a guide asks goes before what its board says: the board waits meanwhile.
+      const asked = ".al-lead .al-asked :is(input, select, textarea), .al-lead .al-asked-buttons button, [data-first-stop]";
+      const question = [...document.querySelectorAll(asked)].find((one) => one.checkVisibility() && !one.disabled);
       if (!question) return; // the link leads to the page
       event.preventDefault();
       question.focus();

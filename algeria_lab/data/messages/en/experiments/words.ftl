@@ -200,11 +200,11 @@ experiment-prediction-apart = Measured less predicted
 experiment-prediction-you = you: { $value }
 experiment-prediction-result = result: { $value }
 experiment-prediction-one = You expected { $predicted }. On average it was { $measured }.
-experiment-prediction-inside = { $inside ->
-    [0] None of your { $all } predictions lies
-    [one] One of your { $all } predictions lies
-   *[other] { $inside } of your { $all } predictions lie
-  } inside the 95% interval of its result.
+experiment-prediction-inside = What you expected lies inside the 95% interval of { $inside ->
+    [0] none
+    [one] one
+   *[other] { $inside }
+  } of the { $all } results.
 experiment-prediction-summary = { $measure }: { $items }.
 experiment-prediction-item = { $way } { $measured } where { $predicted } was predicted ({ $inside ->
     [yes] within the interval

@@ -39,7 +39,7 @@ voices-kind-witness = a witness speaks
 voices-kind-combatant = a fighter of the ALN or FLN speaks
 voices-kind-soldier = a soldier of the French army speaks
 voices-kind-auxiliary = an Algerian in French service speaks
-voices-kind-observer = somebody who went to see or to help speaks
+voices-kind-observer = somebody from outside speaks who saw or reported
 voices-kind-opponent = an opponent of the war speaks
 voices-kind-scholar = a scholar speaks
 voices-is-official = an official
@@ -48,7 +48,7 @@ voices-is-witness = a witness
 voices-is-combatant = a fighter of the ALN or FLN
 voices-is-soldier = a soldier of the French army
 voices-is-auxiliary = an Algerian in French service
-voices-is-observer = somebody who went to see or to help
+voices-is-observer = somebody from outside who saw or reported
 voices-is-opponent = an opponent of the war
 voices-is-scholar = a scholar
 

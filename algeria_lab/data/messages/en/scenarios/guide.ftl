@@ -179,7 +179,7 @@ period-form = Form for { $minutes } minutes
 period-only = for { $minutes } minutes only
 period-not-this = This step belongs to the form for { $minutes } minutes only. Whoever has the time chooses it at the beginning of the lesson, or under “All steps”.
 period-unfit = The form for { $minutes } minutes has steps before the place where you are, so what you did cannot go along. Press once more to begin it anew: your way so far stays among the “ways begun” of the menu “Lesson”.
-guided-period = How long do you have?
+guided-period = How long do you have? The steps take about three quarters of it; the rest is for arriving and for talk.
 guided-period-left-out = Left out of this form:
 guided-period-take = Take the form for %minutes% minutes
 

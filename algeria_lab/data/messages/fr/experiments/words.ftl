@@ -207,10 +207,10 @@ experiment-prediction-you = vous : { $value }
 experiment-prediction-result = résultat : { $value }
 experiment-prediction-one = Vous attendiez { $predicted }. En moyenne, ce fut { $measured }.
 experiment-prediction-inside = { $inside ->
-    [0] Aucun de vos { $all } pronostics ne se trouve
-    [one] Un de vos { $all } pronostics se trouve
-   *[other] { $inside } de vos { $all } pronostics se trouvent
-  } dans l’intervalle à 95 % de son résultat.
+    [0] Aucun des { $all } résultats n’a ce que vous attendiez dans son intervalle à 95 %.
+    [one] Un des { $all } résultats a ce que vous attendiez dans son intervalle à 95 %.
+   *[other] { $inside } des { $all } résultats ont ce que vous attendiez dans leur intervalle à 95 %.
+  }
 experiment-prediction-summary = { $measure } : { $items }.
 experiment-prediction-item = { $way } { $measured } là où { $predicted } était attendu ({ $inside ->
     [yes] dans l’intervalle

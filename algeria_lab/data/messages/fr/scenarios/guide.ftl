@@ -179,7 +179,7 @@ period-form = Forme pour { $minutes } minutes
 period-only = pour { $minutes } minutes seulement
 period-not-this = Cette étape n’appartient qu’à la forme pour { $minutes } minutes. Qui a le temps la choisit au début de la leçon, ou sous « Toutes les étapes ».
 period-unfit = La forme pour { $minutes } minutes a des étapes avant l’endroit où vous êtes : ce que vous avez fait ne peut pas y passer. Appuyez encore une fois pour la commencer depuis le début ; votre chemin reste parmi les « parcours commencés » du menu « Leçon ».
-guided-period = De combien de temps disposez-vous ?
+guided-period = De combien de temps disposez-vous ? Les étapes en prennent les trois quarts environ ; le reste est pour l’installation et le bilan.
 guided-period-left-out = Laissé de côté dans cette forme :
 guided-period-take = Prendre la forme pour %minutes% minutes
 
