@@ -200,5 +200,7 @@ class Way:
             return seen_in(self.scenario, asked, course.moment(), since)
         is_early = self.is_predicted(name)
         if is_early and stage and stage is course.stage and stage.done and not self.has_left:
-            return read_after(self.scenario, question, course.moment())
+            begun = {one.step.id for one in course.stages}
+            ends = question.at is not None and question.at not in begun
+            return read_after(self.scenario, question, course.moment(), ends=ends)
         return None

@@ -82,17 +82,19 @@ def line_of(question: Question, step: Step | None) -> str | None:
     return step.play[0] if len(step.play) == 1 and not step.goal else None
 
 
-def read_after(scenario: Scenario, question: Question, now: Moment) -> Came:
+def read_after(scenario: Scenario, question: Question, now: Moment, *, ends: bool = False) -> Came:
     """Return what came of something that was predicted of a whole step, once it was played.
 
-    What is predicted of a line is read where the step ends; any other question as its key is, where it began.
+    What is predicted of a line is read where the step ends, and so is what a later step has the key of; any
+    other question as its key is, where it began.
 
     Args:
         scenario: The scenario.
         question: The question.
         now: The end of the step.
+        ends: Whether its key is that of a later step, which begins where this one ends.
     """
-    moment = now if question.kind == "predict" else now._replace(state=now.before, events=())
+    moment = now if ends or question.kind == "predict" else now._replace(state=now.before, events=())
     try:
         if isinstance(question.answer, Computed):
             return Came(computed(scenario, question, question.answer.engine, moment))

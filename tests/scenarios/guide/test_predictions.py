@@ -58,6 +58,21 @@ def test_what_came_is_set_beside_what_was_expected_with_its_chance():
     assert result_of(guide)["right"] == 0
 
 
+def test_what_came_of_a_question_about_the_next_step_is_read_at_its_beginning():
+    """The key of such a question is what a step brings, not how things stood before it."""
+    when = 'count("front", area="II-2") {} 0'
+    left = [
+        {"id": name, "when": when.format(sign), "text": name}
+        for name, sign in (("front", ">"), ("none", "=="))
+    ]
+    asked = {"id": "left", "kind": "choice", "ask": "What is left?", "at": "look", "options": left}
+    look = {"id": "look", "text": "Look."}
+    guide = Guide(scenario({**ORDER, "predict": ["left"]}, look, quiz=[asked]))
+    guide.answer("left", "front")
+    guide.play("gov resettle II-2")
+    assert guide.answers.came["left"].key.ids == ("none",)
+
+
 def test_a_number_is_never_graded_before_it_is_played():
     guide = Guide(predicting(PRICE))
     assert guide.answer("price", "7").outcome == "told"
