@@ -28,7 +28,7 @@ teach-roles-out = The chronicler is a full role. Whoever does not wish to play a
 
 # Care.
 teach-care = Before you begin
-teach-care-1 = In the class there are descendants of immigrants, of Europeans of Algeria, of harkis, of conscripts, of Jews of Algeria, of militants of the FLN or of the MNA. Agree on a rule against insults, and offer a private way to speak to you.
+teach-care-1 = In the class there may be descendants of immigrants, of Europeans of Algeria, of harkis, of conscripts, of Jews of Algeria, of militants of the FLN or of the MNA. Agree on a rule against insults, and offer a private way to speak to you.
 teach-care-2 = Read the content notes of a lesson yourself first. They stand before the lesson and before the step; both can be left out, and the lesson still makes sense.
 teach-care-3 = No re-enactment of violence, and no question that asks pupils to count the dead. Contested figures are ranges with names: ask who says what, and counting whom.
 teach-care-4 = Most books on counterinsurgency were written by French or American officers. Each lesson sets an Algerian and a civilian source beside them.
@@ -39,7 +39,7 @@ teach-hard = Three hard moments, and what one may say
 teach-hard-text = They come without warning. Nobody answers for a group; whoever wishes to go on speaks to you after the hour.
 teach-hard-1 = “So torture works?” — “That word mixes what it does with what was told of it. The State that practised it forbade it. Historians show that it was aimed at a population as much as at information. Here we ask who knew, and who said no.”
 teach-hard-2 = “And the harkis? And the pieds-noirs?” — “Yes, and with the same precision: who counts whom, when, and from where the one speaks who says it. No death wipes out another; this is no match.”
-teach-hard-3 = An insult, or a family’s story thrown into the room: stop, and name the rule that was agreed. “What you heard at home is a memory; here we look for how one checks it, and do not ask you to tell it.”
+teach-hard-3 = An insult, or a family’s story thrown into the room: stop, and name the rule that was agreed. “What you heard at home is a memory; here we set traces against each other, and neither judge your family nor ask you to tell.”
 
 # Marking what is written.
 teach-rubric = What a written answer is worth

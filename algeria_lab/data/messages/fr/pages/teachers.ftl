@@ -28,7 +28,7 @@ teach-roles-out = Le chroniqueur est un rôle à part entière. Qui ne souhaite 
 
 # Précautions.
 teach-care = Avant de commencer
-teach-care-1 = Dans la classe, des élèves descendent d’immigrés, d’Européens d’Algérie, de harkis, d’appelés, de Juifs d’Algérie, de militants du FLN ou du MNA. Convenez d’une règle contre les insultes, et proposez un moyen de vous parler en privé.
+teach-care-1 = Dans la classe, des élèves peuvent descendre d’immigrés, d’Européens d’Algérie, de harkis, d’appelés, de Juifs d’Algérie, de militants du FLN ou du MNA. Convenez d’une règle contre les insultes, et proposez un moyen de vous parler en privé.
 teach-care-2 = Lisez d’abord vous-même les avertissements d’une leçon. Ils précèdent la leçon et l’étape ; on peut passer l’une et l’autre, la leçon garde son sens.
 teach-care-3 = Pas de reconstitution de violences, et aucune question qui demande de compter les morts. Les chiffres contestés sont des fourchettes avec des noms : demandez qui dit quoi, et qui est compté.
 teach-care-4 = La plupart des livres sur la contre-insurrection ont été écrits par des officiers français ou américains. Chaque leçon place à côté une source algérienne et une source civile.
@@ -39,7 +39,7 @@ teach-hard = Trois moments difficiles, et ce qu’on peut dire
 teach-hard-text = Ils viennent sans prévenir. Personne ne répond pour un groupe ; qui veut continuer vous parle après l’heure.
 teach-hard-1 = « Donc, la torture, ça marche ? » — « Ce mot mêle ce qu’elle fait et ce qu’on en a raconté. Elle était interdite par l’État qui la pratiquait. Des historiens montrent qu’elle visait une population autant que des renseignements. Nous demandons ici qui savait, et qui a dit non. »
 teach-hard-2 = « Et les harkis ? Et les pieds-noirs ? » — « Oui, et avec la même précision : qui compte qui, quand, et d’où parle celui qui le dit. Aucun mort n’en efface un autre ; ce n’est pas un match. »
-teach-hard-3 = Une insulte, une histoire de famille jetée dans la salle : arrêtez, et nommez la règle convenue. « Ce que tu as entendu chez toi est une mémoire ; ici nous cherchons comment on la vérifie, sans te demander de la raconter. »
+teach-hard-3 = Une insulte, une histoire de famille jetée dans la salle : arrêtez, et nommez la règle convenue. « Ce que tu as entendu chez toi est une mémoire ; ici nous confrontons des traces, sans juger ta famille ni te demander de raconter. »
 
 # Noter ce qui est écrit.
 teach-rubric = Ce que vaut une réponse écrite
