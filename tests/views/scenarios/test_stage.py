@@ -250,3 +250,13 @@ def test_a_content_note_that_was_read_in_a_cell_is_read_on_the_page_too():
     cell.panel.answer({"kind": "accept"})
     assert "Somebody dies" not in str(panel(one)["note"])
     assert len(cell.shelf.children) == len(one._stage.shelf.children) == 1
+
+
+def test_a_step_that_was_played_is_not_called_done_while_questions_are_open():
+    one = lesson({**ORDER, "ask": ["how-many"], "on_done": "Three markers."}, quiz=[NUMBER])
+    one.guide.play("gov resettle II-2")
+    leads = [said["lead"] for said in panel(one)["says"]]
+    assert "That is played. Questions are still open." in leads
+    other = lesson({**ORDER, "on_done": "Three markers."})
+    other.guide.play("gov resettle II-2")
+    assert "This step is done." in [said["lead"] for said in panel(other)["says"]]

@@ -229,10 +229,12 @@ class GuideScene:
         return self.text(step.content_note)
 
     def _said(self, one: Message) -> Part:
-        """Return something that the guide says now."""
+        """Return something that the guide says now; a step with open questions was played, not done."""
+        is_played = one.about == "done" and self._guide.status == "ask"
+        said = "played" if is_played else one.about
         return {
             "about": one.about,
-            "lead": self._words.say(f"guiding-says-{one.about}", name=self._named(one), points=one.points),
+            "lead": self._words.say(f"guiding-says-{said}", name=self._named(one), points=one.points),
             "note": self.text(one.content_note),
             "text": blocks(self._told(one)),
             "dice": self._dice(one.throws),

@@ -127,6 +127,7 @@ guiding-says-goal =
     }
 guiding-says-came = Your prediction:
 guiding-says-done = This step is done.
+guiding-says-played = That is played. Questions are still open.
 guiding-says-left = What was played ({ $name }) is not part of this step: from here on you play freely.
 guiding-says-next = Another scenario follows this one: { $name }. Open its file.
 guiding-points =

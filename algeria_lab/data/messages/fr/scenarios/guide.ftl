@@ -127,6 +127,7 @@ guiding-says-goal =
     }
 guiding-says-came = Votre pronostic :
 guiding-says-done = Cette étape est terminée.
+guiding-says-played = C’est joué. Il reste des questions.
 guiding-says-left = Ce qui a été joué ({ $name }) ne fait pas partie de cette étape : vous jouez désormais librement.
 guiding-says-next = Un autre scénario suit celui-ci : { $name }. Ouvrez son fichier.
 guiding-points =
