@@ -23,3 +23,19 @@ def test_each_form_of_a_lesson_fits_its_hour_and_is_walked_to_its_end(file: Path
         assert sum(step.minutes or USUAL_MINUTES for step in form.steps) <= period - BESIDE_THE_STEPS
         found = dry_run(form, 1, None)
         assert found.holds, found.seeds
+
+
+@every_lesson
+def test_evidence_rests_on_documents_that_each_form_shows(file: Path):
+    """The debrief, and the lines to keep, cite nobody whom this reader has not read."""
+    whole = read_scenario(file.read_text("utf-8"), file.name, file.parent)
+
+    for period in whole.periods:
+        form = whole.for_period(period)
+        parts = [part for step in form.steps if (part := form.part(step.part))]
+        steps = [step for one in (form, *parts) for step in one.steps]
+        shown = {name for step in steps for exhibit in step.show for name in exhibit.voices}
+        assert form.lesson is not None
+        assert form.lesson.claim is not None
+        evidence = (*form.lesson.claim.supports, *form.lesson.claim.against)
+        assert {one.voice for one in evidence if one.voice} - shown == set(), period

@@ -92,6 +92,12 @@ def test_the_same_ground_and_less_support(line: dict[str, Stop]):
     assert (line["bill"].before.gov_psl, line["bill"].after.gov_psl) == (50, 33)
     assert line["half"].before == line["bill"].before
     assert held[0] - held[1] <= 2
+    # The table that sets both wars side by side writes the first one's figures out: its step has gone back.
+    compare = lesson(SLUG).step("compare")
+    assert compare is not None
+    shown = [amount.value for exhibit in compare.show for amount in exhibit.amounts]
+    fln = list(full.control.values()).count("fln")
+    assert shown[::2][:3] == [str(number) for number in (held[0], fln, full.gov_psl)]
     assert little.gov_psl - little.fln_psl > full.gov_psl - full.fln_psl
 
 

@@ -45,7 +45,7 @@ def test_a_mistake_has_its_sentence(given: str, came: str, text: str):
 
 def test_it_is_said_in_french():
     assert said("50", "4", "fr") == "Vous attendiez plus de 12 fois le résultat."
-    assert said("8", "4", "fr") == "C’est trop de 4 areas."
+    assert said("8", "4", "fr") == "4 areas de trop."
 
 
 def test_within_the_tolerance_is_near_enough():

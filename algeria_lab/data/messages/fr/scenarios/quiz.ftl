@@ -113,7 +113,7 @@ quiz-found = Vous attendiez { $expected }. Résultat : { $came }.
 quiz-found-same = Vous attendiez { $expected } : c’est le résultat.
 quiz-found-fell = Vous avez écrit { $expected } ; cela a baissé de { $size } : c’est la même chose, si vous pensiez à une baisse.
 quiz-off-near = C’est aussi près qu’on le demandait.
-quiz-off-high = C’est trop de { $off }.
+quiz-off-high = { $off } de trop.
 quiz-off-low = Il manque { $off }.
 quiz-off-times-high = Vous attendiez { $exact ->
     [yes] exactement
