@@ -18,6 +18,7 @@ HELPERS = (
 )  # Python's own
 HUNG = 300.0  # seconds after which whatever is waited for hangs: a guard, which no load comes near
 SOON = 10.0  # seconds that a process has to end which was told to
+DYING = 2  # seconds that a process which was killed may take to go
 
 
 @contextmanager
@@ -106,6 +107,7 @@ class Family:
         left = self.left()
         told = [_told(one) for one in left]
         _kill(left)
+        psutil.wait_procs(left, timeout=DYING)
         return sorted(told)
 
 

@@ -25,7 +25,7 @@ SECOND = 1000
 
 
 @pytest.mark.parametrize(
-    ("lesson", "title"),
+    ("lesson", "question"),
     [("00-starter", "November 1954"), ("05-resettlement", "How were the regroupement camps")],
 )
 def test_a_lesson_is_worked_by_keyboard_alone_to_its_debrief(

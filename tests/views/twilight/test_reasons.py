@@ -31,7 +31,7 @@ def asked() -> tuple[set[str], set[str]]:
     """Return the ids of questions that are written out, and the beginnings of those that are put together."""
     written, begun = set[str](), set[str]()
     parts = set[int]()
-    for node in nodes():
+    for node in list(nodes()):  # all of them live while they are told apart by their ids
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             start = str(node.values[0].value)
             parts.add(id(node.values[0]))
