@@ -76,7 +76,7 @@ def press(page: Page, deed: str) -> None:
 def answer_wrongly(page: Page) -> None:
     """Answer a question with a number that nothing here comes to."""
     go_to(page, ANSWER)
-    page.keyboard.type("987")
+    page.keyboard.type("0.987")  # it may be a chance that is asked for
     page.keyboard.press("Enter")
     said = page.locator(f"{GUIDE} .al-asked:has(.al-asked-number) .al-asked-said").first
     expect(said).to_contain_text("Not ", timeout=20 * SECOND)
