@@ -139,7 +139,7 @@ experiment-cancelled = Le calcul a été arrêté avant la fin. Les guerres jou�
 experiment-summary-caption = { $measure } : { $wars } guerres de chaque sorte
 experiment-numbers = Moyennes, différences et leurs intervalles en tableau
 experiment-summary-against = Adversaire
-experiment-summary-way = Façon de combattre
+experiment-summary-way = Option
 experiment-summary-mean = Moyenne (intervalle à 95 %)
 experiment-summary-middle = La moitié centrale des guerres
 experiment-summary-difference = Écart avec { $first }, guerre par guerre (intervalle à 95 %)
@@ -193,7 +193,7 @@ experiment-not-drawn = { $drawn ->
    *[other] L’image montre { $drawn } courbes sur { $all }.
   }
 experiment-wars = Guerres
-experiment-way = Façon de combattre
+experiment-way = Option
 experiment-mean = Moyenne
 experiment-interval-head = Intervalle à 95 %
 experiment-opponent = Adversaire
