@@ -39,7 +39,6 @@ def test_the_keys_are_those_of_the_answer_book():
         "who-asked": ("nothing",),
         "front": ("front",),
         "both-sides": ("both",),
-        "terror-price": 2,  # 8.12
     }
     assert keys(lesson(SLUG, PART)) == {"becomes": ("neutral",), "bill": 6}
 
@@ -88,9 +87,7 @@ def test_police_hold_bougie_for_a_turn_and_a_front_rises_in_the_next(line: dict[
     assert line["later"].after.control[BOUGIE] == "fln"
 
 
-@pytest.mark.parametrize(
-    ("changes", "question"), [({"psl_per_ap": 5}, "income"), ({"terror_charge": 2}, "terror-price")]
-)
+@pytest.mark.parametrize(("changes", "question"), [({"psl_per_ap": 5}, "income")])
 def test_another_constant_of_the_model_changes_the_key_or_is_noticed(
     changes: dict[str, object], question: str
 ):
