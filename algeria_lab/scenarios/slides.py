@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab.core.asking import action_of
@@ -59,8 +59,7 @@ def notches(
     """
     read = [Expression(one.value, moment.rules.name, "number") for one in asked.amounts]
     found: list[tuple[Value | None, ...]] = []
-    for count in range(len(asked.actions) + 1):
-        after = _played(moment.rules, state, dice(), list(_lines(asked, count)))
+    for after in _after_each(asked, moment.rules, state, dice):
         if isinstance(after, Refused):
             return Notches(tuple(found), after)
         there = moment._replace(state=seen(after), before=moment.state, events=())
@@ -70,11 +69,14 @@ def notches(
 
 def refusal(asked: Slide, rules: Rules[Any], state: Any, dice: Callable[[], Dice]) -> Refused | None:
     """Return the first line of a slide that cannot be played from a position on; None if all can be."""
+    found = _after_each(asked, rules, state, dice)
+    return next((after for after in found if isinstance(after, Refused)), None)
+
+
+def _after_each(asked: Slide, rules: Rules[Any], state: Any, dice: Callable[[], Dice]) -> Iterator[Any]:
+    """Yield what each notch comes to: the position, or the line that is refused."""
     for count in range(len(asked.actions) + 1):
-        after = _played(rules, state, dice(), list(_lines(asked, count)))
-        if isinstance(after, Refused):
-            return after
-    return None
+        yield _played(rules, state, dice(), _lines(asked, count))
 
 
 def _lines(asked: Slide, count: int) -> Iterator[tuple[str, int, str]]:
@@ -83,7 +85,7 @@ def _lines(asked: Slide, count: int) -> Iterator[tuple[str, int, str]]:
         yield from ((key, place, line) for place, line in enumerate(lines))
 
 
-def _played(rules: Rules[Any], state: Any, dice: Dice, lines: Sequence[tuple[str, int, str]]) -> Any:
+def _played(rules: Rules[Any], state: Any, dice: Dice, lines: Iterable[tuple[str, int, str]]) -> Any:
     """Return the position after some lines, or which of them is refused."""
     for key, place, line in lines:
         try:

@@ -127,6 +127,11 @@ class Step(Form):
     content_note: Text = NO_TEXT
 
     @property
+    def questions(self) -> list[str]:
+        """The ids of all its questions, in the order in which they are asked."""
+        return [*self.predict, *self.ask]
+
+    @property
     def plays(self) -> bool:
         """Whether the learner moves in this step."""
         return bool(self.play or self.by or self.goal or self.allow) and self.watch is None

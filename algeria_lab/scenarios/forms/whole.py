@@ -193,7 +193,7 @@ class Scenario(Form):
             return whole
         steps = [step for step in whole.steps if step.only is None or step.only <= minutes]
         gone = [step for step in whole.steps if step not in steps]
-        asked, left = _asked(steps), _asked(gone)
+        asked, left = ({name for step in some for name in step.questions} for some in (steps, gone))
         tried, untried = {one.experiment for one in steps}, {one.experiment for one in gone}
         twin = whole.model_copy(
             update={
@@ -209,11 +209,10 @@ class Scenario(Form):
         """Return the step of that id, None if there is none."""
         return next((step for step in self.steps if step.id == name), None)
 
+    def is_predicted(self, name: str) -> bool:
+        """Return whether a question is asked before a step is played."""
+        return any(name in step.predict for step in self.steps)
+
     def question(self, name: str) -> Question | None:
         """Return the question of that id, None if there is none."""
         return next((question for question in self.quiz if question.id == name), None)
-
-
-def _asked(steps: list[Step]) -> set[str]:
-    """Return the questions that steps ask, by id."""
-    return {name for step in steps for name in (*step.predict, *step.ask)}

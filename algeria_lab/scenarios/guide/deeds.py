@@ -20,7 +20,7 @@ def deed_of(guide: Standing, step: Step) -> Deed:
         return "never"
     if stage.is_shown:
         return "shown"
-    left_out = any(name not in guide.answers.tries for name in (*step.predict, *step.ask))
+    left_out = any(name not in guide.answers.tries for name in step.questions)
     is_untried = step.experiment is not None and not guide.tried(step.experiment)
     return "partly" if stage.done is None or left_out or is_untried or has_left_part(stage) else "done"
 

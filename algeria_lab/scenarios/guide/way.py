@@ -124,7 +124,7 @@ class Way:
         """Questions that are asked now, answered or not; at the end, those of no step."""
         if self.step:
             return self.step.predict if self.open_predictions else self.step.ask
-        in_steps = {name for step in self.scenario.steps for name in (*step.predict, *step.ask)}
+        in_steps = {name for step in self.scenario.steps for name in step.questions}
         return [question.id for question in self.scenario.quiz if question.id not in in_steps]
 
     def question(self, name: str) -> Question:
@@ -175,7 +175,7 @@ class Way:
 
     def is_predicted(self, name: str) -> bool:
         """Return whether a question is asked before a step is played."""
-        return any(name in step.predict for step in self.scenario.steps)
+        return self.scenario.is_predicted(name)
 
     def _put(self, question: Question, key: Key | None = None, found: Sequence[Result] = ()) -> Asking:
         given = [one.verdict for one in self.answers.tries.get(question.id, ())]
@@ -192,7 +192,7 @@ class Way:
     def came(self, question: Question) -> Came | None:
         """Return what came of something that was predicted; None as long as nobody knows."""
         name, course = question.id, self.course
-        asking = (one for one in reversed(course.stages) if name in (*one.step.predict, *one.step.ask))
+        asking = (one for one in reversed(course.stages) if name in one.step.questions)
         stage = next(asking, None)
         if question.kind == "predict" and (line := line_of(question, stage.step if stage else None)):
             asked = question.model_copy(update={"line": line})

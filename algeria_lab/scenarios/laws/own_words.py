@@ -55,5 +55,5 @@ def _seen_before(scenario: Scenario, name: str) -> set[str]:
 
 def _asked_before(scenario: Scenario, name: str) -> list[str]:
     """Return the questions of the steps that come before one; all of them, if it is asked in the end."""
-    asked = [one for step in scenario.steps for one in (*step.predict, *step.ask)]
+    asked = [one for step in scenario.steps for one in step.questions]
     return asked[: asked.index(name)] if name in asked else asked

@@ -29,8 +29,7 @@ def is_graded(question: Question) -> bool:
 
 def is_guess(scenario: Scenario, question: Question) -> bool:
     """Return whether a question asks what will come, before it does: what comes then is no key."""
-    is_early = any(question.id in step.predict for step in scenario.steps)
-    return question.kind == "predict" or is_early
+    return question.kind == "predict" or scenario.is_predicted(question.id)
 
 
 def grade(

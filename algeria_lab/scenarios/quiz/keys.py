@@ -94,7 +94,7 @@ def asked_at(scenario: Scenario, question: Question) -> str:
     """Return the step at whose beginning the key of a question is read; empty for the beginning of it all."""
     if question.at:
         return question.at
-    return next((step.id for step in scenario.steps if question.id in (*step.predict, *step.ask)), "")
+    return next((step.id for step in scenario.steps if question.id in step.questions), "")
 
 
 def _moment(scenario: Scenario, question: Question, moments: Moments) -> Moment:

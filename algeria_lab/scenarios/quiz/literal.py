@@ -56,7 +56,7 @@ def literal_faults(scenario: Scenario, question: Question, path: Path) -> Iterat
         fault = _not_an_answer(scenario, question, name, (*path, "misconceptions", name))
         if fault:
             yield fault
-    is_early = any(question.id in step.predict for step in scenario.steps)
+    is_early = scenario.is_predicted(question.id)
     if question.kind == "predict" and not question.line and not is_early:
         yield Fault(path, "quiz-line")
     if question.at and scenario.step(question.at) is None:

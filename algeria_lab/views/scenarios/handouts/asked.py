@@ -20,7 +20,7 @@ BOX, ROOM = "☐ ", ("text", "decisive")
 
 def asked_in(step: Step, parts: Parts, *, answered: bool = False) -> Markup:
     """Return the questions that a step asks; see `question_html`."""
-    found = filter(None, map(parts.scenario.question, (*step.predict, *step.ask)))
+    found = filter(None, map(parts.scenario.question, step.questions))
     return Markup().join(question_html(question, parts, answered=answered) for question in found)
 
 

@@ -156,7 +156,7 @@ class _Telling:
             yield "end", parts.board(line[-1].after)
         elif self._walk.first:
             yield "start", parts.board(self._walk.first.state)
-        asked = {name for step in scenario.steps for name in (*step.predict, *step.ask)}
+        asked = {name for step in scenario.steps for name in step.questions}
         if left := [question for question in scenario.quiz if question.id not in asked]:
             yield "quiz", Markup().join(question_html(question, parts, answered=True) for question in left)
         if scenario.debrief:

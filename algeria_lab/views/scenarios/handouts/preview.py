@@ -87,7 +87,7 @@ class Preview:
         return ["end", *(["quiz"] if self._unasked() else []), "graph"]
 
     def _unasked(self) -> list[str]:
-        asked = {name for step in self._scenario.steps for name in (*step.predict, *step.ask)}
+        asked = {name for step in self._scenario.steps for name in step.questions}
         return [question.id for question in self._scenario.quiz if question.id not in asked]
 
     def _sections(self) -> Iterator[Markup]:
