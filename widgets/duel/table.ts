@@ -1,6 +1,6 @@
 // The card table: one sitting of one viewer. When the screen changes hands a new table is built, so that nothing stays.
 
-import { focusedIn, h, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { focusedIn, h, isGone, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { Shell } from "../shared/shell";
 import { watchSize } from "../shared/page/size";
 import { Aim } from "./aim";
@@ -108,7 +108,7 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.picks = this.index();
     this.preview.shut();
     this.update();
-    if (inside && (!had.isConnected || had.closest("[hidden]") || (moved && this.prompt.has(had)))) this.focusFirst();
+    if (inside && (isGone(had) || (moved && this.prompt.has(had)))) this.focusFirst();
     if (moved) this.dock.scrollTop = 0;
     glide(this.root, before);
     this.follow(moved);

@@ -5,7 +5,7 @@ import "../shared/base.css";
 import "../shared/shell.css";
 import "./guide.css";
 import type { DoingDesk } from "../shared/desk";
-import { bringUp, focusedIn, h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { bringUp, focusedIn, h, isGone, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
 import { moveOnTerms, Terms } from "../shared/told/terms";
@@ -154,7 +154,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private isLost(had: Element): boolean {
     const now = focusedIn(this.root);
     if (now !== null && now !== had && this.root.contains(now)) return false;
-    return !had.isConnected || had.closest("[hidden]") !== null;
+    return isGone(had);
   }
 
   /**

@@ -5,7 +5,7 @@ import "../shared/base.css";
 import "../shared/shell.css";
 import "./home.css";
 import type { DoingDesk } from "../shared/desk";
-import { bringUp, focusedIn, h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { bringUp, focusedIn, h, isGone, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
 import { followLanguage, tellLanguage } from "../shared/page/tongue";
@@ -58,7 +58,7 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
     const had = focusedIn(this.root);
     this.update();
     if (result && result.number !== before.result?.number) this.tellResult();
-    else if (had && (had.closest("[hidden]") || !had.isConnected)) this.focusHome();
+    else if (had && isGone(had)) this.focusHome();
   }
 
   override update(): void {

@@ -3,7 +3,7 @@
 import "../shared/palette.css";
 import "../shared/base.css";
 import "./lab.css";
-import { bringUp, focusedIn, h, keyed, setAttrs, setText, show } from "../shared/dom";
+import { bringUp, focusedIn, h, isGone, keyed, setAttrs, setText, show } from "../shared/dom";
 import { MOST_KEPT, Store } from "../shared/keeping/store";
 import { download, unpacked } from "../shared/files";
 import { tellSilence } from "../shared/wire/line";
@@ -174,7 +174,7 @@ class Desk implements Host {
     if (scene.write) writeAddress(scene.link);
     this.drawProgress();
     // What was pressed may have gone with its section: what has come in its place has the focus then.
-    if (had && (!had.isConnected || had.closest("[hidden]"))) (fresh[0] ?? this.views.get(scene.parts[0]?.key ?? ""))?.takeFocus();
+    if (had && isGone(had)) (fresh[0] ?? this.views.get(scene.parts[0]?.key ?? ""))?.takeFocus();
   };
 
   private readonly drawProgress = (): void => {

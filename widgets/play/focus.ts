@@ -1,6 +1,6 @@
 // The focus stays with the reader while a scene changes the board: where it lay, or where the reader goes on.
 
-import { focusedIn } from "../shared/dom";
+import { focusedIn, isGone } from "../shared/dom";
 import type { PlaceId } from "../map/types";
 import type { Desk } from "./desk";
 
@@ -37,7 +37,7 @@ export class Focus {
     if (had && back && this.leaves(had)) had.blur();
     change();
     if (goesOn) this.home();
-    else if (!had?.isConnected || had.closest("[hidden]")) back?.(chosen);
+    else if (!had || isGone(had)) back?.(chosen);
   }
 
   /** The innermost region in which an element stands. */

@@ -105,6 +105,11 @@ export function reducedMotion(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Whether an element stands on the page no more, or is hidden: what it had of the focus is lost. */
+export function isGone(element: Element): boolean {
+  return !element.isConnected || element.closest("[hidden]") !== null;
+}
+
 /** The element that has the focus, also where the board stands in a shadow tree. */
 export function focusedIn(root: Element): Element | null {
   return (root.getRootNode() as Document | ShadowRoot).activeElement ?? null;
