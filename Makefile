@@ -4,7 +4,7 @@
 #   PYTHON                the Python that makes the environment (3.11 or later)
 
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 UV := VIRTUAL_ENV=$(VENV) $(BIN)/uv
 CANDIDATES := $(PYTHON) python3 python3.13 python3.12 python3.11 python3.14 python
 
@@ -18,8 +18,11 @@ BUILT := algeria_lab/static algeria_lab/apps/voila/template
 CHROMIUM = $(shell for name in "$$ALGERIA_LAB_CHROMIUM" chromium chromium-browser google-chrome; do \
 	command -v "$$name" 2>/dev/null && break; done)
 
+# Where it is set, each of the hundreds of programs that tests begin would compile the package anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help lab setup test check docs lint types unit browser browser-test widget-test speed notebooks format widgets locks bench \
+.PHONY: help lab setup test check docs lint types unit browser browser-test widget-test speed notebooks site format widgets wheel locks bench \
 	cache clean
 
 help: ## list the commands
@@ -30,7 +33,8 @@ lab: $(VENV)/.stamp-lab ## play: make the environment, open the home page in the
 
 setup: $(VENV)/.stamp-dev ## make the environment of a developer in .venv
 
-test: lint sources unit browser-test speed ## everything that must hold before a change is taken
+test: lint sources unit browser-test site-test speed ## everything that must hold before a change is taken
+	@if [ -n "$(CHROMIUM)" ] && [ -e .git ]; then git describe --always --dirty --exclude "*" --abbrev=40 > $(VENV)/.tested; fi # a release asks
 	@echo "make test: all passed"
 
 check: test ## the same list as make test
@@ -50,9 +54,11 @@ lint: $(VENV)/.stamp-dev ## rules and format of the Python code
 types: $(VENV)/.stamp-dev ## mypy: strict in core, games and players
 	$(BIN)/mypy
 
-# One more than there are cores: a test of a server waits most of its time.
+# One more than there are cores: a test of a server waits most of its time. Each takes tests that stand together:
+# what a file has made for its tests (servers, wars, lessons that were played) is made once, not in each of them.
+# Each reads all files of tests: those with a browser are a folder of their own, and are left out.
 unit: $(VENV)/.stamp-dev ## the tests that need no browser
-	$(BIN)/pytest -q -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) -m "not browser"
+	$(BIN)/pytest -q -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal --ignore tests/browser
 
 browser: # find a browser for the tests, or install Debian's when that is allowed here
 	@if [ -n "$(CHROMIUM)" ]; then exit 0; fi; \
@@ -66,11 +72,22 @@ browser: # find a browser for the tests, or install Debian's when that is allowe
 browser-test: $(VENV)/.stamp-dev browser ## the tests that open pages in Chromium
 	@if [ -n "$(CHROMIUM)" ]; then \
 		echo "Browser tests with $(CHROMIUM)"; \
-		ALGERIA_LAB_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder -m browser tests/browser \
+		ALGERIA_LAB_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder -m "not site_alone" tests/browser \
 			--screenshot only-on-failure --output test-results; \
 	else \
 		echo "SKIPPED: the browser tests. There is no chromium here and this user may not install it."; \
 		echo "         Install Chromium, or name one: ALGERIA_LAB_CHROMIUM=/path/to/chrome make test"; \
+	fi
+
+# The site that a release would publish, built from this checkout: chosen tests of the pages are run on it again.
+.PHONY: site-test
+site-test: $(VENV)/.stamp-dev browser ## the tests of pages that hold on the site without a server, there
+	@if [ -z "$(CHROMIUM)" ] || ! command -v npm >/dev/null; then \
+		echo "SKIPPED: the tests of the site. They need Chromium, and npm and node 20 or later, which build it."; \
+	else \
+		$(BIN)/python -m algeria_lab.apps.site.building "$(SITE)" && echo "Tests on the site in $(SITE)" && \
+		ALGERIA_LAB_ON_SITE="$(SITE)" ALGERIA_LAB_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest -q -n 2 --dist loadfile -m "site or site_alone" \
+			tests/browser --screenshot only-on-failure --output test-results; \
 	fi
 
 widget-test: ## unit tests of the browser code, and: are the committed bundles those of the sources?
@@ -99,6 +116,10 @@ widgets: widgets/node_modules/.package-lock.json ## build the bundles in algeria
 notebooks: $(VENV)/.stamp-dev ## write what learners get of the lessons from their files
 	@$(BIN)/python -m algeria_lab.apps.authors.lesson_notebooks lessons
 
+SITE := dist/site
+site: $(VENV)/.stamp-dev widgets/node_modules/.package-lock.json ## write the pages as files that need no server into dist/site (or SITE=folder)
+	@$(BIN)/python -m algeria_lab.apps.site.building "$(SITE)"
+
 format: $(VENV)/.stamp-dev ## put the Python code into shape
 	$(BIN)/ruff check --fix-only -q .
 	$(BIN)/ruff format .
@@ -109,7 +130,34 @@ bench: $(VENV)/.stamp-dev ## measure: wars a second, odds, start-up, first board
 cache: $(VENV)/.stamp-dev ## play the kept experiments again whose question or rules have changed
 	@$(BIN)/algeria-lab cache
 
+# For whoever publishes: docs/publishing.md.
+.PHONY: floors binder image addresses packages release
+
+# What knows neither pages nor a browser: it is tested on every system.
+FLOORS := core data algeria insurgent twilight players checking experiments scenarios lessons conformance golden
+floors: $(VENV)/.stamp-dev ## the tests of the floors below the views, on any system
+	$(BIN)/python -m pytest -q -n auto -m "not browser and not slow" $(wildcard $(addprefix tests/,$(FLOORS)))
+
+binder: $(VENV)/.stamp-dev ## start binder/ here, with the versions of its image
+	@$(BIN)/python -m tests.binder.start_here
+
+IMAGE := algeria-lab
+image: ## build the container of docs/public (needs podman)
+	podman build -t $(IMAGE) -f docs/public/Containerfile .
+
+addresses: $(VENV)/.stamp-dev ## write badges and links anew from algeria_lab/data/published.toml
+	@$(BIN)/python -m algeria_lab.apps.publishing addresses
+
+packages: $(VENV)/.stamp-dev widgets/node_modules/.package-lock.json ## build the released VERSION twice, compare, into dist/
+	@$(BIN)/python -m algeria_lab.apps.publishing packages "$(VERSION)"
+
+release: $(VENV)/.stamp-dev widgets/node_modules/.package-lock.json ## rehearse a release: VERSION=0.2.0; with TAG=1 commit and tag it
+	@$(BIN)/python -m algeria_lab.apps.publishing release "$(VERSION)" $(if $(filter 1,$(TAG)),--tag)
+
 # --no-annotate: only the versions, so that a change of the locks reads as a list of versions.
+wheel: $(VENV)/.stamp-dev ## build the package that people install, and the archive of its sources, in dist
+	$(BIN)/python -m hatchling build -d dist
+
 locks: $(VENV)/.stamp-uv ## resolve the locked versions anew (names and versions, no addresses)
 	$(UV) pip compile -q --universal --upgrade --python-version 3.11 --no-header --no-annotate \
 		pyproject.toml --all-extras -o requirements-dev.lock
@@ -117,7 +165,7 @@ locks: $(VENV)/.stamp-uv ## resolve the locked versions anew (names and versions
 		pyproject.toml --extra lab --extra voila -c requirements-dev.lock -o requirements.lock
 
 clean: ## remove what the other commands made
-	rm -rf $(VENV) widgets/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis docs/_build
+	rm -rf $(VENV) widgets/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis docs/_build dist
 	find algeria_lab tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Stamps: each step runs again only when what it reads has changed.

@@ -10,7 +10,6 @@ from tempfile import TemporaryDirectory
 sys.path.insert(0, str(Path(__file__).parent))
 
 from jupyter_client.provisioning import KernelProvisionerFactory
-from sphinx.application import Sphinx
 
 import algeria_lab
 from algeria_lab.apps.serving.kernels import forked
@@ -19,7 +18,7 @@ project = "algeria_lab"
 author = "algeria_lab contributors"
 copyright = author  # noqa: A001 - the name that Sphinx reads
 version = release = algeria_lab.__version__
-extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "references"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "references", "references.languages"]
 exclude_patterns = ["_build"]
 
 # The kernels that run the cells have nobody's own settings, and say an error in its last line.
@@ -65,8 +64,9 @@ napoleon_numpy_docstring = False
 napoleon_use_ivar = True
 python_use_unqualified_type_names = True
 
+templates_path = ["_templates"]
 html_theme = "furo"
-html_title = "algeria_lab"
+html_title = f"algeria_lab {release}"
 # The typefaces and colours of the pages (widgets/shared/palette.css); links are ink, blue stays a side.
 _FACES = Path(algeria_lab.__file__).parent / "apps/voila/template/static"
 html_static_path = ["_static", *map(str, sorted(_FACES.glob("*.woff2")))]
@@ -95,14 +95,3 @@ html_js_files = ["house.js"]
 html_copy_source = False
 html_domain_indices = False
 html_show_sphinx = False
-
-
-def _in_french(_app: object, page: str, _template: str, context: dict[str, object], _tree: object) -> None:
-    """Say of a page in French that it is, to browsers and to what reads aloud."""
-    if page.startswith("fr/"):
-        context["language"] = "fr"
-
-
-def setup(app: Sphinx) -> None:
-    """Name the language of each page."""
-    app.connect("html-page-context", _in_french)

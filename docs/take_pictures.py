@@ -44,7 +44,7 @@ from importlib.resources import files
 import algeria_lab
 
 examples = files("algeria_lab.data") / "scenarios" / "examples"
-lesson = algeria_lab.guide(examples / "leaving-a-province.yaml", language="en")
+lesson = algeria_lab.guide(examples / "leaving-a-province.yaml", language="{language}")
 lesson.guide.answer("points-before", 4)
 lesson.guide.go_on()
 """
@@ -84,20 +84,27 @@ class Picture:
         return f"{self.before.strip()}\n{self.cell}"
 
 
+def guided(language: str) -> Picture:
+    """Return a lesson in a cell, in a language."""
+    return Picture(LESSON.format(language=language), "lesson", ".al-guided .al-svg", 560)
+
+
+def studio(language: str, example: str) -> Picture:
+    """Return the studio in a language, with an example that its list calls so."""
+    chosen = (".al-studio-new-menu", f"text={example}")
+    return Picture(STUDIO, f'studio_page("{language}")', ".al-studio .cm-line", 640, chosen)
+
+
 PICTURES_OF = {
     "board": Picture(OPENING, "algeria_lab.board(war)", ".al-board .al-svg", 620),
     "chart": Picture(OPENING + TO_ITS_END, 'algeria_lab.chart(war, "support")', ".bk-Figure", 560),
     "plot": Picture(
         cells_of("question", "ways = ", "frame = "), 'algeria_lab.plot(frame, "fln.psl@6")', ".bk-Figure", 900
     ),
-    "guided": Picture(LESSON, "lesson", ".al-guided .al-svg", 560),
-    "studio": Picture(
-        STUDIO,
-        'studio_page("en")',
-        ".al-studio .cm-line",
-        640,
-        (".al-studio-menu > summary", "text=Leaving a province"),
-    ),
+    "guided": guided("en"),
+    "guided-fr": guided("fr"),
+    "studio": studio("en", "Leaving a province"),
+    "studio-fr": studio("fr", "Quitter une province"),
 }
 COLOURS = 96  # of a picture: half the bytes, and the same to the eye
 START = "void window.jupyterapp.commands.execute('notebook:run-all-cells')"

@@ -1,9 +1,11 @@
 """What tests share: the browser of pages, kernels that start at once, and an eye on what is left behind."""
 
+import gc
 import os
 import re
 import shutil
 import signal
+import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -14,6 +16,9 @@ from jupyter_client.provisioning import KernelProvisionerFactory
 
 from algeria_lab.apps.serving.kernels import forked
 from tests.children import FAMILY
+
+# As the server of pages does: no test needs it, and to make it takes each process of tests a second.
+sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]
 
 # The same examples for everybody, whose machines may be slow; `--hypothesis-profile=default` draws others.
 settings.register_profile(
@@ -26,6 +31,13 @@ OF_A_PERSON = re.compile(
     "COLUMNS|LINES|TERM|FORCE_COLOR|NO_COLOR|CLICOLOR.*|TTY_.*|LANGUAGE|LANG|LC_.*|XDG_.*|JUPYTER.*|IPYTHONDIR|"
     "PYTHONWARNINGS|ALGERIA_LAB_HOME"
 )
+# Each window would draw two lists under its address bar that nobody sees: half a second of a core.
+WITHOUT = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"]
+# What Playwright switches off by the same flag, of which Chromium reads the last.
+WITHOUT += ["AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"]
+WITHOUT += ["DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades"]
+WITHOUT += ["LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding"]
+WITHOUT += ["PreconnectToSearch", "ThirdPartyStoragePartitioning"]
 CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -33,6 +45,7 @@ CHROMIUM_FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--disable-features={','.join(WITHOUT)}",
 ]
 
 
@@ -65,6 +78,18 @@ class LastingFixtures:
 def pytest_configure(config: pytest.Config) -> None:
     """Look at the fixtures of all tests."""
     config.pluginmanager.register(LastingFixtures())
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the files that take longest, so that none is waited for in the end."""
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: item.path not in slow)
+
+
+def pytest_collection_finish() -> None:
+    """Take the thirteen thousand tests out of each search for garbage: they stay until the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

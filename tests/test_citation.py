@@ -9,7 +9,7 @@ import algeria_lab
 CITATION = yaml.safe_load((Path(__file__).parents[1] / "CITATION.cff").read_text("utf-8"))
 # What the Citation File Format 1.2.0 asks for, and the kinds of works of which there are any here.
 REQUIRED = {"cff-version", "message", "title", "authors"}
-KNOWN = REQUIRED | {"type", "abstract", "version", "license", "keywords", "references"}
+KNOWN = REQUIRED | {"type", "abstract", "version", "license", "repository-code", "keywords", "references"}
 OF_WORKS = {"type", "title", "notes", "authors", "publisher"}
 KINDS = {"software", "generic"}
 

@@ -1,13 +1,16 @@
 // Bundles the widgets into the Python package. The output is committed, so it must not depend on where or when it
 // is made: no source maps, no banners with dates, one file a widget.
 import { build, context } from "esbuild";
-import { readFile, readdir, writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { notices } from "./notices.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
 // What texts, papers and reports wear: each is read by its name, and stands in a document of its own.
-const texts = Object.fromEntries((await readdir(`${here}texts`)).map((file) => [file.replace(/\.css$/, ""), `texts/${file}`]));
+const sheets = (await readdir(`${here}texts`, { recursive: true })).filter((file) => file.endsWith(".css"));
+const texts = Object.fromEntries(sheets.map((file) => [basename(file, ".css"), `texts/${file}`]));
 
 const options = {
   absWorkingDir: here,
@@ -32,29 +35,10 @@ const pages = {
   assetNames: "[name]",
 };
 
-/** Return the packages of others of which anything stands in a bundle, by name. */
-function bundled(metafiles) {
-  const outputs = metafiles.flatMap((metafile) => Object.values(metafile.outputs));
-  const inputs = outputs.flatMap((output) => Object.entries(output.inputs));
-  const used = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path);
-  const names = used.map((path) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]).filter(Boolean);
-  return [...new Set(names)].sort();
-}
-
-/** Return the notice of a package: what it is, and its licence as it came. */
-async function notice(name) {
-  const folder = `${here}node_modules/${name}/`;
-  const { version, license } = JSON.parse(await readFile(`${folder}package.json`, "utf8"));
-  const file = (await readdir(folder)).find((one) => /^licen[cs]e/i.test(one));
-  if (!file) throw new Error(`${name} is bundled, and has no licence to go with it`);
-  return `${name} ${version} (${license})\n\n${(await readFile(folder + file, "utf8")).trim()}\n`;
-}
-
 /** Write the licences of all that is bundled beside the bundles. */
 async function writeNotices(...metafiles) {
-  const notices = await Promise.all(bundled(metafiles).map(notice));
   const head = "The bundles in this folder hold software of others, under these licences.\n";
-  await writeFile(`${here}../algeria_lab/static/THIRD-PARTY.txt`, [head, ...notices].join(`\n${"-".repeat(72)}\n\n`));
+  await writeFile(`${here}../algeria_lab/static/THIRD-PARTY.txt`, [head, ...(await notices(metafiles))].join(`\n${"-".repeat(72)}\n\n`));
 }
 
 if (process.argv.includes("--watch")) {

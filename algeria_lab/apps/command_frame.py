@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, overload
 
 import typer
 
@@ -19,6 +20,21 @@ INTERRUPTED = 130
 def option(name: str, *flags: str, **more: Any) -> Any:
     """Return an option whose help stands in the messages."""
     return typer.Option(*flags, help=help_text(f"option-{name}"), **more)
+
+
+@overload
+def lesson_file(file: Path) -> Path: ...
+@overload
+def lesson_file(file: None) -> None: ...
+def lesson_file(file: Path | None) -> Path | None:
+    """Return the file of a lesson that is named as pages name it, such as 05-resettlement; else the path."""
+    if file is None or file.suffix or file.exists():
+        return file
+    from algeria_lab.lessons.course import FILE, written_lessons
+
+    folder = written_lessons()
+    found = folder / file.name / FILE if folder and len(file.parts) == 1 else file
+    return found if found.is_file() else file
 
 
 Lang = Annotated[str | None, option("lang", "--lang", metavar="en|fr")]

@@ -5,17 +5,16 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from algeria_lab.apps.page_words import asked_language
+from algeria_lab.checking.formats.message_texts import Bundle
 
 
 @cache
-def _bundle() -> FluentBundle:
+def _bundle() -> Bundle:
     language = asked_language()
     path = files("algeria_lab.data").joinpath("messages", language, "terminal", "command.ftl")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    bundle = Bundle(language)
+    bundle.add_text(path.read_text("utf-8"))
     return bundle
 
 

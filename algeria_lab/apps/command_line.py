@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import signal
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from algeria_lab.apps.authors import commands as scenario_commands
-from algeria_lab.apps.command_frame import INTERRUPTED, Lang, option, speaking
+from algeria_lab.apps.command_frame import INTERRUPTED, Lang, lesson_file, option, speaking
 from algeria_lab.apps.command_help import help_text
 
 if TYPE_CHECKING:
@@ -25,14 +26,26 @@ if TYPE_CHECKING:
 
 FIRST_GAME = "algeria"
 ONE_WAR_SEEDS = 1_000_000
+USUAL_PORT = 8866
+SITE_PORT = 8877
 
 app = typer.Typer(
     help=help_text("algeria-lab"),
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+@app.callback(invoke_without_command=True, help=help_text("algeria-lab"))
+def begin(context: typer.Context) -> None:
+    """Open the home page where no command is named; tell the commands where no page can be shown."""
+    if context.invoked_subcommand:
+        return
+    if find_spec("voila") is None:
+        typer.echo(context.get_help())
+        raise typer.Exit
+    context.invoke(open_page)
 
 
 GameName = Annotated[str, option("game", "--game")]
@@ -72,7 +85,8 @@ def _value(text: str) -> object:
 @app.command(help=help_text("play"))
 def play(  # noqa: PLR0913 - one argument an option of the command
     file: Annotated[
-        Path | None, typer.Argument(help=help_text("argument-guided"), metavar="[FILE.yaml]")
+        Path | None,
+        typer.Argument(help=help_text("argument-guided"), metavar="[FILE.yaml]", callback=lesson_file),
     ] = None,
     *,
     game: GameName = FIRST_GAME,
@@ -245,22 +259,44 @@ app.add_typer(scenario_commands.app)
 def open_page(
     name: Annotated[str, typer.Argument(help=help_text("argument-name"), metavar="[NAME]")] = "",
     *,
-    port: Annotated[int, option("port", "--port")] = 8866,
+    port: Annotated[int, option("port", "--port")] = USUAL_PORT,
     browser: Annotated[bool, option("browser", "--browser/--no-browser")] = True,
     readers: Annotated[int | None, option("class", "--class", metavar="N")] = None,
+    period: Annotated[int, option("class-period", "--period", metavar="MIN")] = 0,
     network: Annotated[bool, option("network", "--network")] = False,
     lang: Lang = None,
 ) -> None:
     """Open a page in the browser, or a room for a class."""
     with speaking(lang) as screen:
-        from algeria_lab.apps.terminal.pages import page_to_open, room_to_open, scenario_to_show
+        from algeria_lab.apps.serving.rooms.begins import Begins
+        from algeria_lab.apps.terminal.pages import page_to_open, room_to_open, same_room, scenario_to_show
         from algeria_lab.apps.voila_server import serve
 
-        room = room_to_open(readers, screen, network=network)
+        again = same_room(name, readers, None if port == USUAL_PORT else port, lang, period)
+        begins = Begins(screen.words.language if lang else "", period)
+        room = room_to_open(readers, screen, network=network, again=again, begins=begins)
         target = page_to_open(name, screen.words)
-        with scenario_to_show(name, screen):
+        with scenario_to_show(name, screen, to_class=room is not None):
             opened = room.open if room else serve
             raise typer.Exit(opened(target, port=port, browser=browser))
+
+
+@app.command("site", help=help_text("site"))
+def serve_site(
+    folder: Annotated[Path, typer.Argument(help=help_text("argument-site"), metavar="FOLDER")],
+    *,
+    port: Annotated[int, option("port", "--port")] = SITE_PORT,
+    browser: Annotated[bool, option("browser", "--browser/--no-browser")] = True,
+    lang: Lang = None,
+) -> None:
+    """Serve a site that stands in a folder, for this computer alone."""
+    with speaking(lang) as screen:
+        from algeria_lab.apps.site.serving import is_site, serve
+        from algeria_lab.apps.terminal.errors import WrongUse
+
+        if not is_site(folder):
+            raise WrongUse(screen.words.say("terminal-no-site", folder=str(folder.absolute())))
+        serve(folder, port, opens=browser, language=screen.words.language if lang else "")
 
 
 def main() -> None:

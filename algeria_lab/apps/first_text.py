@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from algeria_lab.apps.in_room import in_room
 from algeria_lab.apps.page_words import LANGUAGES
 
 
@@ -21,7 +22,7 @@ def teachers_text() -> list[dict[str, Any]]:
             "lang": language,
             "title": words.say("teach-title"),
             "lead": words.say("teach-introduction"),
-            "sections": sections_view(words),
+            "sections": sections_view(words, in_room=in_room()),
         }
         for language in LANGUAGES
         for words in [Messages(language)]

@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Literal
@@ -16,17 +16,21 @@ LANGUAGES: tuple[Language, ...] = ("en", "fr")
 SCENARIO = "ALGERIA_LAB_SCENARIO"  # the file with which the page of scenarios begins
 TITLE = "ALGERIA_LAB_TITLE"  # what it is called, by language, as JSON
 FRAME = ("serving/page", "serving/doors")  # the files of messages that the template writes
+SITE = (*FRAME, "serving/site")  # those of a page without a server: of two texts of one name the later counts
 
 
-def page_words() -> dict[str, dict[str, str]]:
+def page_words(frame: Sequence[str] = FRAME) -> dict[str, dict[str, str]]:
     """Return the words of the page frame: ``{"loading": {"en": "...", "fr": "..."}, ...}``.
 
     The template writes every language into the page and shows one, because the same prepared page may go
     to readers of different languages.
+
+    Args:
+        frame: The files of messages that it is made of.
     """
     words: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
-        for family in FRAME:
+        for family in frame:
             for name, text in _texts(language, family).items():
                 words.setdefault(name, {})[language] = text
     return words

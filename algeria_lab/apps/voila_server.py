@@ -24,6 +24,7 @@ from urllib.request import ProxyHandler, build_opener
 
 from jupyter_core.paths import jupyter_runtime_dir, secure_write
 
+from algeria_lab.apps.own_command import STARTED_IN
 from algeria_lab.apps.page_words import in_terminal
 
 CONFIG = Path(__file__).parent / "voila" / "config"
@@ -36,6 +37,7 @@ FIRST_PAGES = (f"{NOTEBOOKS}/home.ipynb", "home.ipynb", "war-room.ipynb")
 DIRECT = build_opener(ProxyHandler({}))
 ENDS = ("SIGINT", "SIGTERM", "SIGHUP")  # what a person or a system ends a program with, where there is such
 PATIENCE = 60.0  # seconds for a server to end by itself
+NOTHING_TO_SEE = 3  # exit status of a server that had no page to show
 # A page that leads to another one, and does not say whence.
 LEADS_ON = (
     '<!DOCTYPE html><meta charset="utf-8"><meta name="referrer" content="no-referrer">'
@@ -55,6 +57,7 @@ def environment(base: Mapping[str, str] | None = None, target: Path | None = Non
     variables = dict(os.environ if base is None else base)
     paths = [str(CONFIG), variables.get("JUPYTER_CONFIG_PATH", "")]
     variables["JUPYTER_CONFIG_PATH"] = os.pathsep.join(path for path in paths if path)
+    variables[STARTED_IN] = str(Path.cwd())
     if target:
         variables[HOME] = home_page(target)
     return variables
@@ -219,7 +222,7 @@ def serve(
     browser: bool = True,
     extra: Sequence[str] = (),
     host: str = HOST,
-    welcome: Callable[[str, str], None] | None = None,
+    welcome: Callable[[str, str], bool | None] | None = None,
     farewell: Callable[[], None] = say_end,
 ) -> int:
     """Serve *target* until the person presses Ctrl+C.
@@ -231,11 +234,11 @@ def serve(
         extra: Further options for Voila itself.
         host: The address to listen at; that of this computer alone when left out.
         welcome: Says, once the server answers, at which address and with which first page; `say_address` when
-            left out.
+            left out. If it returns False, the server ends: there is nothing to see on it.
         farewell: Says, before the server ends, that the person wished it.
 
     Returns:
-        An exit status: 0 when the person ended it, otherwise Voila's own.
+        An exit status: 0 when the person ended it, `NOTHING_TO_SEE`, otherwise Voila's own.
     """
     port = free_port(port, host)
     address = f"http://{HOST}:{port}/"
@@ -247,8 +250,10 @@ def serve(
     ):
         threading.Thread(target=relay, args=(server.stderr or (),), daemon=True).start()
         try:
-            if wait_until_ready(address, server):
-                (welcome or partial(say_address, browser=browser))(address, first)
+            says = welcome or partial(say_address, browser=browser)
+            if wait_until_ready(address, server) and says(address, first) is False:
+                end(server)
+                return NOTHING_TO_SEE
             return server.wait()
         except KeyboardInterrupt:
             farewell()

@@ -67,7 +67,7 @@ class Fact:
         counts: What is counted, by language; or the statement.
         source: Who says so.
         page: Where; empty until somebody has looked it up.
-        mark: A official or agreed, B good literature, C contested, D weakly founded.
+        mark: A official or agreed, B well supported, C contested, D often repeated, weak basis.
         read: ``yes`` if the words stand in a page that we read, ``via`` if that page quotes the work,
             else ``no``.
         span: Lowest and highest figure that is defended; empty for undisputed ones.

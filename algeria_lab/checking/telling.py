@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from algeria_lab.core.words.languages import known_language
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from algeria_lab.checking.formats.message_texts import Bundle
 
 # Returns a message by its id with values filled in, as `Messages.say` of the views does.
 Say: TypeAlias = Callable[..., str]
@@ -21,13 +21,13 @@ _FAMILIES = (
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+def _bundle(language: str) -> Bundle:
+    from algeria_lab.checking.formats.message_texts import Bundle
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = Bundle(language)
     for family in _FAMILIES:
         path = resources.files("algeria_lab.data") / "messages" / language / f"{family}.ftl"
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        bundle.add_text(path.read_text("utf-8"))
     return bundle
 
 

@@ -17,6 +17,7 @@ KINDS = (
     *("official", "movement", "witness", "combatant", "soldier"),
     *("auxiliary", "observer", "opponent", "scholar"),
 )
+OWN = "own"  # the kind of a document that the author of a scenario adds: nobody here has graded it
 GRADES = ("a", "b", "c", "d")
 FREE = ("official", "debate")  # acts of a State and debates of its parliament
 RIGHTS = (*FREE, "collective", "short-quotation")
@@ -34,7 +35,7 @@ class Voice:
         id: Its name, such as ``x21``.
         who: Who speaks, by language; a private person by first name and initial.
         what: What the text is, and who the speaker was, by language.
-        kind: In what part they speak, one of `KINDS`.
+        kind: In what part they speak, one of `KINDS`; `OWN` for what is no excerpt of the fact base.
         algerian: Whether an Algerian speaks.
         civilian: Whether the speaker carried no arms and held no office.
         said: When it was said or written, by language.
@@ -85,7 +86,7 @@ class Voice:
     @property
     def is_memory(self) -> bool:
         """Whether somebody told it after the war, or nobody knows when; scholars do not remember."""
-        return self.kind != "scholar" and not 0 < self.said_year <= WAR_ENDS
+        return self.kind not in ("scholar", OWN) and not 0 < self.said_year <= WAR_ENDS
 
     @property
     def most_words(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from algeria_lab.core.package import has_pages
 from algeria_lab.core.refusals import LabError
 from algeria_lab.lessons.course import read_course
 from algeria_lab.scenarios.experiment_questions import asked_by
@@ -31,6 +32,8 @@ def places_after_lesson(scenario: Scenario, folder: Path, language: str) -> list
     after = read_course(folder.resolve().parent).after(scenario.id)
     link = after.opened_at(language, "../") if after else ""
     following = [Place(words.say("next-lesson", title=after.title[language]), link)] if after and link else []
+    if not has_pages(folder.resolve().parents[1]):
+        return following  # lessons in a folder of somebody's own, in JupyterLab
     own = Place(words.say("next-question"), _laboratory(scenario, language))
     return [own, *following, Place(words.say("next-home"), f"{_PAGES}home.ipynb")]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from algeria_lab.checking.telling import telling
 from algeria_lab.core.refusals import UnknownName
@@ -16,13 +16,16 @@ from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.receipts import within
 from algeria_lab.views.lessons.cell_errors import tell_errors_of_cells
 from algeria_lab.views.pages.lesson.page import LessonPage
-from algeria_lab.views.pages.scenario.page import ScenarioPage
-from algeria_lab.views.pages.studio.page import StudioPage
 from algeria_lab.views.scenarios.guide.guided import Guided
 
 if TYPE_CHECKING:
     from algeria_lab.core.words.voice import Voice
+    from algeria_lab.players.table import Table
     from algeria_lab.scenarios.forms.whole import Scenario
+    from algeria_lab.views.pages.scenario.page import ScenarioPage
+    from algeria_lab.views.pages.studio.handed.sharing import Rooms
+    from algeria_lab.views.pages.studio.page import StudioPage
+    from algeria_lab.views.play.session import Session
 
 MOST_SECONDS = 20  # for going on where somebody left, as a file or a link from anybody says
 
@@ -107,16 +110,21 @@ def scenario_page(language: str, play: str = "", file: str = "") -> ScenarioPage
         play: The example to begin with, by its id; empty to choose.
         file: The path of a scenario to begin with where no example is named; empty for none.
     """
+    from algeria_lab.views.pages.scenario.page import ScenarioPage  # a lesson does without it
+
     return ScenarioPage(language, _guided, play, Path(file) if file else None)
 
 
-def studio_page(language: str) -> StudioPage:
+def studio_page(language: str, rooms: Rooms | None = None) -> StudioPage:
     """Return the page on which scenarios are written.
 
     Args:
         language: ``en`` or ``fr``.
+        rooms: Says how a room is opened for a class; None where the reader can open none.
     """
-    return StudioPage(language, _tried)
+    from algeria_lab.views.pages.studio.page import StudioPage  # its program is the largest
+
+    return StudioPage(language, _tried, _seated, rooms)
 
 
 def _guided(
@@ -143,6 +151,11 @@ def _tried(scenario: Scenario, language: str, step: str) -> Guided:
     if step:
         led.jump(step)
     return _shown(led, language)
+
+
+def _seated(table: Table[Any], language: str) -> Session[Any, Any]:
+    """Return a table on a board."""
+    return game_named(table.game.rules.name).session(table, language)
 
 
 def _shown(led: Guide, language: str, folder: Path | None = None) -> Guided:

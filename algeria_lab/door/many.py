@@ -9,7 +9,8 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import WrongOption
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.results import wars
-from algeria_lab.experiments.results.frames import language_of, run_of
+from algeria_lab.experiments.results.reading import run_of
+from algeria_lab.experiments.results.table import Wars
 from algeria_lab.games import game_named
 
 if TYPE_CHECKING:
@@ -17,19 +18,20 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from algeria_lab.experiments.measuring.measures import Measure
+    from algeria_lab.experiments.results.table import WarsLike
 
 
 def plot(
-    frame: DataFrame,
+    frame: WarsLike,
     measure: str | Measure = "balance",
     prediction: Mapping[str, float] | None = None,
     language: str | None = None,
-    changes: DataFrame | tuple[DataFrame, ...] | None = None,
+    changes: WarsLike | tuple[WarsLike, ...] | None = None,
 ) -> ipywidgets.VBox:
     """Show what many wars say, always in one order, from the question to "what would change this?".
 
     Args:
-        frame: Results of `compare`.
+        frame: Results of `compare`, or a table of wars such as `experiments.kept.catalogue.kept` gives.
         measure: What is measured, such as ``balance``, ``gov.psl@8`` (at the end of turn 8) or ``fln.wins``.
         prediction: Predicted means by way, to be shown beside the measured ones.
         language: ``en`` or ``fr``; None for that of the frame.
@@ -77,6 +79,7 @@ def war_of(
         NotAtHand: If it needs code of your own that is neither given nor known.
         OpeningRefused: If it is one of the wars that could not be played.
     """
-    asked, told = (what, "en") if isinstance(what, Question) else (run_of(what), language_of(what))
+    table = what if isinstance(what, Question) else Wars.of(what)
+    asked, told = (table, "en") if isinstance(table, Question) else (run_of(table), table.language)
     voice = game_named(asked.position.game).voice(language or told)
-    return wars.war_of(what, way, against, seed, before, own=own, voice=voice)
+    return wars.war_of(table, way, against, seed, before, own=own, voice=voice)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.experiments.asking.given import BeginningLike
-from algeria_lab.experiments.asking.own import MeasureFunction
+from algeria_lab.experiments.asking.own import MeasureFunction, OwnFault
 from algeria_lab.experiments.asking.put import ask
 from algeria_lab.experiments.asking.ways import Against, Stop, StopLike, Way, WayLike
 from algeria_lab.experiments.playing.running import Tell, play
@@ -19,6 +19,8 @@ from algeria_lab.experiments.results.wars import war_of
 
 if TYPE_CHECKING:
     from pandas import DataFrame
+
+    from algeria_lab.experiments.results.table import Wars
 
 __all__ = ["Stop", "Way", "compare", "processes", "refused", "summary", "war_of"]
 
@@ -81,12 +83,14 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
     question = ask(
         position, ways, game, against=against, side=side, runs=runs, seed=seed, stop=stop, measures=measures
     )
-    frame = play(question, executor, tell, cancelled)
-    return _speaking(frame, language or getattr(getattr(position, "voice", None), "language", ""))
+    spoken = language or getattr(getattr(position, "voice", None), "language", "")
+    return _framed(lambda: play(question, executor, tell, cancelled).knowing(language=spoken or None))
 
 
-def _speaking(frame: DataFrame, language: str | None) -> DataFrame:
-    """Return a frame that shows itself in a language; none for the usual one."""
-    if language:
-        frame.attrs["language"] = language
-    return frame
+def _framed(played: Callable[[], Wars]) -> DataFrame:
+    """Return wars as a frame; so is what a fault in code of one's own has left of them."""
+    try:
+        return played().frame()
+    except OwnFault as fault:
+        fault.results = None if fault.results is None else fault.results.frame()
+        raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from algeria_lab.core.actions import SEATS
@@ -36,11 +37,15 @@ Limit: TypeAlias = Callable[[Args], bool]
 
 def encoding(rules: TwilightRules) -> Encoding[State]:  # noqa: ARG001 - the rules are the same for all
     """Return the game in numbers."""
+    seen = Observation(*_decision(), *_sequence(), *_tracks(), *_board())
+    return Encoding(VERSION, TURN_LIMIT, _actions(), seen)
+
+
+@cache
+def _actions() -> ActionList:
+    """Return the list, which takes a second to multiply out: environments of a process share it."""
     words = {"space": PLACES, "kind": KINDS, "number": (*_NUMBERS, *_PIVOTAL)}
-    actions = ActionList(STEPS.values(), words, _never)
-    return Encoding(
-        VERSION, TURN_LIMIT, actions, Observation(*_decision(), *_sequence(), *_tracks(), *_board())
-    )
+    return ActionList(STEPS.values(), words, _never)
 
 
 def _never(verb: str, args: Args) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -11,14 +12,15 @@ from typing import NamedTuple
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.checking.forms import form_of
-from algeria_lab.core.package import AROUND
+from algeria_lab.core.package import LESSONS, pages_around, pages_of, teachers_around
 from algeria_lab.core.words.languages import languages
 from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.from_text import SCENARIO
+from algeria_lab.scenarios.guide.way import USUAL_MINUTES
 
-FOLDER, FILE = "lessons", "lesson.yaml"
+FILE, LEARNERS_FILE = "lesson.yaml", "lesson.learner.yaml"
 UNNUMBERED = 99  # behind all others
 _SLUG = re.compile(r"(\d\d)-[a-z0-9-]+")
 _LOG = logging.getLogger(__name__)
@@ -44,6 +46,11 @@ class Entry(NamedTuple):
         programmes: Programmes of schools that it fits, by their ids.
         steps: How many steps it has, in the shortest of its forms.
         notebooks: Path of the notebook of each language, from the folder of all lessons.
+        question: The question of the hour, by language; empty texts where its file asks none.
+        authors: Who wrote it.
+        readers: Historians from outside who have read it, each with the date.
+        lengths: How long the steps of each form take, by its minutes.
+        sealed: Whether the file is an edition for learners, which holds nothing that is for teachers.
     """
 
     number: int
@@ -59,6 +66,11 @@ class Entry(NamedTuple):
     programmes: tuple[str, ...]
     steps: int
     notebooks: Said
+    question: Said
+    authors: tuple[str, ...]
+    readers: tuple[tuple[str, str], ...]
+    lengths: Mapping[int, float]
+    sealed: bool
 
     def opened_at(self, language: str, folder: str) -> str:
         """Return where it opens: in the language asked for, else in another one; empty without a notebook.
@@ -94,23 +106,39 @@ class Course(NamedTuple):
 
 
 def lessons_folder(here: Path | None = None) -> Path | None:
-    """Return the folder of the lessons: of the checkout around a place, or beside the package; None without.
+    """Return the folder of the lessons that readers take: around a place, or of the package; None without.
 
     Args:
         here: The place; where the program was started if left out.
     """
+    return _nearest(here, pages_around(), FILE, LEARNERS_FILE)
+
+
+def written_lessons(here: Path | None = None) -> Path | None:
+    """Return the folder of the lessons as their authors wrote them, with keys and notes; None without.
+
+    Args:
+        here: A place around which they may be; where the program was started if left out.
+    """
+    return _nearest(here, teachers_around(), FILE)
+
+
+def _nearest(here: Path | None, own: Path | None, *names: str) -> Path | None:
     here = here or Path.cwd()
-    places = (here, *here.parents, AROUND)
-    return next((place / FOLDER for place in places if any((place / FOLDER).glob(f"*/{FILE}"))), None)
+    folders = [place / LESSONS for place in (here, *here.parents, own) if place]
+    return next((one for one in folders if any(any(one.glob(f"*/{name}")) for name in names)), None)
 
 
 def read_course(folder: Path | None) -> Course:
     """Return the lessons of a folder. One that has a fault is told to the log and left out.
 
     Args:
-        folder: A folder that holds a folder for each lesson; None for a course without lessons.
+        folder: A folder that holds a folder for each lesson; None for a course without lessons. A lesson is
+            read as its author wrote it, or where that is not there in its edition for learners.
     """
-    files = sorted(folder.glob(f"*/{FILE}")) if folder else []
+    sealed = {file.parent: file for file in folder.glob(f"*/{LEARNERS_FILE}")} if folder else {}
+    written = {file.parent: file for file in folder.glob(f"*/{FILE}")} if folder else {}
+    files = sorted((sealed | written).values())
     found = {file: _entry(file, file.stat().st_mtime_ns) for file in files}
     entries = [entry for entry in found.values() if entry]
     unread = [file.parent.name for file, entry in found.items() if entry is None]
@@ -154,9 +182,18 @@ def _listed(scenario: Scenario, file: Path) -> Entry:
         notebooks={
             language: f"{slug}/{language}.ipynb"
             for language in languages()
-            if (file.parent / f"{language}.ipynb").is_file()
+            if (pages_of(file.parent) / f"{language}.ipynb").is_file()
         },
+        question=said(lesson.question) if lesson else dict.fromkeys(languages(), ""),
+        authors=tuple(scenario.authors),
+        readers=tuple((one.name, one.date) for one in lesson.readers) if lesson else (),
+        lengths={minutes: _length(scenario.for_period(minutes)) for minutes in scenario.periods},
+        sealed=bool(scenario.sealed),
     )
+
+
+def _length(form: Scenario) -> float:
+    return sum(step.minutes or USUAL_MINUTES for step in form.steps)
 
 
 def _number(slug: str) -> int:

@@ -49,14 +49,23 @@ def tracks_of(game: str) -> tuple[str, ...]:
 
 
 def levels(game: Game[Any]) -> list[Level]:
-    """Return where the tracks stood at the beginning and at the end of each turn."""
+    """Return where the tracks stood at the beginning and at the end of each turn.
+
+    A turn that has only begun, and in which nothing has moved yet, is none of them.
+    """
     if game.rules.name == "algeria":
-        rows = levels_by_turn(game.history)
-        return [Level(row.turn, {"fln.psl": row.fln, "gov.psl": row.gov}) for row in rows]
+        return _levels_of_war(game)
     found = {game.state_at(0).turn - 1: values_at(game, 0)}
     for ply in range(1, game.ply + 1):
         found[game.state_at(ply - 1).turn] = values_at(game, ply)
     return [Level(turn, values) for turn, values in found.items()]
+
+
+def _levels_of_war(game: Game[Any]) -> list[Level]:
+    rows = levels_by_turn(game.history)
+    found = [Level(row.turn, {"fln.psl": row.fln, "gov.psl": row.gov}) for row in rows]
+    runs = game.rules.outcome(game.state) is None
+    return found[:-1] if len(found) > 1 and runs and found[-1].values == found[-2].values else found
 
 
 def moves(game: Game[Any], since: int = 0) -> list[Move]:

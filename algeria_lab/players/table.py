@@ -38,6 +38,9 @@ class Limit(Protocol[S_contra]):
     def shows(self, state: S_contra, action: Action) -> bool:
         """Return whether a legal action is to be offered."""
 
+    def wants(self, state: S_contra, action: Action) -> bool:
+        """Return whether an action is just what is asked for now."""
+
 
 class Table(Shown, Generic[S]):
     """A game being played by people and computers.
@@ -89,6 +92,10 @@ class Table(Shown, Generic[S]):
     def shows(self, action: Action) -> bool:
         """Return whether a legal action is to be offered to a person at this table."""
         return self.limit is None or self.limit.shows(self.game.state, action)
+
+    def wants(self, action: Action) -> bool:
+        """Return whether this table asks people for just this action now."""
+        return self.limit is not None and self.limit.wants(self.game.state, action)
 
     def offered(self) -> list[Action]:
         """Return what may be done now: of what the rules allow, what the table is not limited against."""

@@ -17,7 +17,7 @@ from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.laws import law_faults, playing_faults
 from algeria_lab.scenarios.laws.case import Case, case_of
 from algeria_lab.scenarios.laws.periods import shorter
-from algeria_lab.scenarios.laws.ways import dry_run_faults
+from algeria_lab.scenarios.laws.play.ways import dry_run_faults
 from algeria_lab.scenarios.named_files import NamedFiles
 
 SCENARIO = Kind("scenario", most=200_000)

@@ -15,8 +15,9 @@ EVERYWHERE = ""  # from here lead the branches that hold in every step
 FILE_ENDINGS = (".yaml", ".yml", ".json")
 # What a node is: a step of the file, the debrief, another file, or a name that leads nowhere.
 NodeKind: TypeAlias = Literal["step", "debrief", "file", "missing"]
-# Why one goes on there: a condition of the step or of the whole scenario, ``next``, or the order of the file.
-Why: TypeAlias = Literal["branch", "everywhere", "next", "order"]
+# Why one goes on there: an order that was chosen, a condition of the step or of the whole scenario, ``next``,
+# or the order of the file.
+Why: TypeAlias = Literal["choice", "branch", "everywhere", "next", "order"]
 
 
 class Node(NamedTuple):
@@ -41,7 +42,8 @@ class Edge(NamedTuple):
     Attributes:
         start: The id of the step that it leaves; `EVERYWHERE` for every step.
         end: The id of the node that it leads to.
-        when: The condition, as its author wrote it; empty for the way that is taken otherwise.
+        when: The condition or the chosen order, as its author wrote it; empty for the way that is taken
+            otherwise.
         why: Where it comes from.
         path: Where the name of its end stands in the file; where the step stands if nobody wrote it.
     """
@@ -117,6 +119,11 @@ def _everywhere(scenario: Scenario) -> Iterator[Edge]:
 def _ways(scenario: Scenario, place: int) -> Iterator[Edge]:
     """Yield the ways that lead from a step, up to the first that is always taken."""
     step, here = scenario.steps[place], ("steps", place)
+    for number, one in enumerate(step.choose or ()):
+        if one.to:
+            yield Edge(step.id, one.to, one.order, "choice", (*here, "choose", number, "to"))
+    if step.choose and all(one.to for one in step.choose):
+        return
     branches = list(_branches(step.branches, step.id, "branch", here))
     yield from branches
     if branches and not branches[-1].when:

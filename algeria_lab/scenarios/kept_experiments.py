@@ -5,35 +5,39 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from array import array
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from algeria_lab.core.package import pages_of
 from algeria_lab.experiments.asking.questions import KEYS
 from algeria_lab.experiments.kept.cache import OTHER_QUESTION, OTHER_RULES, NoResults, read, write
 from algeria_lab.experiments.kept.catalogue import MISSING
+from algeria_lab.experiments.kept.files import SUFFIX
 from algeria_lab.experiments.kept.fingerprint import rules_hash
 from algeria_lab.experiments.playing.running import CANCELLED, Tell, play
-from algeria_lab.experiments.results.frames import ENDS, WAR, measure_of
+from algeria_lab.experiments.results.reading import measure_of
+from algeria_lab.experiments.results.table import ENDS, Wars
 from algeria_lab.scenarios.experiment_questions import asked_by
 from algeria_lab.scenarios.forms.experiment import Experiment
 from algeria_lab.scenarios.forms.sealed import LEARNERS
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.from_text import scenario_as_written
+from algeria_lab.scenarios.identity import is_later
 from algeria_lab.scenarios.named_files import gathered
 
-if TYPE_CHECKING:
-    from pandas import DataFrame
-
 USUAL_MEASURE = "balance"
-ASKED = "asked"  # the attribute of a frame that says what decided its wars
+ASKED = "asked"  # what is known of kept wars: a word for all that decided them
 _MARK = re.compile(r"\bkept:\s*true\b")  # what a file must hold so that it is worth being read
 # What of a scenario decides how a war begins, and what of a step on the way there.
 _SCENARIO = frozenset(
     {"game", "profile", "options", "set_up", "start", "dice", "opponent", "doctrines", "decks", "side"}
 )
-_STEP = frozenset({"id", "play", "by", "allow", "goal", "watch", "dice", "branches", "next", "back_to"})
+_STEP = frozenset(
+    {"id", "play", "choose", "by", "allow", "goal", "watch", "dice", "branches", "next", "back_to"}
+)
 _EXPERIMENT = frozenset({"at", "side", "against", "runs", "seed", "stop", "measures"})
 _WAY = frozenset({"player", "opening", "when", "changes", "until"})
 
@@ -70,7 +74,7 @@ class KeptExperiment(NamedTuple):
 
 def file_of(experiment: Experiment, folder: Path) -> Path:
     """Return where the results of an experiment are kept."""
-    return folder / f"{experiment.id}.parquet"
+    return pages_of(folder) / f"{experiment.id}{SUFFIX}"
 
 
 def kept_in(lessons: Path) -> Iterator[KeptExperiment]:
@@ -107,24 +111,31 @@ def asked_word(scenario: Scenario, experiment: Experiment) -> str:
         "ways": {n: way.model_dump(mode="json", include=set(_WAY)) for n, way in experiment.ways.items()},
         "counts": {name: count.of for name, count in experiment.counts.items()},
     }
-    text = json.dumps(told, sort_keys=True, default=str, ensure_ascii=False)
+    text = json.dumps(_without_later(told), sort_keys=True, default=str, ensure_ascii=False)
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def _without_later(data: Any) -> Any:
+    """Return data without the keys that came later and say nothing: the wars are those of before."""
+    if isinstance(data, dict):
+        return {key: _without_later(value) for key, value in data.items() if not is_later(key, value)}
+    return [_without_later(item) for item in data] if isinstance(data, list) else data
 
 
 def read_kept(
     scenario: Scenario, experiment: Experiment, folder: Path | None
-) -> tuple[DataFrame | None, tuple[str, ...]]:
+) -> tuple[Wars | None, tuple[str, ...]]:
     """Return kept results that hold; else None, and why they do not: `MISSING`, another question or rules."""
     try:
-        frame = read(file_of(experiment, folder)) if folder else None
+        wars = read(file_of(experiment, folder)) if folder else None
     except NoResults:
-        frame = None
-    if frame is None:
+        wars = None
+    if wars is None:
         return None, (MISSING,)
     now = {OTHER_QUESTION: (ASKED, asked_word(scenario, experiment))}
     now[OTHER_RULES] = ("rules", rules_hash(scenario.game))
-    why = tuple(why for why, (name, word) in now.items() if frame.attrs.get(name) != word)
-    return None if why else frame, why
+    why = tuple(why for why, (name, word) in now.items() if wars.attrs.get(name) != word)
+    return None if why else wars, why
 
 
 def why_not(scenario: Scenario, experiment: Experiment, folder: Path) -> tuple[str, ...]:
@@ -137,60 +148,39 @@ def rebuild(
     executor: Executor | None = None,
     tell: Tell | None = None,
     cancelled: Callable[[], bool] | None = None,
-) -> DataFrame:
+) -> Wars:
     """Play the wars of an experiment and keep what is shown of them; a run that is cancelled keeps nothing.
 
     Raises:
         LabError: If it cannot be asked.
         NotKept: If the results cannot be written.
     """
-    frame = play(asked_by(kept.scenario, kept.experiment), executor, tell, cancelled)
-    if CANCELLED not in frame.attrs["notices"]:
-        thin = shown_of(frame, kept.experiment)
-        thin.attrs |= {"notices": [], ASKED: asked_word(kept.scenario, kept.experiment)}
-        write(thin, kept.file)
-    return frame
+    wars = play(asked_by(kept.scenario, kept.experiment), executor, tell, cancelled)
+    if CANCELLED not in wars.attrs["notices"]:
+        word = asked_word(kept.scenario, kept.experiment)
+        write(shown_of(wars, kept.experiment).knowing(notices=[], **{ASKED: word}), kept.file)
+    return wars
 
 
-def shown_of(frame: DataFrame, experiment: Experiment) -> DataFrame:
+def shown_of(wars: Wars, experiment: Experiment) -> Wars:
     """Return what is shown of wars: the columns that measures read, at the turns at which they read them.
 
     Wars of a way that has a turn of its own end there.
     """
-    frame = _ended(frame, experiment)
-    asked = [measure_of(frame, name) for name in experiment.measures or [USUAL_MEASURE]]
-    read_of = _Noting(frame)
-    for one in asked:
-        if derive := one.quantity.derive:
-            derive(read_of)
-        else:
-            read_of.names[one.name] = None
-    columns = [*KEYS, *(name for name in read_of.names if name not in KEYS)]
+    ended = _ended(wars, experiment)
+    asked = [measure_of(ended, name) for name in experiment.measures or [USUAL_MEASURE]]
+    read_of = [name for one in asked for name in one.quantity.of or (one.name,)]
     turns = {one.turn for one in asked if one.turn is not None}
-    last = ~frame.duplicated(list(WAR), keep="last")
-    thin = frame.loc[last | frame["turn"].isin(turns), columns].reset_index(drop=True)
-    thin.attrs = {**frame.attrs, **({} if turns else {"kept": ENDS})}
-    return thin
+    kept = {*ended.last(), *(place for place, turn in enumerate(ended["turn"]) if turn in turns)}
+    thin = ended.only(*dict.fromkeys((*KEYS, *read_of))).rows(sorted(kept))
+    return thin if turns else thin.knowing(kept=ENDS)
 
 
-class _Noting:
-    """Rows that note which columns are asked for."""
-
-    def __init__(self, frame: DataFrame) -> None:
-        self._frame, self.names = frame, dict[str, None]()
-
-    def __getitem__(self, name: str) -> Any:
-        self.names[name] = None
-        return self._frame[name]
-
-
-def _ended(frame: DataFrame, experiment: Experiment) -> DataFrame:
+def _ended(wars: Wars, experiment: Experiment) -> Wars:
     """Return the wars of ways that end at a turn of their own as if they had been stopped there."""
     ends = {name: way.until for name, way in experiment.ways.items() if way.until is not None}
     if not ends:
-        return frame
-    last = frame["way"].astype(str).map(ends).fillna(frame["turns"].max()).astype(int)
-    found = frame[frame["turn"] <= last].copy()
-    found["turns"] = found["turns"].clip(upper=last[found.index]).astype(frame["turns"].dtype)
-    found.attrs = frame.attrs
-    return found.reset_index(drop=True)
+        return wars
+    found = wars.chosen(lambda way, turn: turn <= ends.get(way, turn), "way", "turn")
+    turns = zip(found["way"], found["turns"], strict=True)
+    return found.having(turns=array("h", (min(turn, ends.get(way, turn)) for way, turn in turns)))

@@ -20,7 +20,7 @@ from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.insurgent.cards import Cards
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.insurgent.rules import InsurgentRules
-from algeria_lab.players.algeria.quiet import play_until, quiet
+from algeria_lab.players.algeria.quiet import OPERATIONS, is_there, play_until, quiet
 from algeria_lab.players.base import Player
 from algeria_lab.players.table import Table
 from algeria_lab.scenarios.dice import TeachingDice
@@ -60,7 +60,7 @@ def position_of(scenario: Scenario) -> Position:
         WrongFile: If nobody could play from there.
         UnknownName: For an unknown published position.
         NotBeside: If it is in a saved game that has not been read; see `named_files.gathered`.
-        WrongOption: If a game is to begin at a later turn that cannot.
+        WrongOption: If a game is to begin at a later turn or phase that cannot, or that never comes.
     """
     start, rules = scenario.start, rules_of(scenario)
     if start.save:
@@ -71,9 +71,9 @@ def position_of(scenario: Scenario) -> Position:
     if scenario.game == DEALT and not start.position:
         base, options = Game(rules, base, scenario.options, seed=scenario.dice.seed), {}
     reader = Reader({scenario.game: rules})
-    if start.turn is None:
+    if start.turn is None and start.phase is None:
         return reader.read(base, {**options, **scenario.set_up}, name=scenario.id)
-    later = _at_turn(scenario, reader.read(base, options, name=scenario.id))
+    later = _at_moment(scenario, reader.read(base, options, name=scenario.id))
     return reader.read(later, scenario.set_up, name=scenario.id)
 
 
@@ -85,14 +85,19 @@ def begun_of(scenario: Scenario) -> str:
     return scenario.start.scenario or subject(scenario.game).rules.scenarios()[0]
 
 
-def _at_turn(scenario: Scenario, position: Position) -> Position:
-    """Return where a war stands at a later turn, once both sides have held what they have until then."""
-    turn = scenario.start.turn
-    if scenario.game != "algeria" or turn is None:
+def _at_moment(scenario: Scenario, position: Position) -> Position:
+    """Return where a war stands at a later moment, once both sides have held what they have until then."""
+    start, seat = scenario.start, None if scenario.side == "both" else scenario.side
+    if scenario.game != "algeria":
         said = f"only a war of 'algeria' can begin at a later turn, not one of {scenario.game!r}."
         raise WrongOption(said, "later-turn", given=scenario.game)
     game: Game[Any] = Game(rules_of(scenario), position, seed=scenario.dice.seed, dice=_dice(scenario))
-    play_until(game, turn, None if scenario.side == "both" else scenario.side, quiet())
+    turn, phase = start.turn or max(game.state.turn, 1), start.phase or OPERATIONS
+    play_until(game, turn, seat, quiet(), phase)
+    is_late = start.phase and start.turn and game.state.turn > start.turn
+    if start.phase and (is_late or not is_there(game.state, turn, seat, phase)):
+        said = f"nobody of {scenario.side!r} decides in the phase {phase!r} of turn {turn}."
+        raise WrongOption(said, "later-phase", given=start.phase, turn=turn, side=scenario.side)
     return Position.of(scenario.game, game.state.to_json(), scenario.id)
 
 
@@ -125,7 +130,9 @@ def opened(scenario: Scenario, voice: Voice = PLAIN) -> Table[Any]:
 def is_dealt(scenario: Scenario) -> bool:
     """Return whether each game of a scenario begins with cards dealt anew."""
     start = scenario.start
-    return scenario.game == DEALT and not (start.position or start.save or start.turn or scenario.set_up)
+    return scenario.game == DEALT and not (
+        start.position or start.save or start.turn or start.phase or scenario.set_up
+    )
 
 
 def _dealt_options(scenario: Scenario, rules: Rules[Any]) -> dict[str, object]:

@@ -7,6 +7,7 @@ joins by its record in `algeria_lab.games`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from docutils.nodes import Node
@@ -16,8 +17,11 @@ from references.charts import charts
 from references.codes import codes
 from references.conditions import conditions
 from references.doctrines import doctrines, players
+from references.drawing import drawing
 from references.errors import errors
+from references.exercise import first_exercise
 from references.experiments import constants, measures, scenarios
+from references.films import Film
 from references.history import history
 from references.rules import rules
 from references.scenario_examples import scenario_examples
@@ -36,13 +40,18 @@ REFERENCES: Mapping[str, Callable[[], str]] = {
     "codes": codes,
     "constants": constants,
     "doctrines": doctrines,
+    "drawing-en": partial(drawing, "en"),
+    "drawing-fr": partial(drawing, "fr"),
     "errors": errors,
+    "exercise-en": partial(first_exercise, "en"),
+    "exercise-fr": partial(first_exercise, "fr"),
     "glossary": glossary,
     "history": history,
     "measures": measures,
     "players": players,
     "rules": rules,
-    "scenario-examples": scenario_examples,
+    "scenario-examples-en": partial(scenario_examples, "en"),
+    "scenario-examples-fr": partial(scenario_examples, "fr"),
     "scenario-format": scenario_format,
     "scenarios": scenarios,
     "sizes": sizes,
@@ -64,5 +73,6 @@ def setup(app: Sphinx) -> dict[str, object]:
     """Make the directive known."""
     app.add_directive("house", House)
     app.add_directive("file", WrittenFile)
+    app.add_directive("film", Film)
     app.add_directive("terminal", Terminal)
     return {"parallel_read_safe": True}

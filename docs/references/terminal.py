@@ -24,15 +24,10 @@ from algeria_lab.apps.command_line import app
 if TYPE_CHECKING:
     from click.testing import Result
 
-# A terminal of a hundred columns that speaks English and shows no colours.
-SETTINGS = {
-    "COLUMNS": "100",
-    "LANG": "en_GB.UTF-8",
-    "LC_ALL": "en_GB.UTF-8",
-    "LC_MESSAGES": "en_GB.UTF-8",
-    "NO_COLOR": "1",
-    "TERM": "dumb",
-}
+# A terminal of a hundred columns that shows no colours.
+SETTINGS = {"COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
+# What it speaks: the language of the page.
+SPOKEN = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8"}
 FOLDERS: dict[str, TemporaryDirectory[str]] = {}
 
 
@@ -72,7 +67,7 @@ class Terminal(SphinxDirective):
         """Return the command and what it answered; a page whose command ends otherwise is not built."""
         command, wanted = self.arguments[0], self.options.get("status", 0)
         typed = self.options.get("input", "").replace(r"\n", "\n")
-        done = ran(command, folder(self), typed)
+        done = ran(command, folder(self), typed, language_of(self.env.docname))
         if done.exit_code != wanted:
             raise self.error(f"{command!r} ended with {done.exit_code}, not {wanted}:\n{done.output}")
         text = f"$ {command}\n{done.output}".rstrip()
@@ -87,8 +82,13 @@ def folder(directive: SphinxDirective) -> Path:
     return Path(FOLDERS[page].name)
 
 
-def ran(command: str, where: Path, typed: str = "") -> Result:
-    """Run a command of the package as somebody at a terminal would, but in this process.
+def language_of(page: str) -> str:
+    """Return the language of a page by its name."""
+    return "fr" if page.startswith("fr/") else "en"
+
+
+def ran(command: str, where: Path, typed: str = "", language: str = "en") -> Result:
+    """Run a command of the package as somebody at a terminal in this language would, but in this process.
 
     Sixteen processes would each read pydantic and pandas: half of what the pages of scenarios cost.
 
@@ -98,8 +98,9 @@ def ran(command: str, where: Path, typed: str = "") -> Result:
     name, *rest = shlex.split(command)
     if name != "algeria-lab":
         raise ValueError(f"{name!r} is not a command of this package.")
+    settings = {**SETTINGS, **dict.fromkeys(("LANG", "LC_ALL", "LC_MESSAGES"), SPOKEN[language])}
     with chdir(where):
-        return CliRunner().invoke(app, rest, input=typed, env=SETTINGS, catch_exceptions=False)
+        return CliRunner().invoke(app, rest, input=typed, env=settings, catch_exceptions=False)
 
 
 def changed(text: str, line: str, other: str) -> str:

@@ -40,7 +40,7 @@ wars = algeria_lab.compare("1958", {"grid": "grid"}, against="political", runs=W
 by_war = wars.pivot(index="seed", columns="turn", values=["fln.psl", "fln.spent"])
 support = by_war["fln.psl"][EARLY] // 5 * 5
 spent = by_war["fln.spent"][LATE] - by_war["fln.spent"][EARLY]
-spent.groupby(support).agg(["size", "mean"]).round(1)
+spent.groupby(support).agg(["mean", "size"]).round(1)
 
 # %% adjudge: nobody, task
 # en: Both sides roll against a difference of 2, and succeed with 2 or less. How likely is it that nobody

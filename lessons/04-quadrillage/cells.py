@@ -18,7 +18,8 @@ changes = {"activation_percent": price}
 ways = {"none": algeria_lab.Way("mixed", changes), "mine": algeria_lab.Way(doctrine, changes)}
 start = lesson.at("split")
 found = algeria_lab.compare(start, ways, against=[opponent], runs=wars, stop=12)
-algeria_lab.summary(found, ["gov.areas@6", "fln.units@6", "balance@6"]).round(1)
+columns = ["mean", "difference", "difference.low", "difference.high"]
+algeria_lab.summary(found, ["gov.areas@6", "fln.units@6", "balance@6"])[columns].round(1)
 
 # %% split: empty, task
 # en: How many of the 25 areas have no unit of the Government in them, when you are asked to split?

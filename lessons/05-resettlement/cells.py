@@ -25,18 +25,19 @@ ways = {
     for mission in ("civil_affairs", "resettle")
 }
 found = algeria_lab.compare(start, ways, against=["mixed"], runs=wars, stop=20)
-algeria_lab.summary(found, [f"balance@{turn}", "fln.wins"]).round(1)
+columns = ["mean", "difference", "difference.low", "difference.high"]
+algeria_lab.summary(found, [f"balance@{turn}", "fln.wins"])[columns].round(1)
 
 # %% order: swing, task
-# en: In Mostaganem (V-4) an order moves both tracks. By how much does it move the balance towards the FLN
+# en: In Mostaganem (V-4) an order lowers the balance: the Government's support less the FLN's. By how much,
 # en: on average?
-# fr: À Mostaganem (V-4), un ordre bouge les deux pistes. De combien déplace-t-il l’écart vers le FLN en
-# fr: moyenne ?
+# fr: À Mostaganem (V-4), un ordre fait baisser le solde : le soutien au Gouvernement moins le soutien au FLN.
+# fr: De combien, en moyenne ?
 # %% order: swing, check
 war = lesson.at("order")
-before = war.state.fln_psl - war.state.gov_psl
-found = war.odds("gov resettle V-4", of=lambda after: after.fln_psl - after.gov_psl)
-lesson.check(answer, found.mean() - before)
+before = war.state.gov_psl - war.state.fln_psl
+found = war.odds("gov resettle V-4", of=lambda after: after.gov_psl - after.fln_psl)
+lesson.check(answer, before - found.mean())
 # %% order: swing, solution
 # en: Three dice bring 10.5 on average, and the mission costs the Government 1.
 # fr: Trois dés donnent 10,5 en moyenne, et la mission coûte 1 au Gouvernement.

@@ -482,6 +482,7 @@ def test_a_war_of_players_nobody_knows_can_be_told_and_asked_but_not_played_on(t
 
 def test_app_finds_pages_and_lessons_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     for page in (
+        "notebooks/home.ipynb",
         "notebooks/war-room.ipynb",
         "lessons/05-resettlement/fr.ipynb",
         "lessons/05-resettlement/en.ipynb",
@@ -543,6 +544,18 @@ def test_app_says_what_to_install_without_voila(monkeypatch: pytest.MonkeyPatch)
 
     assert result.exit_code == 2
     assert 'pip install ".[voila]"' in result.stderr
+    monkeypatch.setattr(terminal_pages, "is_checkout", lambda: False)
+    assert 'pip install "algeria-lab[voila]"' in run("app").stderr
+
+
+def test_app_says_where_pages_are_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(terminal_pages, "pages_around", lambda: None)
+
+    result = run("app")
+
+    assert result.exit_code == 2
+    assert "missing from this installation" in " ".join(result.stderr.split())
 
 
 def test_app_serves_the_page_that_is_asked_for(monkeypatch: pytest.MonkeyPatch):
@@ -557,6 +570,13 @@ def test_app_serves_the_page_that_is_asked_for(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(voila_server, "serve", serve)
 
     assert run("app", "war-room", "--port", "9000", "--no-browser").exit_code == 0
-    assert [(target.name, port, browser) for target, port, browser in served] == [
-        ("war-room.ipynb", 9000, False)
-    ]
+    assert run().exit_code == 0, "without a word it opens all pages"
+    assert served == [(ROOT / "notebooks" / "war-room.ipynb", 9000, False), (ROOT, 8866, True)]
+
+
+def test_pages_of_somebody_else_are_not_taken_for_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "notebooks").mkdir()
+    (tmp_path / "notebooks" / "thesis.ipynb").touch()
+    monkeypatch.chdir(tmp_path)
+
+    assert page_to_open("", Messages("en")) == ROOT

@@ -125,7 +125,7 @@ def test_key_computes_the_answers_and_writes_them_in_three_forms():
     assert "Answer: 7" in run("key", "asks.yaml").output
     assert json.loads(run("key", "asks.yaml", "--format", "json").output)["answers"][0]["answer"] == "7"
     assert run("key", "asks.yaml", "--format", "csv", "--out", "key.csv").exit_code == 0
-    assert Path("key.csv").read_text("utf-8").splitlines()[1].startswith("lost,number,,")
+    assert Path("key.csv").read_text("utf-8").splitlines()[1].startswith('lost,"a number, one point"')
 
 
 def test_a_key_that_cannot_be_computed_is_named_and_the_command_fails():
@@ -161,13 +161,14 @@ def test_an_archive_for_learners_holds_no_key():
     Path("asks.yaml").write_text(BARE + QUIZ.replace("{engine: turn + 6}", "7349"), encoding="utf-8")
 
     assert "--learner" in run("pack", "asks.yaml").output
+    (packed,) = (path.name for path in Path().glob("*-pack.zip"))
     assert run("pack", "asks.yaml", "--out", "learners.zip", "--learner").exit_code == 0
 
     def holds_key(name: str) -> bool:
         with zipfile.ZipFile(name) as archive:
             return any(b"7349" in archive.read(inside) for inside in archive.namelist())
 
-    assert holds_key("asks.zip")
+    assert holds_key(packed)
     assert not holds_key("learners.zip")
 
 
@@ -215,10 +216,14 @@ def test_receipts_that_hold_become_one_table_and_say_what_they_are_worth():
     result = run("receipts", "class", "--scenario", example())
 
     assert result.exit_code == 0
-    assert "One receipt, 1 holds." in result.output
+    assert "One receipt read, it holds." in result.output
     assert "no proof" in result.output
-    (row,) = csv.DictReader(Path("receipts.csv").read_text("utf-8-sig").splitlines())
-    assert (row["nickname"], row["holds"], row["status"]) == ("Zoé", "yes", "done")
+    tables = sorted(file.name for file in Path().glob("class-*"))
+    (table,) = (name for name in tables if name.endswith(".csv"))
+    assert tables == ["class-answers.html", table]
+    assert "Zoé" in Path("class-answers.html").read_text("utf-8")
+    (row,) = csv.DictReader(Path(table).read_text("utf-8-sig").splitlines())
+    assert (row["nickname"], row["holds"], row["status"]) == ("Zoé", "yes", "step done")
 
 
 def test_hostile_receipts_are_told_and_the_others_still_counted():
@@ -237,15 +242,24 @@ def test_hostile_receipts_are_told_and_the_others_still_counted():
     (folder / "folder.json").mkdir()
 
     result = run("receipts", "class", "--scenario", example(), "--out", "t.csv")
+    own, others = (
+        list(csv.DictReader(file.read_text("utf-8-sig").splitlines()))
+        for file in sorted(Path().glob("t-*.csv"))
+    )
 
     assert result.exit_code == 1
-    assert "6 receipts, 1 holds." in result.output
+    assert "6 receipts read, 1 holds, one of another edition is unchecked." in " ".join(result.output.split())
     assert "\x1b" not in result.output
-    rows = list(csv.DictReader(Path("t.csv").read_text("utf-8-sig").splitlines()))
-    assert [row["why"].partition(":")[0] for row in rows] == [
-        *("differs", "scenario", "unreadable", "format", "replay", ""),
-    ]
-    assert rows[-1]["nickname"].startswith("'=")
+    assert {row["file"]: row["holds"].partition(":")[2].strip()[:14] for row in own + others} == {
+        "a-made-up.json": "it says someth",
+        "b-other.json": "other edition",
+        "c-deep.json": "cannot be read",
+        "d-no.json": "this is no rec",
+        "e-wrong.json": "an input canno",
+        "zoe.json": "",
+    }
+    assert [row["file"] for row in others] == ["c-deep.json", "d-no.json"]
+    assert all(row["nickname"].startswith("'=") for row in own)
 
 
 def test_a_folder_without_receipts_is_told():
@@ -277,12 +291,46 @@ ASKING = BARE + 'quiz:\n- {id: asked, kind: number, ask: "How many?", answer: 74
 def test_questions_go_on_paper_with_and_without_their_key():
     Path("asking.yaml").write_text(ASKING, encoding="utf-8")
 
-    assert run("pack", "asking.yaml", "--paper").exit_code == 0
+    assert run("paper", "asking.yaml").exit_code == 0
     assert run("pack", "asking.yaml", "--paper", "--key", "--out", "key.html", "--lang", "fr").exit_code == 0
 
-    sheet, key = (Path(name).read_text("utf-8") for name in ("asking-paper.html", "key.html"))
+    sheet, key = (Path(name).read_text("utf-8") for name in ("bare-paper-en.html", "key.html"))
     assert ("How many?" in sheet, "741" in sheet, "Count." in sheet) == (True, False, False)
     assert ("Corrigé" in key, "741" in key, "Count." in key) == (True, True, True)
+
+
+def test_documents_and_the_whole_lesson_go_on_paper_in_one_call():
+    lesson = LESSONS / "00-starter" / "lesson.yaml"
+
+    result = run("paper", str(lesson), "--documents", "--whole", "--lang", "fr")
+
+    assert result.exit_code == 0, result.output
+    assert sorted(path.name for path in Path().iterdir()) == [
+        "starter-documents-50-fr.html",
+        "starter-whole-50-fr.html",
+    ]
+    documents, whole = (path.read_text("utf-8") for path in sorted(Path().iterdir()))
+    assert "<article" in documents
+    assert "<article" in whole
+    assert "La carte avant le premier coup" in whole
+    assert "La carte avant le premier coup" not in documents
+
+
+@pytest.mark.parametrize("asked", [("--documents",), ("--documents", "--whole", "--out", "one.html")])
+def test_a_sheet_that_would_be_empty_or_lost_is_refused(asked: tuple[str, ...]):
+    Path("bare.yaml").write_text(BARE, encoding="utf-8")
+
+    result = run("pack", "bare.yaml", *asked)
+
+    assert result.exit_code == 2
+    assert list(Path().iterdir()) == [Path("bare.yaml")]
+
+
+def test_lessons_packed_in_one_folder_keep_apart():
+    for name in ("03-conditional-support", "05-resettlement"):
+        assert run("pack", str(LESSONS / name / "lesson.yaml"), "--documents").exit_code == 0
+
+    assert len(list(Path().glob("*-documents-50-en.html"))) == 2
 
 
 def test_a_scenario_that_asks_nothing_has_no_paper():
@@ -316,7 +364,7 @@ def test_receipts_of_our_lessons_hold_without_naming_them(edition: str):
     result = run("receipts", "class")
 
     assert result.exit_code == 0, result.output
-    assert "6 receipts, 6 hold." in result.output
+    assert "6 receipts read, all of them hold." in result.output
 
 
 def test_a_receipt_of_an_unknown_scenario_says_in_a_line_what_to_add():
@@ -328,8 +376,9 @@ def test_a_receipt_of_an_unknown_scenario_says_in_a_line_what_to_add():
     output = " ".join(run("receipts", "class").stdout.split())
 
     assert "b.json: It is of mine, which is none of the " in output
-    assert "zoe.json: It is of leaving-a-province, and" in output
-    assert "has been changed since" in output
+    assert "zoe.json: It was made with another edition of leaving-a-province" in output
+    assert "changed since" in output
+    assert "none holds, one of another edition is unchecked." in output
     assert output.count("--scenario FILE") == 2
 
 
@@ -347,7 +396,7 @@ def test_paper_and_key_are_of_the_form_that_is_asked_for(asked: tuple[str, ...],
     key = run("key", "forms.yaml", *asked)
 
     assert paper.exit_code == key.exit_code == 0, paper.output + key.output
-    page = Path("forms-paper.html").read_text("utf-8")
+    page = Path(f"two-forms-paper-{title[:2]}-en.html").read_text("utf-8")
     for text in (page, key.output):
         assert title in text
         assert text.count("What else?") == count
@@ -359,10 +408,10 @@ def test_a_page_of_a_lesson_shows_one_form_and_the_archive_holds_both():
     result = run("pack", "forms.yaml", "--period", "50")
 
     assert result.exit_code == 0, result.output
-    page = Path("forms.html").read_text("utf-8")
+    page = Path("two-forms-pack-50.html").read_text("utf-8")
     assert "Form for 50 minutes" in page
     assert "Look again." not in page
-    with zipfile.ZipFile("forms.zip") as archive:
+    with zipfile.ZipFile("two-forms-pack.zip") as archive:
         (name,) = (one for one in archive.namelist() if one.endswith("forms.yaml"))
         assert "Look again." in archive.read(name).decode()
 
@@ -385,3 +434,21 @@ def test_a_form_that_a_lesson_has_not_is_told():
 
     assert result.exit_code != 0
     assert "50, 90" in result.output
+
+
+@pytest.mark.parametrize(("command", "what"), [("sheet", "sheet"), ("read-through", "through")])
+def test_papers_for_teachers_are_written_under_the_name_of_the_lesson(command: str, what: str):
+    Path("lesson.yaml").write_text(TWO_FORMS, encoding="utf-8")
+
+    result = run(command, "lesson.yaml", "--lang", "fr")
+
+    assert result.exit_code == 0, result.output
+    assert "Deux formes" in Path(f"two-forms-{what}.html").read_text("utf-8")
+    assert run(command, "lesson.yaml", "--period", "70").exit_code != 0
+
+
+def test_a_sheet_of_what_is_no_lesson_is_refused():
+    result = run("sheet", example())
+
+    assert result.exit_code != 0
+    assert "is no lesson" in " ".join(result.output.split())

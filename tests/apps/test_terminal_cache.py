@@ -3,13 +3,13 @@
 from pathlib import Path
 
 import pytest
-from pandas import DataFrame
 
 from algeria_lab.apps.terminal import cache as terminal_cache
 from algeria_lab.experiments.asking import opened
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.kept import catalogue, documented, round_robin
 from algeria_lab.experiments.playing.running import Tell, play
+from algeria_lab.experiments.results.table import Wars
 
 from .terminal import run
 
@@ -32,7 +32,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(catalogue, "_folder", lambda: tmp_path)
     monkeypatch.setattr(catalogue, "_entries", catalogue._entries.__wrapped__)
     monkeypatch.setattr(round_robin, "SCENARIOS", ("a", "b"))
-    monkeypatch.setattr(terminal_cache, "lessons_folder", lambda: None)
+    monkeypatch.setattr(terminal_cache, "written_lessons", lambda: None)
     monkeypatch.setattr(opened, "write", lambda: False)  # it plays for seconds, and holds
     monkeypatch.setattr(documented, "pages", lambda: (tmp_path / "fare.md",))
     (tmp_path / "fare.md").write_text(f"{MARKS.begin}\n{MARKS.end}\n")
@@ -66,18 +66,18 @@ def test_the_list_of_what_decides_a_war_is_written_before_it_is_asked(
 
 def test_nothing_is_played_when_all_hold(folder: Path):
     run("cache")
-    before = (folder / "round-robin-a.parquet").stat().st_mtime_ns
+    before = (folder / "round-robin-a.wars").stat().st_mtime_ns
 
     again = run("cache")
 
     assert again.stdout.splitlines() == ["All kept results hold."]
-    assert (folder / "round-robin-a.parquet").stat().st_mtime_ns == before
+    assert (folder / "round-robin-a.wars").stat().st_mtime_ns == before
 
 
 def test_only_what_is_named_is_played(folder: Path):
     run("cache", "round-robin-b")
 
-    assert [path.name for path in folder.glob("*.parquet")] == ["round-robin-b.parquet"]
+    assert [path.name for path in folder.glob("*.wars")] == ["round-robin-b.wars"]
     assert run("cache", "--check", "round-robin-b").stdout.startswith("round-robin-b: holds.")
 
 
@@ -105,9 +105,9 @@ def test_a_table_that_is_not_that_of_the_results_is_told(folder: Path):
 
 def test_ctrl_c_leaves_the_results_as_they_were(folder: Path, monkeypatch: pytest.MonkeyPatch):
     run("cache")
-    before = (folder / "round-robin-a.parquet").read_bytes()
+    before = (folder / "round-robin-a.wars").read_bytes()
 
-    def interrupted(question: Question, _pool: object, tell: Tell, _cancelled: object) -> DataFrame:
+    def interrupted(question: Question, _pool: object, tell: Tell, _cancelled: object) -> Wars:
         return play(question, None, tell, lambda: True)
 
     monkeypatch.setattr(catalogue, "play", interrupted)
@@ -115,7 +115,7 @@ def test_ctrl_c_leaves_the_results_as_they_were(folder: Path, monkeypatch: pytes
 
     assert result.exit_code == 130
     assert "round-robin-a: stopped; the older results stay as they were." in result.stdout
-    assert (folder / "round-robin-a.parquet").read_bytes() == before
+    assert (folder / "round-robin-a.wars").read_bytes() == before
 
 
 def test_an_unknown_name_is_refused_before_anything_is_played(folder: Path):
@@ -123,7 +123,7 @@ def test_an_unknown_name_is_refused_before_anything_is_played(folder: Path):
 
     assert result.exit_code == 2
     assert "Did you mean “round-robin-b”?" in result.stderr
-    assert not list(folder.glob("*.parquet"))
+    assert not list(folder.glob("*.wars"))
 
 
 def test_a_package_without_a_checkout_has_no_table(folder: Path, monkeypatch: pytest.MonkeyPatch):
@@ -155,4 +155,4 @@ def test_experiments_of_lessons_are_played_beside_their_files(folder: Path):
     assert before.stdout == "07-small/few: does not hold (no results, or damaged ones).\n"
     assert "07-small/few: 2 wars played and kept." in played.stdout
     assert after.stdout.startswith("07-small/few: holds.\n")
-    assert (lesson / "few.parquet").stat().st_size < 40_000
+    assert (lesson / "few.wars").stat().st_size < 40_000

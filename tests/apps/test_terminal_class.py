@@ -1,20 +1,24 @@
 """A room for a class from the terminal: what the teacher reads, and what becomes of the key."""
 
+from email.message import Message
 from pathlib import Path
 from socket import socket
 from typing import Any
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
 from algeria_lab.apps.command_line import app
+from algeria_lab.apps.own_command import own_line
 from algeria_lab.apps.serving.kernels.memory import MEGABYTE
+from algeria_lab.apps.serving.rooms.begins import Begins
 from algeria_lab.apps.terminal import classroom as terminal_class
 from algeria_lab.apps.terminal.classroom import Asked, Room
+from algeria_lab.apps.terminal.pages import same_room
 from algeria_lab.apps.terminal.screen import Screen
-from algeria_lab.apps.voila_server import HOST
+from algeria_lab.apps.voila_server import HOST, NOTHING_TO_SEE
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
 HELD = [{"number": 1, "state": "here"}, {"number": 2, "state": "lost"}, {"number": 3, "state": "coming"}]
@@ -59,7 +63,8 @@ def opened(
 
     def serve(target: Path, **told: Any) -> int:
         asked.update(told, target=target)
-        told["welcome"](f"http://{HOST}:{told['port']}/", first)
+        if told["welcome"](f"http://{HOST}:{told['port']}/", first) is False:
+            return NOTHING_TO_SEE
         told["farewell"]()
         return status
 
@@ -72,16 +77,22 @@ def opened(
 def test_a_room_is_told_with_its_link_its_key_and_who_is_there(
     monkeypatch: pytest.MonkeyPatch, screen: Screen, tmp_path: Path
 ):
-    asked = opened(monkeypatch, Room(30, screen, network=False), tmp_path)
+    again = same_room("05-resettlement", 30, None, "fr", 90)
+    asked = opened(
+        monkeypatch, Room(30, screen, network=False, again=again, begins=Begins("fr", 90)), tmp_path
+    )
     text = screen.console.export_text()
-    [key] = {part.split()[0] for part in text.split("token=")[1:]}
+    [key] = {part.split()[0].split("&")[0] for part in text.split("token=")[1:]}
 
     assert asked["host"] == HOST
-    assert "--PageKernels.places=30" in asked["extra"]
+    assert {"--PageKernels.places=30", "--PageServer.spoken=fr", "--PageServer.period=90"} <= {
+        *asked["extra"]
+    }
     assert key not in " ".join(asked["extra"])  # other users of a computer see what a program is told
     assert f"{key[:4]}-{key[4:]}" in text
-    assert f"/class?token={key}" in text
-    assert "--network" in text
+    assert f"/class?token={key}&lang={screen.words.language}\n" in text
+    line = ["app", "05-resettlement", "--class", "30", "--period", "90", "--lang", "fr", "--network"]
+    assert f"    {own_line(line)}\n" in text
     assert text.endswith(f"\n{screen.words.say('class-closes')}\n\n{screen.words.say('class-closed')}\n")
     assert screen.words.faults == []
 
@@ -164,6 +175,43 @@ def test_a_page_that_cannot_be_made_is_told_before_the_class_comes(
     opened(monkeypatch, Room(30, screen, network=False), tmp_path)
 
     assert "no voila/render/duel.ipynb" in screen.console.export_text()
+
+
+def test_a_room_in_which_nobody_would_see_anything_does_not_open(
+    monkeypatch: pytest.MonkeyPatch, screen: Screen, house: Path
+):
+    def forbidden(self: Asked, page: str) -> None:
+        raise HTTPError(page, 403, "Forbidden", Message(), None)
+
+    monkeypatch.setattr(Answering, "rehearse", forbidden)
+    opened(monkeypatch, Room(30, screen, network=False), house, status=NOTHING_TO_SEE)
+    text = screen.console.export_text()
+
+    assert screen.words.say("class-nothing-served", why="HTTP Error 403: Forbidden") in text
+    assert "token=" not in text
+    assert list(house.glob("*.json")) == []
+    assert screen.words.faults == []
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (None, "is not here: it was looked for from the folder"),
+        ("format: algeria-scenario/1\nid: [", "Line 2"),
+        ("format: algeria-scenario/1\nid: mine\ntitle: Mine\n", "has nothing in it for a class"),
+    ],
+)
+def test_no_room_opens_for_a_file_that_is_lacking_broken_or_empty(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str | None, words: str
+):
+    file = tmp_path / "mine.yaml"
+    if text is not None:
+        file.write_text(text, "utf-8")
+    monkeypatch.setattr(Room, "open", lambda *_, **__: pytest.fail("the room was opened"))
+    result = CliRunner().invoke(app, ["app", str(file), "--class", "3", "--lang", "en"])
+
+    assert result.exit_code == 2
+    assert words in " ".join(result.output.split())
 
 
 @pytest.mark.parametrize(

@@ -200,7 +200,7 @@ def test_predictions_exhibits_and_another_game_are_told_in_words():
         "Predict first",
         "You expected: 8. Result: 11.",
         "Both sides",
-        "Your game, up to 2: FLN support from 55 to 66",
+        "Your game, up to turn 2: FLN support from 55 to 66",
         "The game goes back to the beginning of",
         "Look at the table.",
         "Who decided?",

@@ -167,7 +167,7 @@ def test_every_word_of_the_frame_is_there_in_each_language():
 
 
 def test_every_word_that_the_home_page_shows_early_exists():
-    template = (voila_server.CONFIG.parent / "template" / "index.html.j2").read_text()
+    template = (voila_server.CONFIG.parent / "template" / "first.html.j2").read_text()
     asked = set(re.findall(r'first\.words(?:\.|\[")([a-z-]+)', template)) - {"link-"}
     asked |= {f"link-{name}" for name in ("war-room", "duel", "laboratory", "scenario", "studio", "teachers")}
     words = page_words.home_words()
@@ -214,7 +214,7 @@ def test_no_file_of_the_frame_names_another_host():
 
 def test_the_page_for_teachers_is_read_before_its_kernel_is_ready():
     """Each language has its title and every section, and the template draws every kind of text there is."""
-    template = (voila_server.CONFIG.parent / "template" / "index.html.j2").read_text()
+    template = (voila_server.CONFIG.parent / "template" / "first.html.j2").read_text()
     texts = first_text.teachers_text()
 
     assert [one["lang"] for one in texts] == list(LANGUAGES)
@@ -223,6 +223,8 @@ def test_the_page_for_teachers_is_read_before_its_kernel_is_ready():
     assert {kind for kind in kinds if f'block.kind == "{kind}"' not in template} == {
         "lessons",
         "share",
+        "receipts",
+        "notes",
         "clear",
     }
 
@@ -261,6 +263,16 @@ def test_ctrl_c_is_heard_once_and_said_before_the_server_has_ended(
     assert voila_server.serve(tmp_path, port=0, farewell=lambda: said.append(False)) == 0
     assert said == [False, True]
     signal.raise_signal(signal.SIGINT)  # what is left to do is not broken off either
+
+
+@pytest.mark.usefixtures("signals")
+def test_a_server_with_nothing_to_see_ends(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    line = [sys.executable, "-c", "import time; time.sleep(60)"]
+    monkeypatch.setattr(voila_server, "command", lambda *_, **__: line)
+    monkeypatch.setattr(voila_server, "wait_until_ready", lambda *_: True)
+    status = voila_server.serve(tmp_path, port=0, welcome=lambda *_: False)
+
+    assert status == voila_server.NOTHING_TO_SEE
 
 
 @pytest.mark.usefixtures("signals")

@@ -2,11 +2,10 @@
 
 Names: speed, wars, peer, missions, chance, replay, odds, start, lesson, profile, board, duel, twilight,
 decisions, outside, pettingzoo; all of them if none is given.
-Only by name: class (thirty readers of one server; see ``class --help``), soak
-(twenty of them for hours), memory (100,000 wars, several
-minutes), random-games (1,000 of each through PettingZoo, two minutes), cores and experiments (need a quiet
-machine), and ``compare REVISION``, which measures another commit beside this one; ``board --against
-REVISION`` does so for what follows a click.
+Only by name: class (thirty readers of one server; see ``class --help``), soak (twenty of them for hours),
+memory (100,000 wars, several minutes), random-games (1,000 of each through PettingZoo, two minutes), site
+(needs `make site`), cores and experiments (these three need a quiet machine), and ``compare REVISION``, which
+measures another commit beside this one; ``board --against REVISION`` does so for what follows a click.
 
 Times are of the processor, not of the clock, because other programs share the machine; a loaded machine
 still slows them. `board`, `cores` and `experiments` go by the clock: what a reader waits for, and what
@@ -37,6 +36,7 @@ from tests.benchmarks import (
     bench_pettingzoo,
     bench_profile,
     bench_replay,
+    bench_site,
     bench_soak,
     bench_start,
     bench_twilight,
@@ -67,6 +67,7 @@ ONLY_BY_NAME: dict[str, Callable[[], None]] = {
     "cores": bench_cores.run,
     "experiments": bench_experiments.run,
     "random-games": bench_pettingzoo.run_many,
+    "site": bench_site.run,
 }
 
 

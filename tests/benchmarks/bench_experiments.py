@@ -11,9 +11,11 @@ from time import perf_counter, process_time
 
 from algeria_lab.experiments.asking.put import ask
 from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.kept import catalogue
 from algeria_lab.experiments.playing.blocks import blocks, play_block
 from algeria_lab.experiments.playing.running import play
 from algeria_lab.experiments.playing.workers import processes
+from algeria_lab.experiments.results.statistics import rows
 
 WARS, PARTS, WORKERS, EMPTY_BLOCKS = 192, 12, 2, 400
 PAGE = 4096  # bytes
@@ -41,6 +43,19 @@ def run() -> None:
         _line(f"{WORKERS} processes", asked, pool, alone)
     _dask(asked, alone)
     _memory()
+    _kept()
+
+
+def _kept() -> None:
+    """Print what it costs to read all results that are kept with the package, and to sum one measure up."""
+    names = catalogue.names()
+    begun = process_time()
+    read = [catalogue.kept(name) for name in names]
+    between = process_time()
+    summed = [rows(wars, catalogue.measures(name)[:1]) for name, wars in zip(names, read, strict=True)]
+    ended = process_time()
+    sizes = f"{sum(map(len, read)):,} rows of kept results, {sum(map(len, summed))} ways and opponents"
+    print(f"{sizes}: read in {between - begun:.2f} s, summed up in {ended - between:.2f} s of processor")
 
 
 def _line(name: str, asked: Question, pool: Executor, alone: float) -> None:
@@ -84,7 +99,7 @@ def _dask(asked: Question, alone: float) -> None:
 def _memory() -> None:
     """Print what a frame holds, and whether a worker grows."""
     asked = question(24)
-    frame = play(asked)
+    frame = play(asked).frame()
     room = frame.memory_usage(index=False).sum() / asked.wars
     print(f"\na frame holds {room / 10:.0f} MB for 100,000 wars; rows a war: {len(frame) / asked.wars:.1f}")
     short = ask("1956-like", {"none": "mixed", "three": "resettle-3"}, runs=PARTS * 12, stop=1)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.binder.start_here import BROUGHT, RUNTIME, image_versions, links
 from tests.children import HUNG
 
 ROOT = Path(__file__).parents[2]
@@ -66,3 +67,12 @@ def test_the_start_script_puts_our_settings_on_jupyters_path():
         file.name for file in Path(ours).iterdir()
     }
     assert theirs == "/already/there"
+
+
+def test_what_is_started_here_has_the_versions_of_the_image_and_opens_what_there_is():
+    versions = image_versions(RUNTIME)
+
+    assert set(BROUGHT) <= versions.keys()
+    pages = [page.removeprefix("voila/render/").removeprefix("lab/tree/") for page in links()]
+    assert len(pages) >= 26
+    assert [page for page in pages if not (ROOT / page).exists()] == []

@@ -4,19 +4,25 @@ import os
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from threading import Thread
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
+from algeria_lab.apps.site.serving import is_site
+from algeria_lab.apps.site.serving import server as site_server
 from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
 from tests.browser.war_pages import wait_for_board
 from tests.children import FAMILY, begin, end
 
 ROOT = Path(__file__).parents[2]
+SITE = ROOT / "dist" / "site"
+ON_SITE = "ALGERIA_LAB_ON_SITE"  # names a site, on whose pages the tests marked `site` are run
 ROOM = "war-room.ipynb"
 OWN_HOSTS = {HOST, "localhost", ""}
 PATIENCE = 60.0  # seconds in which a server has to end, and a page to show something; a guard against hanging
@@ -24,34 +30,83 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the files that take longest, so that none is waited for in the end."""
-    slow = {item.path for item in items if item.get_closest_marker("slow")}
-    items.sort(key=lambda item: item.path not in slow)
+    """Begin with the files that hold most."""
+    here = Counter(item.path for item in items if item.get_closest_marker("browser"))
+    items.sort(key=lambda item: -here[item.path])
 
 
 @dataclass
 class VoilaServer:
-    """A running server: where it answers and what it wrote."""
+    """A running server: where it answers, what it wrote, and in which of its folders pages are looked for."""
 
     address: str
     log: Path
+    folder: str = ""
 
     def page(self, notebook: str, query: str = "") -> str:
-        """Return the address of *notebook*, a path inside the served folder."""
-        return f"{self.address}voila/render/{notebook}{'?' + query if query else ''}"
+        """Return the address of *notebook*, a path inside the folder."""
+        return f"{self.address}voila/render/{self.folder}{notebook}{'?' + query if query else ''}"
+
+
+@dataclass
+class SiteServer:
+    """A running server of the site without a server: it has the same pages, as files.
+
+    Attributes:
+        address: Where it answers.
+        folder: The folder of the checkout whose pages are meant.
+    """
+
+    address: str
+    folder: Path
+
+    def page(self, notebook: str, query: str = "") -> str:
+        """Return the address of the page that stands for *notebook*, a path inside the folder."""
+        path = (self.folder / notebook).relative_to(ROOT).with_suffix(".html").as_posix()
+        return f"{self.address}{path}{'?' + query if query else ''}"
 
 
 @pytest.fixture(scope="session")
-def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Path], VoilaServer]]:
-    """Return a function that serves a folder of notebooks; each folder gets one server a session."""
+def site() -> Iterator[str]:
+    """Serve the site that is named by `ON_SITE`, and yield its address."""
+    if ON_SITE not in os.environ:
+        pytest.skip("this is about the site without a server: `make site-test` builds and names it")
+    folder = ROOT / os.environ[ON_SITE]
+    assert is_site(folder), f"there is no site in {folder}: `make site` writes it"
+    with site_server(folder) as running:
+        Thread(target=running.serve_forever, daemon=True).start()
+        yield f"http://{HOST}:{running.server_port}/"
+        running.shutdown()
+
+
+@pytest.fixture(scope="session")
+def voila(request: pytest.FixtureRequest) -> Iterator[Callable[[Path], VoilaServer | SiteServer]]:
+    """Return a function that serves a folder of notebooks; each folder gets one server a session.
+
+    Where `ON_SITE` is set, the same pages are those of the site, whose Python runs in the browser.
+    """
+    if ON_SITE in os.environ:
+        address = request.getfixturevalue("site")
+        yield lambda folder: SiteServer(address, folder.resolve())
+    else:
+        yield from _servers(request.getfixturevalue("tmp_path_factory"))
+
+
+def _servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Path], VoilaServer]]:
+    """Return a function that serves a folder; those of the project share one server, as `make lab` has it.
+
+    Until a server has read what kernels are made of, some twelve seconds of a core have gone.
+    """
     running: dict[Path, tuple[VoilaServer, subprocess.Popen[bytes]]] = {}
 
     def serve(folder: Path) -> VoilaServer:
         folder = folder.resolve()
-        if folder not in running:
-            running[folder] = _start(folder, tmp_path_factory.mktemp("voila") / "server.log")
-            FAMILY.keep(running[folder][1])
-        return running[folder][0]
+        root = ROOT if folder.is_relative_to(ROOT) else folder
+        if root not in running:
+            running[root] = _start(root, tmp_path_factory.mktemp("voila") / "server.log")
+            FAMILY.keep(running[root][1])
+        inside = "" if folder == root else f"{folder.relative_to(root).as_posix()}/"
+        return replace(running[root][0], folder=inside)
 
     yield serve
     for _, process in running.values():
@@ -130,7 +185,9 @@ def faults(page: Page, gone: list[str]) -> Iterator[list[str]]:
     def note(message: ConsoleMessage) -> None:
         url = message.location["url"]
         expected = any(url.endswith(f"/api/kernels/{kernel}") for kernel in gone)
-        if message.type == "error" and not expected:
+        # The Python of a site writes there what a server writes into its log.
+        of_python = ON_SITE in os.environ and message.type == "warning" and "Traceback" in message.text
+        if (message.type == "error" and not expected) or of_python:
             found.append(f"{message.text} ({url})")
 
     page.on("console", note)

@@ -131,6 +131,7 @@ def test_no_state_of_the_war_room_has_a_grave_finding(room: Page, scheme: str):
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
+@pytest.mark.site_alone
 def test_the_room_in_french_has_no_grave_finding(page: Page, notebooks_server: VoilaServer):
     page.goto(notebooks_server.page(ROOM, "lang=fr"), wait_until="commit")
     wait_for_board(page)

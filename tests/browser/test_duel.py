@@ -81,6 +81,7 @@ def press(target: Locator, *, by_keyboard: bool) -> None:
         target.click()
 
 
+@pytest.mark.site_alone
 def test_a_solo_game_is_played_to_its_end_saved_and_replayed(duel: Page, tmp_path: Path):
     """Every decision by mouse or keyboard; the page ends where the engine ends, and then shows all cards."""
     game = new_game("solo", 7)

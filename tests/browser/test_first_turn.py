@@ -41,6 +41,7 @@ def take_one_step(page: Page) -> bool:
     return rolls
 
 
+@pytest.mark.site_alone
 def test_a_newcomer_finishes_the_first_turn_with_nothing_but_the_screen(room: Page):
     """Seed 8, FLN: set-up, reinforcement, deployment, missions with their chances, then the next turn."""
     begin(room, 8)

@@ -20,13 +20,14 @@ SECRET, OTHER = "0123456789abcdef" * 2, "fedcba9876543210" * 2
 class Server:
     """A server of pages, asked by the browser of its pages and by a program that is none of them."""
 
-    def __init__(self, address: str, own: APIRequestContext, asking: APIRequestContext) -> None:
-        self.address, self._own, self._asking = address, own, asking
+    def __init__(self, found: VoilaServer, own: APIRequestContext, asking: APIRequestContext) -> None:
+        self.address, self._duel = found.address, found.page("duel.ipynb")
+        self._own, self._asking = own, asking
 
     def open_page(self, context: BrowserContext) -> tuple[Page, str]:
         """Open a page and return it with the id of its kernel."""
         page = context.new_page()
-        page.goto(f"{self.address}voila/render/duel.ipynb")
+        page.goto(self._duel)
         return page, kernel_of(page)
 
     def has(self, kernel: str) -> bool:
@@ -56,12 +57,12 @@ def server(
 ) -> Iterator[Server]:
     """Return a server of pages: Voila alone, and a Jupyter server as on Binder."""
     if request.param == "jupyter":
-        address = str(request.getfixturevalue("jupyter"))
+        found = VoilaServer(str(request.getfixturevalue("jupyter")), log=Path())
     else:
         serve: Callable[[Path], VoilaServer] = request.getfixturevalue("voila")
-        address = serve(ROOT / "notebooks").address
+        found = serve(ROOT / "notebooks")
     asking = playwright.request.new_context()
-    yield Server(address, context.request, asking)
+    yield Server(found, context.request, asking)
     asking.dispose()
 
 

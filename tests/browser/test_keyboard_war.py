@@ -44,6 +44,7 @@ def begin_by_keyboard(page: Page, seed: int) -> None:
     wait_for_another(page, ".al-board", lambda: page.keyboard.press("Enter"))
 
 
+@pytest.mark.site_alone
 @pytest.mark.slow
 def test_a_whole_war_is_played_by_keyboard_alone(room: Page):
     mirror, decisions = Mirror(SHORT_WAR), 0

@@ -53,6 +53,7 @@ def grave_findings(page: Page) -> list[str]:
     ]
 
 
+@pytest.mark.site
 def test_a_question_is_predicted_played_read_and_passed_on(
     laboratory: Page, context: BrowserContext, notebooks_server: VoilaServer
 ):
@@ -151,6 +152,7 @@ def test_a_stop_keeps_what_was_played(laboratory: Page):
     page = laboratory
     field(page, "Wars for each pairing").select_option("10000")
     button(page, "run").click()
+    expect(button(page, "cancel")).to_be_focused()  # in the place of what was pressed: nobody is led away
     expect(page.locator(".bk-Figure").first).to_be_visible(timeout=60_000)
     # The page answers while it plays.
     field(page, "Last turn").fill("11")

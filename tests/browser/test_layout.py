@@ -139,3 +139,20 @@ def test_the_map_has_the_window_and_nothing_is_written_too_small(
         else:
             assert found["wide"] >= 0.6, (width, found)
             assert 0 <= found["below"] <= 12, (width, found)
+
+
+def test_on_a_phone_what_is_pointed_at_is_told_clear_of_the_buttons_of_the_map(
+    page: Page, notebooks_server: VoilaServer
+):
+    page.set_viewport_size({"width": 360, "height": 780})
+    page.goto(notebooks_server.page(ROOM, "lang=fr"), wait_until="commit")
+    wait_for_board(page)
+    come_to_rest(page)
+    for place in ("ALGIERS", "II-2", "III-1"):
+        page.locator(f'.al-svg .al-place[data-place="{place}"]').dispatch_event("pointerover")
+        expect(page.locator(".al-info")).to_be_visible()
+        told = page.locator(".al-info").bounding_box()
+        buttons = page.locator(".al-sizes").bounding_box()
+        assert told
+        assert buttons
+        assert told["y"] + told["height"] <= buttons["y"], place

@@ -26,10 +26,18 @@ SECOND = 1000
 
 @pytest.mark.parametrize(
     ("lesson", "question"),
-    [("00-starter", "November 1954"), ("05-resettlement", "How were the regroupement camps")],
+    [
+        pytest.param("00-starter", "November 1954", marks=pytest.mark.site_alone),
+        ("05-resettlement", "How were the regroupement camps"),
+    ],
 )
 def test_a_lesson_is_worked_by_keyboard_alone_to_its_debrief(
-    page: Page, voila: Callable[..., VoilaServer], requests: Requests, lesson: str, question: str
+    page: Page,
+    voila: Callable[..., VoilaServer],
+    requests: Requests,
+    faults: list[str],
+    lesson: str,
+    question: str,
 ):
     page.goto(voila(ROOT / "lessons").page(f"{lesson}/en.ipynb"), wait_until="commit")
     expect(page.locator("#al-first h1")).to_contain_text(question)

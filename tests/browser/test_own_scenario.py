@@ -33,14 +33,14 @@ steps:
 
 @pytest.fixture(scope="module")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Open a room with a scenario of a folder that nobody knows; give its link."""
+    """Open a room with a scenario of a folder that nobody knows, in no language of its own; give its link."""
     folder = tmp_path_factory.mktemp("own")
     (folder / "my-line.yaml").write_text(SCENARIO, "utf-8")
     (folder / "private.yaml").write_text(example_text("one-roll.yaml"), "utf-8")
     line = [sys.executable, "-m", "algeria_lab", "app", "my-line.yaml", "--class", "3", "--no-browser"]
     own = {**os.environ, "JUPYTER_RUNTIME_DIR": str(folder), "PYTHONUNBUFFERED": "1", "COLUMNS": "200"}
     with subprocess.Popen(
-        [*line, "--lang", "en", "--port", str(free_port(0))],
+        [*line, "--port", str(free_port(0))],
         cwd=folder,
         env=own,
         stdout=subprocess.PIPE,

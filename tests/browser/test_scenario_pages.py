@@ -17,6 +17,8 @@ pytestmark = pytest.mark.browser
 EXAMPLE = resources.files("algeria_lab.data") / "scenarios" / "examples" / "leaving-a-province.yaml"
 WIDTHS = (360, 768, 1280)
 TWO_SHEETS = 2
+MOST_PAGES = 12  # of a whole lesson of 50 minutes
+LESSONS = Path(__file__).parents[2] / "lessons"
 
 
 @pytest.fixture(scope="module")
@@ -66,4 +68,25 @@ def test_folded_parts_open_on_paper(offline: Page, files: Path):
     offline.emulate_media(media="print")
 
     assert folded.is_visible()
-    assert len(re.findall(rb"/Type\s*/Page[^s]", offline.pdf(prefer_css_page_size=True))) > TWO_SHEETS
+    assert pages_on_paper(offline) > TWO_SHEETS
+
+
+def pages_on_paper(page: Page) -> int:
+    """Return on how many pages a page is printed."""
+    return len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(prefer_css_page_size=True)))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_documents_of_each_lesson_are_two_pages_and_all_of_it_twelve(
+    offline: Page, tmp_path: Path, language: str
+):
+    for file in sorted(LESSONS.glob("*/lesson.yaml")):
+        found = {}
+        for what in ("documents", "whole"):
+            out = tmp_path / f"{file.parent.name}-{what}.html"
+            assert run("pack", str(file), f"--{what}", "--out", str(out), "--lang", language).exit_code == 0
+            offline.goto(out.as_uri())
+            found[what] = pages_on_paper(offline)
+            assert grave_findings(offline) == []
+        assert found["documents"] <= TWO_SHEETS, file.parent.name
+        assert found["whole"] <= MOST_PAGES, file.parent.name

@@ -64,7 +64,7 @@ def test_a_step_is_predicted_played_seen_and_said(frame: Page):
     )
     expect(frame.locator(".al-exhibit")).to_have_count(0)
     press(frame, "show-me")
-    expect(frame.get_by_text("The line that you left, up to 2")).to_be_attached(timeout=20 * SECOND)
+    expect(frame.get_by_text("The line that you left, up to turn 2")).to_be_attached(timeout=20 * SECOND)
 
     press(frame, "go-on")
     expect(frame.locator(".al-guided .al-guided .al-duel")).to_be_visible(timeout=20 * SECOND)

@@ -130,6 +130,7 @@ def test_no_payload_in_any_text_runs(studio: Page):
     assert grave_findings(page) == []
 
 
+@pytest.mark.site_alone
 def test_a_scenario_is_written_mended_and_played_by_keyboard(studio: Page):
     page = studio
     assert grave_findings(page) == []
@@ -171,5 +172,75 @@ def test_a_scenario_is_written_mended_and_played_by_keyboard(studio: Page):
     field.fill("Changed by a form")
     field.press("Tab")
     expect(page.locator(".cm-content")).to_contain_text("title: Changed by a form")
+    a_step_is_made(page)
     page.reload()
     expect(page.locator(".cm-content")).to_contain_text("title: Changed by a form", timeout=60_000)
+    expect(page.locator(".cm-content")).to_contain_text("id: what-did-you-see")
+
+
+ORDERED = """\
+format: algeria-scenario/1
+id: ordered
+title: {en: Ordered, fr: Ordonné}
+game: algeria
+start: {scenario: "1958", phase: reinforcement}
+steps:
+  - id: line
+    text: {en: Build it., fr: Construisez.}
+    play: gov done
+"""
+
+
+def test_an_order_is_clicked_on_the_board_by_keyboard_and_stands_in_the_text(studio: Page):
+    page = studio
+    page.set_viewport_size({"width": 1366, "height": 625})
+    page.evaluate("letters => { location.hash = '#scenario=' + letters; }", pack(ORDERED))
+    expect(page.locator(".cm-content")).to_contain_text("id: ordered")
+    page.locator('.al-studio-part[data-path="steps"] > summary').press("Enter")
+    page.locator('li[data-path="steps.0"] summary').first.press("Enter")
+    field = page.locator('[data-path="steps.0.play"]')
+    field.locator(".al-studio-order-way button").press("Enter")
+    bar = page.locator(".al-studio-order-bar")
+    expect(bar.locator("h3")).to_be_focused()
+    use = bar.locator('[data-order="use"]')
+    expect(use).to_have_attribute("aria-disabled", "true")
+    board = page.locator(".al-studio-order")
+    board.get_by_role("button", name="Activate the Border Zone").press("Enter")
+    expect(bar.locator("code")).to_have_text("gov border activate")
+    bar.locator('[data-order="undo"]').press("Enter")
+    expect(bar.get_by_text("Nothing was clicked yet.")).to_be_visible()
+    board.get_by_role("button", name="Activate the Border Zone").press("Enter")
+    expect(bar.locator("li")).to_have_text(["Government: Activate the Border Zone"])
+    assert grave_findings(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == 1366
+    use.press("Enter")
+    expect(field.locator("textarea")).to_be_focused()
+    expect(field.locator("textarea")).to_have_value("gov border activate")
+    expect(field.locator(".al-studio-said-order")).to_have_text("Government: Activate the Border Zone")
+    expect(page.locator(".cm-content")).to_contain_text("play: gov border activate")
+    expect(page.locator(".al-studio-problems .al-studio-says")).to_contain_text("No faults")
+    expect(page.get_by_role("tab", name="Order")).to_be_hidden()
+    page.locator(".cm-content").focus()
+    page.keyboard.press("Control+z")
+    expect(page.locator(".cm-content")).to_contain_text("play: gov done")
+
+
+def a_step_is_made(page: Page) -> None:
+    """Let the class watch in a step, take that back, and ask a question there, all by keyboard."""
+    text = page.locator(".cm-content")
+    page.locator(".al-studio-part > summary").filter(has_text="Steps").press("Enter")
+    page.locator('li[data-path="steps.0"] > details > summary').press("Enter")
+    happens = page.locator('[data-path="steps.0.happens"] select')
+    happens.press("End")  # keys that pass by change nothing before the field is left
+    expect(text).not_to_contain_text("watch")
+    happens.press("Tab")
+    expect(text).to_contain_text("watch: 3")
+    page.get_by_role("button", name="Undo").press("Enter")
+    expect(text).not_to_contain_text("watch")
+    page.get_by_role("button", name="New question here").press("Enter")
+    asked = page.locator('[data-path="quiz.0.ask"] textarea').first
+    expect(asked).to_be_focused(timeout=20_000)
+    asked.fill("What did you see?")
+    asked.press("Tab")
+    expect(text).to_contain_text("ask: [what-did-you-see]")
+    assert grave_findings(page) == []

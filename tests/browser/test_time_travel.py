@@ -107,6 +107,7 @@ def expect_all_is_there(page: Page) -> None:
     expect(branch(page, SECOND)).to_have_attribute("aria-current", "true")
 
 
+@pytest.mark.site
 def test_two_branches_are_compared_below_the_board(branched: Page):
     branch(branched, FIRST).get_by_role("button", name="Compare").click()
 
@@ -140,6 +141,7 @@ def test_a_branch_is_removed_only_after_a_second_yes(branched: Page):
     expect(branched.locator(".al-log-box")).to_contain_text("new in Tizi Ouzou (III-1)")
 
 
+@pytest.mark.site_alone
 def test_a_moment_is_looked_at_from_the_log_and_left_again(branched: Page):
     now = moment_of(branched)
     branched.get_by_role("tab", name="What happened").click()

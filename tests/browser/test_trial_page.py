@@ -18,6 +18,7 @@ def press(page: Page, deed: str) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.site
 def test_an_experiment_is_worked_by_keyboard_on_a_telephone(
     page: Page, notebooks_server: VoilaServer, faults: list[str], tmp_path: Path
 ):

@@ -20,7 +20,13 @@ CUT = """page => [...page.querySelectorAll('*')]
 
 
 @pytest.fixture
-def after_a_turn(room: Page, tmp_path: Path) -> Page:
+def letters_of_the_system(page: Page) -> None:
+    """Leave the page's own letters unanswered: on a slow line it is read in others, which are wider."""
+    page.route("**/*.woff2", lambda route: route.fulfill(content_type="font/woff2", body=""))
+
+
+@pytest.fixture
+def after_a_turn(letters_of_the_system: None, room: Page, tmp_path: Path) -> Page:
     """Open a war whose third turn, with a coup attempt and the OAS, has just ended."""
     room.remove_locator_handler(room.locator(SHEET))
     room.set_viewport_size(LAPTOP)

@@ -97,6 +97,7 @@ def test_what_is_clicked_stays_in_step_with_a_copy_in_python(campaign: Page):
     expect_shown(campaign, mirror.shown)
 
 
+@pytest.mark.site
 def test_each_track_of_a_train_is_moved_by_its_own_button(campaign: Page):
     """The plan under the button is that of the button, and so is the line of the log."""
     mirror = CampaignMirror("short", TRAINED, operations=1)

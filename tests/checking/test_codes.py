@@ -14,8 +14,8 @@ from algeria_lab.scenarios.files import inspect_file
 from tests.checking.base_texts import base_text, example_of
 
 MESSAGES = resources.files("algeria_lab.data") / "messages" / "en"
-# Parts of sentences about faults, and no faults themselves.
-FRAMES = re.compile(r"at-line|line|at|near|or|a-.*|cause-.*")
+# Parts of sentences about faults, the same said to whoever fills in a form, and no faults themselves.
+FRAMES = re.compile(r"at-line|line|at|near|or|a-.*|cause-.*|.*-on-form")
 ROWS = catalogue().values()
 SUFFIX = {"doctrine": ".toml", "deck": ".json"}
 

@@ -71,6 +71,12 @@ def touched(before: str, after: str) -> int:
     return len(old) - kept
 
 
+def test_what_is_read_twice_belongs_to_each_reader():
+    """A text is parsed once, but a change in what one reader got is nobody else's."""
+    read(WRITTEN)["steps"].clear()
+    assert len(read(WRITTEN)["steps"]) == 3
+
+
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
 def test_each_text_of_each_example_can_be_written_anew_and_nothing_else_moves(file: Path):
     text = file.read_text("utf-8")

@@ -55,6 +55,10 @@ def test_the_image_takes_what_there_is():
     taken = [name for line in copied for name in line.split()]
 
     assert {"algeria_lab", "notebooks", "lessons", "binder", "requirements.lock"} <= set(taken)
+    assert {"hatch_build.py", "LICENCES.md", "pyproject.toml"} <= set(taken), "the package is built there"
+    assert {f"{name} /source/{name}" for name in ("notebooks", "lessons")} <= set(
+        re.findall(r"^COPY (.+)$", CONTAINER, re.MULTILINE)
+    )
     assert [name for name in taken if not (ROOT / name).exists()] == []
     assert f"WORKDIR {IN_CONTAINER}" in CONTAINER
     assert json.loads(re.search("^ENTRYPOINT (.+)$", CONTAINER, re.MULTILINE)[1]) == [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -12,11 +13,20 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
+from algeria_lab.core.package import __version__
 from tests.children import HUNG
 
 DOCS = Path(__file__).parents[2] / "docs"
 # What the browser fetches by itself; a link is only followed by a reader.
-FETCHED = {("script", "src"), ("img", "src"), ("link", "href"), ("iframe", "src"), ("source", "src")}
+FETCHED = {
+    ("script", "src"),
+    ("img", "src"),
+    ("link", "href"),
+    ("iframe", "src"),
+    ("source", "src"),
+    ("video", "src"),
+    ("video", "poster"),
+}
 # Links of the document that load nothing.
 MENTIONED = {"canonical", "search", "next", "prev", "index"}
 
@@ -101,6 +111,58 @@ def test_nothing_is_fetched_from_another_host(site: Path, pages: dict[Path, Page
 
     assert [(name, what) for name, what in fetched + styles if re.match(r"(\w+:)?//", what)] == []
     assert fetched
+
+
+def test_what_a_page_fetches_is_there(pages: dict[Path, Page]):
+    lacking = [
+        (path.name, what)
+        for path, page in pages.items()
+        for what in page.fetched
+        if not what.startswith("data:") and not (path.parent / unquote(urlsplit(what).path)).exists()
+    ]
+
+    assert lacking == []
+
+
+def test_each_page_says_for_which_version_it_is_in_its_language(pages: dict[Path, Page]):
+    said = {
+        "en": f"This page is for version {__version__}.",
+        "fr": f"Cette page vaut pour la version {__version__}.",
+    }
+    wrong = [
+        path.name
+        for path in pages
+        if (text := path.read_text("utf-8"))
+        and said["fr" if '<html class="no-js" lang="fr"' in text else "en"] not in text
+    ]
+
+    assert wrong == []
+
+
+def test_each_page_of_two_languages_leads_to_the_other(site: Path, pages: dict[Path, Page]):
+    french = [path.relative_to(site / "fr") for path in pages if path.is_relative_to(site / "fr")]
+    apart = [
+        name.as_posix()
+        for name in french
+        for here, there in ((site / "fr" / name, site / name), (site / name, site / "fr" / name))
+        if there not in {target for _, target, _ in _inner(pages, here)}
+    ]
+
+    assert apart == []
+    assert len(french) >= 13
+
+
+@pytest.mark.parametrize(
+    ("word", "name"), [("regroup", "fr/first_scenario"), ("receipt", "class"), ("soutien", "fr/guided")]
+)
+def test_the_search_knows_the_words_of_both_languages(site: Path, word: str, name: str):
+    """A page loads them as a script beside it: so it works from a folder, without a server."""
+    index = (site / "searchindex.js").read_text("utf-8")
+    known = json.loads(index.removeprefix("Search.setIndex(").removesuffix(")"))
+    found = [known["terms"][term] for term in known["terms"] if term.startswith(word)]
+    places = {place for each in found for place in (each if isinstance(each, list) else [each])}
+
+    assert name in {known["docnames"][place] for place in places}
 
 
 def test_nothing_that_was_run_ended_in_a_traceback(pages: dict[Path, Page], site: Path):

@@ -11,7 +11,8 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.events import Counted, Event, Flipped
 from algeria_lab.core.game import Game
-from algeria_lab.experiments.results.frames import ENDS, question_of
+from algeria_lab.experiments.results.frames import question_of
+from algeria_lab.experiments.results.table import ENDS
 from algeria_lab.experiments.results.wars import war_of
 
 PAID = {"built", "converted", "mission-cost", "mobilized", "activated", "points", "border-zone"}

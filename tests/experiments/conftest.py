@@ -21,7 +21,7 @@ def question() -> Question:
 @pytest.fixture(scope="session")
 def frame(question: Question) -> DataFrame:
     """Return what this process plays."""
-    return play(question)
+    return play(question).frame()
 
 
 @pytest.fixture(scope="session")
@@ -33,7 +33,7 @@ def long_question() -> Question:
 @pytest.fixture(scope="session")
 def long_frame(long_question: Question) -> DataFrame:
     """Return what this process plays."""
-    return play(long_question)
+    return play(long_question).frame()
 
 
 @pytest.fixture(scope="session")

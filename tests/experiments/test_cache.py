@@ -1,11 +1,11 @@
 """Kept results: they come back as they were, and it is known when they no longer hold."""
 
+import gzip
 import json
 import os
 from errno import ENOSPC
 from pathlib import Path
 
-import pyarrow.parquet as pq
 import pytest
 from pandas import DataFrame
 from pandas.testing import assert_frame_equal
@@ -23,13 +23,14 @@ from algeria_lab.experiments.kept.cache import (
     rules_of,
     write,
 )
+from algeria_lab.experiments.kept.files import to_bytes
 from algeria_lab.experiments.kept.fingerprint import rules_hash
-from algeria_lab.experiments.results.frames import question_of
+from algeria_lab.experiments.results.table import Wars
 
 
 @pytest.fixture
 def kept(tmp_path: Path, frame: DataFrame) -> Path:
-    path = tmp_path / "kept.parquet"
+    path = tmp_path / "kept.wars"
     write(frame, path)
     return path
 
@@ -37,10 +38,10 @@ def kept(tmp_path: Path, frame: DataFrame) -> Path:
 def test_results_come_back_as_they_were(kept: Path, frame: DataFrame, question: Question):
     again = read(kept)
 
-    assert_frame_equal(again, frame)
+    assert_frame_equal(again.frame(), frame)
     assert again.attrs == {**frame.attrs, "rules": rules_of(frame)}
-    assert question_of(again) == question
-    assert list(again["way"].cat.categories) == ["none", "three"]
+    assert again.question == question
+    assert set(again["way"]) == {"none", "three"}
 
 
 def test_writing_leaves_the_frame_as_it_is(kept: Path, frame: DataFrame):
@@ -48,12 +49,28 @@ def test_writing_leaves_the_frame_as_it_is(kept: Path, frame: DataFrame):
 
 
 def test_the_file_says_itself_what_it_is(kept: Path):
-    """Also to who reads it without pandas: question with its seeds, version, rules."""
-    told = json.loads(pq.read_schema(kept).metadata[b"PANDAS_ATTRS"])
+    """In its first line, to whoever can decompress it: question with its seeds, version, rules."""
+    told = json.loads(gzip.decompress(kept.read_bytes()).partition(b"\n")[0])
 
-    assert told["version"] == __version__
-    assert told["rules"] == rules_hash("algeria")
-    assert json.loads(told["question"])["seed"] == 5
+    assert told["format"] == "algeria-wars/1"
+    assert told["attrs"]["version"] == __version__
+    assert told["attrs"]["rules"] == rules_hash("algeria")
+    assert json.loads(told["attrs"]["question"])["seed"] == 5
+    assert [column["name"] for column in told["columns"]][:3] == ["way", "against", "seed"]
+
+
+def test_numbers_of_all_kinds_come_back(tmp_path: Path, frame: DataFrame):
+    own = frame.assign(half=frame["gov.psl"] / 3, big=frame["seed"] * 10**9, ahead=frame["gov.psl"] > 50)
+    write(own, tmp_path / "own.wars")
+
+    assert_frame_equal(read(tmp_path / "own.wars").frame(), own)
+
+
+def test_the_same_wars_are_the_same_bytes(kept: Path, frame: DataFrame):
+    before = kept.read_bytes()
+    write(frame, kept)
+
+    assert kept.read_bytes() == before
 
 
 def test_results_of_another_question_do_not_hold(kept: Path, question: Question):
@@ -71,25 +88,33 @@ def test_results_of_other_rules_do_not_hold(kept: Path, question: Question, monk
 
 
 def test_there_may_be_no_results(tmp_path: Path):
-    with pytest.raises(NoResults, match=r"no results can be read from none\.parquet \(No such file"):
-        read(tmp_path / "none.parquet")
+    with pytest.raises(NoResults, match=r"no results can be read from none\.wars \(No such file"):
+        read(tmp_path / "none.wars")
 
 
 def test_a_damaged_file_is_refused(kept: Path):
     whole = kept.read_bytes()
-    for part in (b"", b"PAR1", whole[: len(whole) // 2], b"<html>" * 50):
+    short = gzip.compress(gzip.decompress(whole)[:-9])
+    other = gzip.compress(b'{"format": "other/1"}\n')
+    for part in (b"", b"PAR1", whole[: len(whole) // 2], b"<html>" * 50, short, other, gzip.compress(b"[]")):
         kept.write_bytes(part)
-        with pytest.raises(NoResults, match=r"no results can be read from kept\.parquet"):
+        with pytest.raises(NoResults, match=r"no results can be read from kept\.wars"):
             read(kept)
 
 
+def test_results_of_before_are_named(tmp_path: Path, frame: DataFrame):
+    old = tmp_path / "old.parquet"
+    frame.to_parquet(old)
+
+    with pytest.raises(NoResults, match=r"old\.parquet \(it is Parquet: pandas\.read_parquet makes a frame"):
+        read(old)
+
+
 def test_a_table_of_something_else_is_refused(tmp_path: Path, frame: DataFrame):
-    strange = tmp_path / "strange.parquet"
-    table = frame.copy()
-    for attrs in ({}, {"question": "{"}, {"question": '{"format": "other"}'}):
-        table.attrs = attrs
-        table.to_parquet(strange)
-        with pytest.raises(NoResults, match=r"strange\.parquet holds no results of many wars"):
+    strange, table = tmp_path / "strange.wars", Wars.of(frame)
+    for question in (None, "{", '{"format": "other"}'):
+        strange.write_bytes(to_bytes(table.knowing(question=question)))
+        with pytest.raises(NoResults, match=r"strange\.wars holds no results of many wars"):
             read(strange)
 
 
@@ -98,7 +123,7 @@ def test_a_table_of_something_else_is_refused(tmp_path: Path, frame: DataFrame):
 )
 def test_a_full_disk_leaves_frame_and_older_results_as_they_were(kept: Path, frame: DataFrame):
     before, rows = kept.read_bytes(), frame.copy()
-    part = kept.with_name("kept.parquet.part")
+    part = kept.with_name("kept.wars.part")
     part.symlink_to("/dev/full")
 
     with pytest.raises(NotKept, match=r"No space left on device\)\. They are still in the frame: free some"):
@@ -119,16 +144,16 @@ def test_a_disk_that_fills_while_the_file_is_put_in_place_is_told(
 
     with pytest.raises(NotKept, match="free some space or choose another folder"):
         write(frame, kept)
-    assert [path.name for path in kept.parent.iterdir()] == ["kept.parquet"]
+    assert [path.name for path in kept.parent.iterdir()] == ["kept.wars"]
 
 
 def test_a_place_that_is_no_folder_is_told(kept: Path, frame: DataFrame):
-    with pytest.raises(NotKept, match=r"inside\.parquet \(Not a directory|\(File exists"):
-        write(frame, kept / "inside.parquet")
+    with pytest.raises(NotKept, match=r"inside\.wars \(Not a directory|\(File exists"):
+        write(frame, kept / "inside.wars")
 
 
 def test_a_missing_folder_is_made_and_a_path_may_be_a_text(tmp_path: Path, frame: DataFrame):
-    place = str(tmp_path / "new" / "folder" / "kept.parquet")
+    place = str(tmp_path / "new" / "folder" / "kept.wars")
     write(frame, place)
 
     assert len(read(place)) == len(frame)

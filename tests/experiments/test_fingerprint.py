@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from algeria_lab.experiments.kept import fingerprint
-from algeria_lab.experiments.kept.fingerprint import Code, rules_hash
+from algeria_lab.experiments.kept.fingerprint import WRITTEN, Code, rules_hash, words
 from algeria_lab.experiments.measuring.subjects import SUBJECTS
 
 PACKAGE = resources.files("algeria_lab")
@@ -194,3 +194,17 @@ def test_a_module_that_stands_apart_does_not_count(toy: Path):
     (toy / "dice.py").write_text("def roll(n):\n    return 1\n")
 
     assert Code(toy, apart=["dice"]).hash_of("rules") == before
+
+
+def test_where_code_cannot_be_read_the_word_is_the_one_that_was_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    now = rules_hash("algeria")
+    (tmp_path / WRITTEN).write_text(words())
+    monkeypatch.setattr(fingerprint, "code_of", lambda _game: Code(tmp_path))
+    monkeypatch.setattr(fingerprint.opened, "data", lambda: tmp_path)
+    rules_hash.cache_clear()
+
+    assert rules_hash("algeria") == now
+    assert rules_hash("algeria") != rules_hash("twilight")
+    rules_hash.cache_clear()

@@ -13,7 +13,8 @@ from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.asking.ways import Stop, Way
 from algeria_lab.experiments.measuring.measures import Measure, WrongMeasure, measurable, measure
 from algeria_lab.experiments.playing.blocks import columns_of
-from algeria_lab.experiments.results.frames import WAR, at, ends, played, question_of, values
+from algeria_lab.experiments.results.frames import at, ends, question_of, values
+from algeria_lab.experiments.results.table import WAR, Wars
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import War, play_war
 
@@ -65,7 +66,7 @@ def test_types_are_narrow_and_the_same_on_every_system(frame: DataFrame):
 
 def test_a_frame_knows_its_question(frame: DataFrame, question: Question):
     assert question_of(frame) == question
-    assert played(frame) == 14
+    assert Wars.of(frame).played == 14
 
 
 def test_a_frame_that_knows_no_question_says_so(frame: DataFrame):

@@ -13,8 +13,9 @@ from algeria_lab.experiments.kept import campaigns, catalogue, documented, pairi
 from algeria_lab.experiments.kept.cache import NoResults, read, write
 from algeria_lab.experiments.playing.running import CANCELLED, EXECUTOR_DIED, play
 from algeria_lab.experiments.results import audit
-from algeria_lab.experiments.results.frames import ENDS, WAR, at, ends, played, question_of, values
+from algeria_lab.experiments.results.frames import at, ends, question_of, values
 from algeria_lab.experiments.results.statistics import rows
+from algeria_lab.experiments.results.table import ENDS, WAR
 from algeria_lab.experiments.results.wars import war_of
 from algeria_lab.players.algeria.registry import quick_names
 from algeria_lab.players.twilight.registry import PLAYERS as TWILIGHT_PLAYERS
@@ -52,17 +53,17 @@ measures = ["balance@1"]
 def test_kept_results_answer_their_question_under_these_rules(name: str):
     assert catalogue.why_not(name) == (), "run `make cache`"
 
-    frame = catalogue.kept(name)
+    wars = catalogue.kept(name)
     asked = catalogue.question(name)
-    assert question_of(frame).key == asked.key
-    assert played(frame) == asked.runs
-    assert len(frame.drop_duplicates(list(WAR))) == asked.wars
-    assert frame.attrs["notices"] == []
+    assert wars.question.key == asked.key
+    assert wars.played == asked.runs
+    assert len(set(wars.wars)) == asked.wars
+    assert wars.attrs["notices"] == []
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_some_of_the_kept_wars_replay_move_by_move(name: str):
-    frame = catalogue.kept(name)
+    frame = catalogue.kept(name).frame()
     wars = Random(name).sample(list(frame[list(WAR)].drop_duplicates().itertuples(index=False)), 3)
 
     for war in wars:
@@ -77,14 +78,12 @@ def test_some_of_the_kept_wars_replay_move_by_move(name: str):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_kept_results_are_small(name: str):
-    assert (FOLDER / f"{name}.parquet").stat().st_size <= MOST_BYTES
+    assert (FOLDER / f"{name}.wars").stat().st_size <= MOST_BYTES
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_page_shows_can_be_read_from_kept_results(name: str):
-    frame = catalogue.kept(name)
-
-    for row in rows(frame, catalogue.measures(name)):
+    for row in rows(catalogue.kept(name), catalogue.measures(name)):
         assert row.wars == catalogue.question(name).runs
 
 
@@ -95,7 +94,7 @@ def test_the_table_of_the_documentation_is_that_of_the_kept_results():
 
 
 def test_nothing_else_is_kept():
-    assert {path.stem for path in FOLDER.glob("*.parquet")} <= set(NAMES)
+    assert {path.stem for path in FOLDER.glob("*.wars")} <= set(NAMES)
 
 
 # The catalogue itself.
@@ -144,7 +143,7 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_missing_results_are_told(small: Path):
     assert catalogue.why_not("small") == (catalogue.MISSING,)
-    with pytest.raises(NoResults, match=r"small\.parquet"):
+    with pytest.raises(NoResults, match=r"small\.wars"):
         catalogue.kept("small")
 
 
@@ -154,9 +153,9 @@ def test_results_are_rebuilt_as_the_entry_says(small: Path):
         assert catalogue.why_not(name) == ()
 
     only, whole = catalogue.kept("small"), catalogue.kept("whole")
-    assert_frame_equal(only, ends(play(catalogue.question("small"))))
+    assert_frame_equal(only.frame(), ends(play(catalogue.question("small"))))
     assert only.attrs["kept"] == ENDS
-    assert_frame_equal(whole, play(catalogue.question("whole")))
+    assert_frame_equal(whole.frame(), play(catalogue.question("whole")).frame())
     assert len(values(whole, "balance@0")) == 17 * 2
 
 
@@ -169,12 +168,12 @@ def test_another_question_makes_results_stale(small: Path):
 
 def test_a_cancelled_rebuild_leaves_the_older_results(small: Path):
     catalogue.rebuild("small")
-    before = (small / "small.parquet").read_bytes()
+    before = (small / "small.wars").read_bytes()
 
-    frame = catalogue.rebuild("small", cancelled=lambda: True)
+    wars = catalogue.rebuild("small", cancelled=lambda: True)
 
-    assert frame.attrs["notices"] == [CANCELLED]
-    assert (small / "small.parquet").read_bytes() == before
+    assert wars.attrs["notices"] == [CANCELLED]
+    assert (small / "small.wars").read_bytes() == before
 
 
 def test_who_played_them_is_not_kept(small: Path):
@@ -187,10 +186,10 @@ def test_who_played_them_is_not_kept(small: Path):
 
 def test_two_rebuilds_give_the_same_file(small: Path):
     catalogue.rebuild("small")
-    first = (small / "small.parquet").read_bytes()
+    first = (small / "small.wars").read_bytes()
     catalogue.rebuild("small")
 
-    assert (small / "small.parquet").read_bytes() == first
+    assert (small / "small.wars").read_bytes() == first
 
 
 def test_the_table_shows_the_share_of_the_government_in_each_scenario(
@@ -202,14 +201,12 @@ def test_the_table_shows_the_share_of_the_government_in_each_scenario(
     monkeypatch.setattr(catalogue, "_folder", lambda: tmp_path)
     monkeypatch.setattr(catalogue, "_entries", catalogue._entries.__wrapped__)
     for name in catalogue.names():
-        write(ends(play(catalogue.question(name))), tmp_path / f"{name}.parquet")
+        write(play(catalogue.question(name)).ends(), tmp_path / f"{name}.wars")
 
     marks = documented.TABLES[0]
     text = documented.with_tables(f"Before\n{marks.begin}\nold\n{marks.end}\nafter\n")
 
-    shares = [
-        values(read(tmp_path / f"round-robin-{y}.parquet"), "gov.wins") for y in ("1954", "1958", "1960")
-    ]
+    shares = [values(read(tmp_path / f"round-robin-{y}.wars"), "gov.wins") for y in ("1954", "1958", "1960")]
     cell = " · ".join(f"{share.loc['raider', 'grid'].mean():.0f}" for share in shares)
     lines = text.splitlines()
     assert lines[:4] == ["Before", marks.begin, "|  | `mixed` | `raider` |", "|---|---|---|"]
@@ -234,7 +231,7 @@ def test_the_table_of_the_duel_shows_each_pairing_with_how_far_it_may_be_off(
 
     *_, duel, solo = pairings.table().splitlines()
 
-    lost = values(read(tmp_path / "duels.parquet"), "gov.wins").mean()
+    lost = values(read(tmp_path / "duels.wars"), "gov.wins").mean()
     assert duel.startswith("| `random` | `random` | ")
     assert f"{lost:.0f} % ± " in duel
     assert solo.startswith("| `random` | `automaton` | ")

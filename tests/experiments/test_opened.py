@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from array import array
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,12 @@ from algeria_lab.experiments.asking import opened
 from algeria_lab.experiments.asking.put import ask
 from algeria_lab.experiments.kept import catalogue
 from algeria_lab.experiments.kept.cache import OTHER_RULES, read, reasons, write
+from algeria_lab.experiments.kept.files import to_bytes
 from algeria_lab.experiments.kept.fingerprint import rules_hash
 from algeria_lab.experiments.kept.renewing import PlaysOtherwise, renew
 from algeria_lab.experiments.measuring.subjects import SUBJECTS
 from algeria_lab.experiments.playing.running import play
-from algeria_lab.experiments.results.frames import ends
+from algeria_lab.experiments.results.table import Wars
 
 DECK = "insurgent/decks/reconstructed-fln.json"
 
@@ -74,25 +76,24 @@ def test_words_layout_and_what_nobody_opens_do_not_count(copied: Path):
 
 @pytest.fixture
 def results(tmp_path: Path) -> Path:
-    frame = play(ask("1956-like", {"mixed": "mixed", "grid": "grid"}, against=["raider"], runs=4, stop=2))
-    path = tmp_path / "small.parquet"
-    write(ends(frame), path)
+    wars = play(ask("1956-like", {"mixed": "mixed", "grid": "grid"}, against=["raider"], runs=4, stop=2))
+    path = tmp_path / "small.wars"
+    write(wars.ends(), path)
     return path
 
 
 def with_other_word(path: Path, add: int = 0) -> None:
-    frame = read(path)
-    frame.attrs["rules"] = "of-another-day"
-    frame["gov.psl"] += add
-    frame.to_parquet(path, compression="zstd", index=False)
+    wars = read(path).knowing(rules="of-another-day")
+    other = wars.having(**{"gov.psl": array("h", (level + add for level in wars["gov.psl"]))})
+    path.write_bytes(to_bytes(other))
 
 
 def test_results_whose_wars_replay_take_the_word_of_now(results: Path):
-    assert not renew(results, ends)
+    assert not renew(results, Wars.ends)
     with_other_word(results)
     assert reasons(read(results)) == (OTHER_RULES,)
 
-    assert renew(results, ends)
+    assert renew(results, Wars.ends)
     assert reasons(read(results)) == ()
 
 
@@ -100,12 +101,12 @@ def test_results_whose_wars_come_out_otherwise_stay_as_they_are(results: Path):
     with_other_word(results, add=1)
     before = results.read_bytes()
     with pytest.raises(PlaysOtherwise, match="make cache"):
-        renew(results, ends)
+        renew(results, Wars.ends)
     assert results.read_bytes() == before
 
 
 def test_the_command_names_what_it_leaves(results: Path, monkeypatch: pytest.MonkeyPatch, capsys):
-    monkeypatch.setattr(renew_kept, "_items", lambda _game: iter([("small", results, ends)]))
+    monkeypatch.setattr(renew_kept, "_items", lambda _game: iter([("small", results, Wars.ends)]))
     assert renew_kept.main(["algeria"]) == 0
     with_other_word(results, add=1)
     assert renew_kept.main(["algeria"]) == 1

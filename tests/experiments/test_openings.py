@@ -8,7 +8,8 @@ from algeria_lab.experiments.asking.openings import OpeningRefused
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.put import ask
 from algeria_lab.experiments.measuring.algeria import ALGERIA
-from algeria_lab.experiments.results.frames import at, played
+from algeria_lab.experiments.results.frames import at
+from algeria_lab.experiments.results.table import Wars
 from algeria_lab.experiments.results.wars import war_of
 from tests.experiments.account import differences
 
@@ -32,7 +33,7 @@ def test_an_opening_waits_for_its_moment_and_the_player_decides_before():
     """The example of `Way`, from the name of a scenario; in some wars events ask something else first."""
     frame = compare("1958", {"none": "mixed", "barrier": BARRIER}, runs=40, stop=1)
 
-    assert played(frame) == 40
+    assert Wars.of(frame).played == 40
     assert not len(refused(frame))
     for seed in (1, 2, 3):
         with_it, without = decisions(frame, "barrier", seed), decisions(frame, "none", seed)

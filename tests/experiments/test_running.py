@@ -32,7 +32,7 @@ from algeria_lab.experiments.playing.running import (
     play,
 )
 from algeria_lab.experiments.playing.workers import NoProcesses, processes
-from algeria_lab.experiments.results.frames import played
+from algeria_lab.experiments.results.table import Wars
 from tests.children import HUNG, child
 
 Answer = Callable[[int, Callable[[], Any]], Future[Any]]
@@ -78,7 +78,7 @@ def whole_pairs(frame: DataFrame) -> bool:
 
 def test_processes_play_the_same_wars(question: Question, frame: DataFrame):
     with processes(2) as pool:
-        there = play(question, pool)
+        there = play(question, pool).frame()
 
     assert_frame_equal(there, frame)
     assert there.attrs == frame.attrs
@@ -86,7 +86,7 @@ def test_processes_play_the_same_wars(question: Question, frame: DataFrame):
 
 def test_threads_do_too(question: Question, frame: DataFrame):
     with ThreadPoolExecutor(2) as pool:
-        assert_frame_equal(play(question, pool), frame)
+        assert_frame_equal(play(question, pool).frame(), frame)
 
 
 @pytest.mark.parametrize("size", [1, 8, 1000])
@@ -100,7 +100,7 @@ def test_the_size_of_blocks_and_their_order_make_no_difference(
     for part in parts:
         run.add(part, play_block(part))
 
-    assert_frame_equal(run.frame(), frame)
+    assert_frame_equal(run.table().frame(), frame)
     assert run.progress.done == question.wars
     assert run.take(1) == []
 
@@ -112,7 +112,7 @@ def test_a_block_that_comes_twice_counts_once(question: Question, frame: DataFra
     run.add(part, play_block(part))
 
     assert run.progress.done == question.wars
-    assert_frame_equal(run.frame(), frame)
+    assert_frame_equal(run.table().frame(), frame)
 
 
 def test_blocks_hold_whole_pairs_and_a_million_wars_are_few_blocks(question: Question):
@@ -142,7 +142,7 @@ def test_a_killed_process_costs_nothing_but_time(long_question: Question, long_f
             worker.kill()
 
     with processes(2) as pool:
-        there = play(long_question, pool, tell=kill)
+        there = play(long_question, pool, tell=kill).frame()
 
     assert killed
     assert_frame_equal(there, long_frame)
@@ -153,7 +153,7 @@ def test_a_killed_process_costs_nothing_but_time(long_question: Question, long_f
 def test_what_an_executor_refuses_is_played_here(long_question: Question, long_frame: DataFrame, takes: int):
     pool = Pool(refusing(takes))
 
-    assert_frame_equal(play(long_question, pool), long_frame)
+    assert_frame_equal(play(long_question, pool).frame(), long_frame)
     assert pool.asked == takes + 1
 
 
@@ -171,7 +171,7 @@ def test_an_executor_that_is_shut_down_is_played_for(long_question: Question, lo
     with processes(1) as pool:
         pass
 
-    there = play(long_question, pool)
+    there = play(long_question, pool).frame()
 
     assert_frame_equal(there, long_frame)
     assert there.attrs["notices"] == [EXECUTOR_DIED]
@@ -183,7 +183,7 @@ def test_an_executor_that_is_shut_down_is_played_for(long_question: Question, lo
 def test_what_fails_elsewhere_is_played_here(
     long_question: Question, long_frame: DataFrame, error: Exception
 ):
-    there = play(long_question, Pool(lambda _asked, _work: answered(error=error)))
+    there = play(long_question, Pool(lambda _asked, _work: answered(error=error))).frame()
 
     assert_frame_equal(there, long_frame)
     assert there.attrs["notices"] == [EXECUTOR_DIED]
@@ -192,7 +192,7 @@ def test_what_fails_elsewhere_is_played_here(
 def test_one_failed_block_does_not_end_the_use_of_an_executor(long_question: Question, long_frame: DataFrame):
     pool = Pool(lambda asked, work: answered(error=MemoryError()) if asked == 1 else answered(work()))
 
-    assert_frame_equal(play(long_question, pool), long_frame)
+    assert_frame_equal(play(long_question, pool).frame(), long_frame)
     assert pool.asked == 6
 
 
@@ -220,9 +220,9 @@ def stop_after(blocks_done: int, how: type[BaseException]) -> Callable[[Progress
 
 
 def test_ctrl_c_keeps_what_is_done_in_whole_pairs(long_question: Question, long_frame: DataFrame):
-    kept = play(long_question, tell=stop_after(2, KeyboardInterrupt))
+    kept = play(long_question, tell=stop_after(2, KeyboardInterrupt)).frame()
 
-    assert played(kept) == 24
+    assert Wars.of(kept).played == 24
     assert whole_pairs(kept)
     assert kept.attrs["notices"] == [CANCELLED]
     done = long_frame[long_frame["seed"].isin(kept["seed"])].reset_index(drop=True)
@@ -232,17 +232,17 @@ def test_ctrl_c_keeps_what_is_done_in_whole_pairs(long_question: Question, long_
 def test_a_cancelled_run_keeps_what_is_done(long_question: Question):
     asked: list[int] = []
     with processes(2) as pool:
-        kept = play(long_question, pool, cancelled=lambda: asked.append(1) or len(asked) == 3)
+        kept = play(long_question, pool, cancelled=lambda: asked.append(1) or len(asked) == 3).frame()
 
-    assert played(kept) == 36
+    assert Wars.of(kept).played == 36
     assert whole_pairs(kept)
     assert kept.attrs["notices"] == [CANCELLED]
 
 
 def test_what_is_cancelled_at_once_is_an_empty_frame_of_the_same_form(frame: DataFrame, question: Question):
-    empty = Run(question).frame()
+    empty = Run(question).table().frame()
 
-    assert played(empty) == 0
+    assert Wars.of(empty).played == 0
     assert list(empty.dtypes) == list(frame.dtypes)
 
 
@@ -307,7 +307,7 @@ def test_what_is_never_answered_is_played_here(
 ):
     monkeypatch.setattr(running, "PATIENCE", 0.01)
 
-    there = play(long_question, Pool(lambda _asked, _work: Future()))
+    there = play(long_question, Pool(lambda _asked, _work: Future())).frame()
 
     assert_frame_equal(there, long_frame)
     assert there.attrs["notices"] == [EXECUTOR_DIED]

@@ -76,7 +76,7 @@ def test_an_interval_needs_two_wars():
     with pytest.raises(TooFewWars):
         summary(frame)
     with pytest.raises(TooFewWars):
-        summary(Run(question_of(frame)).frame())
+        summary(Run(question_of(frame)).table())
 
 
 def test_what_is_left_of_a_frame_is_summed_up(frame: DataFrame):

@@ -14,7 +14,8 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import compare, summary
 from algeria_lab.experiments.asking.ways import Stop, Way
 from algeria_lab.experiments.measuring.twilight import TWILIGHT
-from algeria_lab.experiments.results.frames import ends, refusals_of
+from algeria_lab.experiments.results.frames import ends
+from algeria_lab.experiments.results.reading import refusals_of
 from algeria_lab.experiments.results.wars import war_of
 from algeria_lab.players.twilight.registry import PLAYERS
 from algeria_lab.players.twilight.simulator import play_campaign

@@ -17,7 +17,8 @@ from algeria_lab.experiments import compare
 from algeria_lab.experiments.asking.positions import Beginning, NoSuchExperiment
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.asking.ways import Stop, Way
-from algeria_lab.experiments.results.frames import WAR, ends, question_of
+from algeria_lab.experiments.results.frames import ends, question_of
+from algeria_lab.experiments.results.table import WAR
 from algeria_lab.experiments.results.wars import war_of
 from tests.experiments.account import account, differences
 from tests.playing_on import begin, play_to

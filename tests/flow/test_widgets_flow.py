@@ -26,6 +26,7 @@ SEES: Mapping[str, frozenset[str]] = {
     "pane": frozenset({"shared"}),
     "page": frozenset({"shared"}),
     "room": frozenset({"shared"}),
+    "site": frozenset({"shared"}),
     "studio": frozenset({"shared"}),
     "teachers": frozenset({"shared"}),
     "texts": frozenset({"shared"}),

@@ -186,6 +186,11 @@ class Reader:
         self._note(step)
         self.guide.jump(step)
 
+    def keep(self) -> None:
+        """Choose a sentence for a line at the end, be there one or not."""
+        line = self._chance.choice(("for", "against", "left-out"))
+        self.guide.keep(line, self._chance.randrange(3))
+
     def branch(self) -> None:
         """Begin another line on the board, at an earlier moment, and play there."""
         table = self.guide.table
@@ -257,6 +262,7 @@ DEEDS: dict[str, Callable[[Reader], object]] = {
     "key": Reader.ask_for_key,
     "skip": Reader.skip,
     "answer": Reader.answer,
+    "keep": Reader.keep,
     "speak": Reader.speak,
     "reload": Reader.reload,
 }

@@ -20,7 +20,8 @@ from algeria_lab.checking.faults import WrongFile
 from algeria_lab.checking.files import marked_faults, read_marked
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.examples import example_files, example_text
-from algeria_lab.scenarios.receipts import NoReceipt, csv_of, read_receipt, verify
+from algeria_lab.scenarios.receipts import NoReceipt, read_receipt, verify
+from algeria_lab.scenarios.receipts_table import csv_of
 from algeria_lab.views.pages.laboratory.files import RESULT_FORMAT
 from algeria_lab.views.pages.laboratory.link import link_of
 from algeria_lab.views.pages.laboratory.starters import starter, starter_names
@@ -33,7 +34,7 @@ from tests.views.damage import damaged
 DATA: Final = resources.files("algeria_lab") / "data"
 OPENED: Final = "opened"
 MOST_NUMBER: Final = 10**9
-STUDIO_DEEDS: Final = ("check", "share", "edit", "complete", "show")
+STUDIO_DEEDS: Final = ("check", "share", "edit", "complete", "show", "order")
 
 
 class Kind(NamedTuple):

@@ -85,6 +85,8 @@ def studio_answer(kind: str, text: str) -> str:
     """Ask the studio for something that a text makes, and return what it says; ``opened`` if it is done."""
     asked: dict[str, Any] = {"ticket": 1, "line": 3, "column": 1, "number": 1, "what": "graph", "step": ""}
     asked |= {"do": "write", "path": ["title"], "field": "", "value": "x"}
+    if kind == "order":
+        asked |= {"do": "begin", "path": ["steps", 0, "play"]}
     widget = studio().studio
     widget.message = {}
     widget._on_message(widget, {**asked, "kind": kind, "text": text}, [])

@@ -1,5 +1,6 @@
 """The list of lessons: cheap to read, tolerant where a list is shown, strict here."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,20 @@ def test_every_lesson_of_ours_can_be_listed_in_both_languages() -> None:
         assert all(entry.about.values()), entry.slug
         assert entry.steps, entry.slug
         assert entry.notebooks, entry.slug
+
+
+def test_an_edition_for_learners_is_listed_as_its_lesson_is(tmp_path: Path) -> None:
+    """A wheel has only that edition with the pages: the path of lessons must say the same there."""
+    for lesson in FOLDER.iterdir():
+        (tmp_path / "taken" / lesson.name).mkdir(parents=True)
+        for file in (*lesson.glob("*.learner.yaml"), *lesson.glob("*.ipynb")):
+            shutil.copy(file, tmp_path / "taken" / lesson.name)
+
+    taken = read_course(tmp_path / "taken")
+
+    assert taken.unread == ()
+    assert all(entry.sealed for entry in taken.entries)
+    assert [entry._replace(sealed=False) for entry in taken.entries] == list(read_course(FOLDER).entries)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")

@@ -101,6 +101,17 @@ def test_the_same_ground_and_less_support(line: dict[str, Stop]):
     assert little.gov_psl - little.fln_psl > full.gov_psl - full.fln_psl
 
 
+def test_both_forms_come_to_the_same_two_wars():
+    """The short form lets the player pay for turn 2; the table of both wars stands for it, too."""
+    forms = [
+        {stop.step.id: stop for stop in walk(lesson(SLUG).for_period(period)).line} for period in (50, 90)
+    ]
+
+    assert "again" not in forms[0]
+    for step in ("two-lines", "compare"):
+        assert forms[0][step].after == forms[1][step].after
+
+
 @pytest.mark.parametrize(
     ("language", "given", "said"),
     [
@@ -258,4 +269,4 @@ def test_whoever_forgets_the_barrier_reads_that_it_is_missing(step: str):
     guide.play("gov activate all")
     with pytest.raises(OffTheStep) as caught:
         guide.play("gov done")
-    assert "the barrier on the border is still to be paid" in lesson(SLUG).said(caught.value.reason, "en")
+    assert "The barrier on the border is still to be paid" in lesson(SLUG).said(caught.value.reason, "en")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 import pytest
 
+from algeria_lab.checking.voices import voice
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.walks.autopilot import walk
 from algeria_lab.scenarios.guide.walks.walking import Stop
+from algeria_lab.views.scenarios.guide.looking_back import PLACES, place_of
 from tests.lessons.worked import Pupil, keys, lesson, shown_by_cells, under
 
 SLUG = "03-conditional-support"
@@ -41,6 +44,59 @@ def test_the_keys_are_those_of_the_answer_book():
         "both-sides": ("both",),
     }
     assert keys(lesson(SLUG, PART)) == {"becomes": ("neutral",), "bill": 6}
+
+
+def test_the_right_option_stands_in_no_place_of_its_own():
+    asked = [question for question in lesson(SLUG).quiz if question.kind == "choice" and question.points]
+    right = {name: str(key[0]) for name, key in keys(lesson(SLUG)).items() if isinstance(key, tuple)}
+    places = [[option.id for option in one.options].index(right[one.id]) for one in asked]
+
+    assert len(places) > 3
+    assert set(places) == {0, 1, 2}
+
+
+def test_who_served_france_and_who_left_speak_for_themselves():
+    heard = {
+        name: step.only for step in lesson(SLUG).steps for exhibit in step.show for name in exhibit.voices
+    }
+
+    assert heard["x46"] is None, "in 50 minutes, too"
+    assert voice("x46").kind == "auxiliary"
+    assert voice("x46").said_year == 1964
+    assert "x51" not in heard, "a departure is no case of the law"
+    assert lesson(SLUG).lesson.age >= 15  # the account of x46 goes on to what is not quoted
+
+
+def test_game_and_sources_speak_on_both_sides_and_a_title_on_neither():
+    claim = lesson(SLUG).lesson.claim
+    rooms = {side: {place_of(row) for row in rows} for side, rows in claim.sides.items()}
+
+    assert rooms == {"supports": set(PLACES), "against": set(PLACES), "undecided": {"sources"}}
+    sides = [
+        side for side, rows in claim.sides.items() if any("Mathias" in (row.source or "") for row in rows)
+    ]
+    assert sides == ["undecided"]
+
+
+def test_who_fears_to_be_left_behind_proves_nothing_and_quotations_are_the_printed_words():
+    claim = lesson(SLUG).lesson.claim
+    by_voice = {side: [row.voice for row in rows if row.voice] for side, rows in claim.sides.items()}
+
+    assert by_voice["supports"] == ["x60"]
+    assert by_voice["undecided"] == ["x46"]
+    for row in (row for rows in claim.sides.values() for row in rows if row.voice in ("x21", "x60", "x46")):
+        printed = " ".join(voice(row.voice).original).replace("\u00a0", " ")
+        quoted = re.findall(
+            "«\u00a0(.+?)\u00a0»", row.text["fr"] if isinstance(row.text, dict) else row.text.fr
+        )
+        assert quoted
+        assert all(words in printed for words in quoted), quoted
+
+
+def test_how_many_harkis_died_is_shown_as_disputed_where_it_is_told():
+    shown = lesson(SLUG).step("record").show
+
+    assert [list(one.facts) for one in shown if one.facts] == [["auxiliaries/harkis-killed"]]
 
 
 def test_the_lesson_is_worked_to_its_end_with_wrong_answers():

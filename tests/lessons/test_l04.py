@@ -82,7 +82,7 @@ def test_a_mode_changes_nothing_but_how_divisions_stand():
 
 def test_the_kept_wars_say_what_the_question_about_them_says():
     """Dispersed divisions hold more, and leave the FLN fewer units than concentrated ones do."""
-    found = summary(read(FOLDER / "three-splits.parquet"), ["gov.areas@6", "fln.units@6"])
+    found = summary(read(FOLDER / "three-splits.wars"), ["gov.areas@6", "fln.units@6"])
     for opponent in ("mixed", "raider"):
         assert found.loc[("gov.areas@6", opponent, "grid")]["difference.low"] > 0
         assert found.loc[("fln.units@6", opponent, "grid")]["difference.high"] < 0

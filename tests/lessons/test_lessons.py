@@ -11,10 +11,16 @@ from pydantic import BaseModel
 
 from algeria_lab.apps.authors.lesson_notebooks import editions_of, notebooks_of
 from algeria_lab.checking.formats.yaml_text import read_yaml
-from algeria_lab.scenarios.forms.sealed import LEARNERS, PRIVATE
-from algeria_lab.scenarios.forms.texts import TextData
+from algeria_lab.checking.voices import voice
+from algeria_lab.games import game_named
+from algeria_lab.scenarios.forms.lesson import FOR_TEACHERS
+from algeria_lab.scenarios.forms.sealed import LEARNERS, PRIVATE, SEALED, unseal
+from algeria_lab.scenarios.forms.texts import Text, TextData
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.from_text import SCENARIO, inspect_scenario
+from algeria_lab.scenarios.from_text import SCENARIO, inspect_scenario, read_scenario
+from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
+from algeria_lab.scenarios.quiz.keys import keys_of
+from algeria_lab.views.scenarios.handouts.sheet_answers import sheet_answers
 
 ROOT = Path(__file__).parents[2] / "lessons"
 FOLDERS = sorted(path.parent for path in ROOT.glob("*/lesson.yaml"))
@@ -24,15 +30,17 @@ FILES = [
 MOST_WORDS, MOST_DECISIONS = 2_500, 12
 LONG = {"en": 25, "fr": 30}  # words of a sentence; French needs some more for the same
 MOST_LONG = 0.06  # of all sentences
-# What only some learners meet: hints, reasons for wrong answers; and what teachers read.
+MOST_FIRST, MOST_LENGTHY = 0.6, 0.5  # of the questions with three options and one right
+FEW_LETTERS = 30  # of a text that others may well have, too
+LENGTHY = 1.15  # times the longest of the others: one sees it
+# What only some learners meet: hints, reasons for wrong answers; and what teachers read, the worked exam too.
 _ASIDE = {
     "hints",
     "misconceptions",
     "on_wrong",
     "rubric",
-    "pitfalls",
-    "care",
-    "plan",
+    "cells",
+    *FOR_TEACHERS,
     "match",
     "alt",
     "strings",
@@ -165,3 +173,99 @@ def test_no_file_of_a_learner_tells_a_key(folder: Path):
         data = read_yaml(path.read_text("utf-8"), SCENARIO, path.name).data
         assert isinstance(data, dict)
         assert [row["id"] for row in data.get("quiz", []) if set(PRIVATE) & set(row)] == []
+
+
+@every_lesson
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_cell_of_a_sheet_has_a_model_answer_and_its_author_says_why(folder: Path, language: str):
+    words = game_named("algeria").words(language)
+    sheets = [(one, row) for one in parts_of(folder) for row in one.quiz if row.kind == "sheet"]
+
+    assert sheets
+    for scenario, question in sheets:
+        found = sheet_answers(scenario, question, words)
+        assert all(found.values())
+        assert question.cells is not None
+        for text in (question.cells.why, question.cells.limits):
+            assert all((text.en, text.fr)), question.id
+        assert found["why"] == getattr(question.cells.why, language)
+
+
+def choices_of(folder: Path) -> list[tuple[int, list[Text]]]:
+    """Return for each question with three options where the right one stands, and all their texts."""
+    found = []
+    for file in (file for file in FILES if file.parent == folder):
+        scenario = read_scenario(file.read_text("utf-8"), file.name, folder)
+        keys = keys_of(scenario, guided_moments(scenario).get).by_question
+        for question in scenario.quiz:
+            if question.kind == "choice" and len(question.options) == 3:
+                (right,) = keys[question.id].to_json()
+                names = [option.id for option in question.options]
+                found.append((names.index(right), [option.text for option in question.options]))
+    return found
+
+
+@every_lesson
+def test_neither_its_place_nor_its_length_tells_which_option_is_right(folder: Path):
+    choices = choices_of(folder)
+
+    assert sum(place == 0 for place, _ in choices) <= MOST_FIRST * len(choices)
+    for language in ("en", "fr"):
+        sizes = [(place, [len(getattr(text, language)) for text in texts]) for place, texts in choices]
+        lengthy = [
+            place
+            for place, each in sizes
+            if each[place] > LENGTHY * max(size for other, size in enumerate(each) if other != place)
+        ]
+        assert len(lengthy) <= MOST_LENGTHY * len(choices), language
+
+
+@every_lesson
+def test_no_file_of_a_learner_tells_what_is_for_teachers(folder: Path):
+    """Neither in clear nor sealed, in no notebook, in neither language."""
+    lesson = scenario_of(folder / "lesson.yaml").lesson
+    assert lesson is not None
+    assert lesson.exam is not None
+    concluding = [*(one.text for one in lesson.surprises), *(one.lost for one in lesson.spare)]
+    texts = [*lesson.pitfalls, *lesson.care, lesson.exam.answer, *lesson.exam.levels, *lesson.expected]
+    texts += [one for one in concluding if len(one.en or "") > FEW_LETTERS]
+    said = [" ".join(one.split()) for text in texts for one in (text.en, text.fr) if one]
+    assert len(said) == 2 * len(texts)
+    for path in sorted([*folder.glob("*.ipynb"), *folder.glob(f"*{LEARNERS}")]):
+        text = " ".join(path.read_text("utf-8").split())
+        assert [one for one in said if one in text] == [], path.name
+    data = read_yaml((folder / f"lesson{LEARNERS}").read_text("utf-8"), SCENARIO, "lesson").data
+    assert isinstance(data, dict)
+    assert set(FOR_TEACHERS) & set(data["lesson"]) == set()
+    assert "lesson" not in unseal(data[SEALED])
+
+
+_QUOTED = {"en": re.compile("“([^”]+)”"), "fr": re.compile(r"«\s*([^»]+?)\s*»")}
+LEAST_WORDS, MOST_ANSWERED = 120, 190  # of a model answer
+LEAST_QUOTED = 4
+
+
+def plain(text: str) -> str:
+    """Return a text without quotation marks, in small letters, as one line."""
+    return " ".join(re.sub('[“”«»"]', " ", text).casefold().split())
+
+
+@every_lesson
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_model_answer_quotes_the_documents_as_they_are_printed(folder: Path, language: str):
+    scenario = scenario_of(folder / "lesson.yaml")
+    assert scenario.lesson is not None
+    exam = scenario.lesson.exam
+    assert exam is not None
+    answer = getattr(exam.answer, language)
+    (step,) = [step for step in scenario.steps if exam.question in step.ask]
+    shown = [voice(name) for exhibit in step.show for name in exhibit.voices]
+    heads = [f"{one.who[language]} {one.what[language]}" for one in shown]
+    read = plain(" ".join([*heads, *(" ".join(one.translation(language) or one.original) for one in shown)]))
+    quoted = [plain(one) for one in _QUOTED[language].findall(answer)]
+
+    assert len(quoted) >= LEAST_QUOTED
+    assert [one for one in quoted if one not in read] == []
+    words = [word for word in answer.split() if re.search(r"\w", word)]
+    assert LEAST_WORDS <= len(words) <= MOST_ANSWERED
+    assert len({getattr(level, language) for level in exam.levels}) == len(exam.levels)

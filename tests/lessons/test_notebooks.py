@@ -91,13 +91,17 @@ def test_a_notebook_runs_to_its_end(path: Path, forked_kernels: None):
     assert all(cell.execution_count for cell in notebook.cells if cell.cell_type == "code")
 
 
+RIGHT = {"en": ["Nothing", "Right:"], "fr": ["Rien", "Juste"]}
+
+
+@pytest.mark.parametrize("language", RIGHT)
 @pytest.mark.parametrize("file", CELLS, ids=name_of)
 def test_the_check_of_a_task_waits_for_an_answer_and_takes_the_solution(
-    file: Path, monkeypatch: pytest.MonkeyPatch
+    file: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ):
     """Two or three tasks a lesson; what the folded solution writes is what the check takes."""
     monkeypatch.chdir(file.parent)
-    lesson = algeria_lab.lesson("lesson.yaml", language="en")
+    lesson = algeria_lab.lesson("lesson.yaml", language=language)
     cells = code_cells(file.read_text("utf-8"))
     tasks = [cell.name.removesuffix("-task") for cell in cells if cell.kind == "task"]
     code = {cell.name: cell.bare for cell in cells}
@@ -107,7 +111,19 @@ def test_the_check_of_a_task_waits_for_an_answer_and_takes_the_solution(
         solved: dict[str, object] = {"lesson": lesson, "algeria_lab": algeria_lab}
         exec(code[f"{task}-solution"], solved)  # noqa: S102 - our own cells, as a notebook runs them
         said = [_checked(code[f"{task}-check"], lesson, answer) for answer in (None, solved["answer"])]
-        assert [one.split()[0] for one in said] == ["Nothing", "Right:"], (task, said)
+        assert [one.split()[0] for one in said] == RIGHT[language], (task, said)
+
+
+@pytest.mark.parametrize("file", CELLS, ids=name_of)
+def test_a_table_of_wars_is_rounded_and_begins_with_what_decides(file: Path):
+    """Few columns, the mean first: who reads them on a small screen sees no other."""
+    for cell in code_cells(file.read_text("utf-8")):
+        last = cell.bare.rpartition("\n")[2]
+        if "summary(" in last or ".agg(" in last:
+            assert last.endswith(".round(1)"), cell.name
+            picked = re.search(r'(?m)(?:\[\[|agg\(\[|^columns = \[)("mean".*?)\]', cell.bare)
+            assert picked, cell.name
+            assert picked[1].count(",") < 4, cell.name
 
 
 def _checked(check: str, lesson: object, answer: object) -> str:
@@ -126,3 +142,49 @@ def test_as_a_page_a_lesson_runs_nothing_but_its_page(path: Path):
     run = [cell["id"] for cell in code if "skip-execution" not in cell.metadata.get("tags", [])]
 
     assert run == ["open", "page"]
+
+
+LESSON_FILES = sorted((ROOT / "lessons").glob("0*/lesson.learner.yaml"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("file", LESSON_FILES, ids=name_of)
+def test_where_no_widgets_are_shown_a_step_is_told_in_words(
+    file: Path, language: str, monkeypatch: pytest.MonkeyPatch
+):
+    """Whatever it asks stands there, documents whole, and what can be dragged as a table."""
+    monkeypatch.chdir(file.parent)
+    lesson = algeria_lab.lesson(file.name, language=language)
+    for step in lesson.guide.scenario.whole.steps:
+        told = lesson.step(step.id)._repr_mimebundle_()
+        text, html = str(told["text/plain"]), str(told["text/html"])
+
+        assert "object at 0x" not in text
+        assert "application/vnd.jupyter.widget-view+json" in told, "where there are widgets, they are shown"
+        for name in step.questions:
+            question = lesson.guide.scenario.whole.question(name)
+            assert question is not None
+            first = (
+                lesson.guide.scenario.said(question.ask, language).split("\n")[0].split("**")[0].split("[")[0]
+            )
+            assert first in text, (step.id, name)
+        if any(one.slide for one in step.show):
+            assert "<table" in html
+            assert "|" in text
+        if any(one.voices for one in step.show):
+            assert "<blockquote" in html
+
+
+def test_the_opening_lists_the_steps_of_each_form_under_what_it_is_chosen_by():
+    """Whoever takes the short form finds its steps by themselves, and what it leaves out behind them."""
+    notebook = nbformat.read(ROOT / "lessons" / "05-resettlement" / "fr.ipynb", 4)
+    aims = next(cell.source for cell in notebook.cells if "<summary>50 minutes" in cell.source)
+    short, long = (part.partition("</details>")[0] for part in aims.split("<details>")[1:3])
+
+    assert re.match(r"<summary>50 minutes · 9 étapes</summary>", short)
+    assert re.findall(r"^\d+", short, re.MULTILINE)[-1] == "9"
+    steps, _, left = short.partition("**Laissé de côté")
+    assert "Étude critique" in left
+    assert "Étude critique" not in steps
+    assert re.match(r"<summary>90 minutes · 18 étapes</summary>", long)
+    assert "Étude critique" in long

@@ -16,7 +16,7 @@ from algeria_lab.scenarios.throws import Throws
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.quiz.words import QuizWords
-from algeria_lab.views.shared.numbers import percent
+from algeria_lab.views.shared.numbers import in_hundred
 from tests.lessons.slid import slid
 from tests.lessons.worked import Pupil, keys, lesson, shown_by_cells
 
@@ -53,7 +53,6 @@ def test_a_pupil_who_errs_comes_to_the_debrief_with_a_receipt_that_holds():
     pupil = Pupil(lesson(STARTER))
 
     assert pupil.work() == [step.id for step in lesson(STARTER).steps]
-    assert ("search", "pick algerian-2") in pupil.picks
     assert ("patrol", "done") in pupil.picks
     assert ("found", "1/3") in pupil.reasons
     assert verify(receipt_of(pupil.guide), pupil.guide.scenario).holds
@@ -83,7 +82,7 @@ def test_of_a_die_that_is_set_the_chance_of_a_free_one_is_told(language: str, sa
 
     told = QuizWords(Words(language)).beside(guide.answered("points"))
     assert said in told
-    assert percent(Words(language), Fraction(1, 3)) in told
+    assert in_hundred(Words(language), Fraction(1, 3)) in told
 
 
 def test_whoever_brings_out_more_cadres_wins_more_points_and_loses_more():
@@ -99,7 +98,7 @@ def test_the_debrief_says_of_that_die_what_the_step_said(language: str, said: st
     (told,) = [line for section in sections for ask in section["asks"] for line in ask["told"]]
 
     assert said in told
-    assert percent(Words(language), Fraction(1, 3)) in told
+    assert in_hundred(Words(language), Fraction(1, 3)) in told
 
 
 def test_six_hundred_rolls_are_set_beside_the_shares_of_the_keys():
@@ -130,7 +129,7 @@ def test_the_cells_show_what_they_say(
 
 
 def test_whoever_would_react_at_once_reads_what_comes_first():
-    guide = walked_to(lesson(STARTER), "search")
+    guide = walked_to(lesson(STARTER), "react")
     assert guide
     for name in guide.open_predictions:
         guide.skip(name)
@@ -138,3 +137,23 @@ def test_whoever_would_react_at_once_reads_what_comes_first():
         with pytest.raises(OffTheStep) as caught:
             guide.play(f"gov pick {unit}")
         assert "Do not react" in lesson(STARTER).said(caught.value.reason, "en")
+
+
+def test_whoever_takes_the_other_brigade_to_the_search_reads_why_not():
+    guide = walked_to(lesson(STARTER), "search")
+    assert guide
+    for name in guide.open_predictions:
+        guide.skip(name)
+    guide.play("gov flush IV-1")
+    with pytest.raises(OffTheStep) as caught:
+        guide.play("gov pick algerian-2")
+
+    assert "elite brigade alone" in lesson(STARTER).said(caught.value.reason, "en")
+
+
+def test_the_short_form_searches_for_nobody_and_ends_as_the_long_one():
+    short = {stop.step.id: stop for stop in walk(lesson(STARTER).for_period(50)).line}
+
+    assert "search" not in short
+    assert short["end"].after.control[MEDEA] == "gov"
+    assert short["end"].after.to_json()["units"]["cadre-5"][0] == MEDEA

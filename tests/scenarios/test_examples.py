@@ -95,8 +95,8 @@ def texts(value: object, path: str = "") -> Iterator[tuple[str, TextData]]:
             yield from texts(getattr(value, key), f"{path}.{key}")
 
 
-def test_there_are_thirteen():
-    assert len(EXAMPLES) == 13
+def test_there_are_fourteen():
+    assert len(EXAMPLES) == 14
 
 
 @every_text
@@ -113,8 +113,7 @@ def test_an_example_begins_with_its_schema_and_with_what_a_teacher_would_say(nam
     schema, wish, *_ = TEXTS[name].splitlines()
 
     assert re.fullmatch(r"# yaml-language-server: \$schema=(\.\./)+(\w+/)*scenario\.schema\.json", schema)
-    assert wish.startswith(('# "I want them', '# "I want two of them'))
-    assert wish.endswith('."')
+    assert re.fullmatch(r'# "I want (two of )?them .*\."( \(fr: «\u00a0Je veux .*\.\u00a0»\))?', wish), wish
 
 
 @every_text
@@ -155,9 +154,9 @@ def test_french_has_its_spaces(name: str):
 
 @every_text
 def test_sentences_are_short(name: str):
-    said = [
-        sentence for _, text in texts(read(name)) for sentence in re.split(r"(?<=[.?!])\s", text.en or "")
-    ]
+    beside = (".documents", ".lesson.exam.answer")  # not ours to shorten, and full of what is quoted
+    own = [text for path, text in texts(read(name)) if not path.startswith(beside)]
+    said = [sentence for text in own for sentence in re.split(r"(?<=[.?!])\s", text.en or "")]
 
     assert [sentence for sentence in said if len(sentence.split()) > MOST_WORDS] == []
 

@@ -36,13 +36,13 @@ def test_cards_are_dealt_anew_for_each_game_and_the_rules_play_the_solo_game():
 
     assert question.opponents == ("automaton",)
     assert question.position.state is None
-    assert len(play(question).drop_duplicates(["way", "seed"])) == 4
+    assert len(play(question).frame().drop_duplicates(["way", "seed"])) == 4
 
 
 def test_every_way_of_an_example_is_played_from_the_step_that_is_named(fence: Scenario):
     few = fence.experiments[0].model_copy(update={"runs": 2, "stop": 3})
 
-    frame = play(asked_by(fence, few, "en"))
+    frame = play(asked_by(fence, few, "en")).frame()
 
     assert set(frame["way"]) == {
         "no fence", "fence to level −3", "begun and left", "fence, and active troops cost nothing",

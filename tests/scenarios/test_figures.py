@@ -15,6 +15,7 @@ def found_with(question: str, works: str = "[]") -> list[tuple[str, bool]]:
     text = GOOD.replace(BEFORE, question + "\n" + BEFORE).replace(
         "sources: [rocard2003]", f"sources: {works}"
     )
+    text = text.replace("ask: [who]", "ask: [who, asked]")
     found = inspect_scenario(text)
     return [(fault.problem, fault.is_warning) for fault in (*found.faults, *found.warnings)]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from algeria_lab.experiments.playing.running import play
-from algeria_lab.experiments.results.frames import at, values
+from algeria_lab.experiments.results.reading import values
 from algeria_lab.lessons.course import lessons_folder
 from algeria_lab.scenarios import kept_experiments
 from algeria_lab.scenarios.experiment_questions import asked_by
@@ -60,16 +60,17 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_only_what_is_shown_is_kept(folder: Path):
     one = lesson(TEXT, folder)
-    frame, _ = read_kept(one.scenario, one.experiment, folder)
+    wars, _ = read_kept(one.scenario, one.experiment, folder)
 
-    assert frame is not None
-    assert {"gov.psl", "fln.psl", "held"} < set(frame.columns)
-    assert "terror" not in frame.columns
-    assert set(frame["turn"]) == {2, 4}
+    assert wars is not None
+    assert {"gov.psl", "fln.psl", "held"} < set(wars.names)
+    assert "terror" not in wars
+    assert set(wars["turn"]) == {2, 4}
     whole = play(asked_by(one.scenario, one.experiment))
-    assert list(values(frame, "balance@2")) == list(values(whole, "balance@2"))
-    assert set(at(frame).groupby("way", observed=True)["turn"].max().items()) == {("stay", 4), ("leave", 2)}
-    assert set(values(frame, "held")) <= {0.0, 100.0}
+    assert values(wars, "balance@2") == values(whole, "balance@2")
+    last = wars.at()
+    assert set(zip(last["way"], last["turn"], strict=True)) == {("stay", 4), ("leave", 2)}
+    assert {value for found in values(wars, "held").values() for value in found.values()} <= {0.0, 100.0}
 
 
 def test_results_are_found_by_their_folder(folder: Path):

@@ -127,3 +127,16 @@ def test_ten_mistakes_are_found_at_once():
         text = text.replace(mistake.right, mistake.wrong.replace("▸", ""))
 
     assert sorted(fault.code for fault in found_in(text)) == sorted(mistake.code for mistake in chosen)
+
+
+def test_a_language_that_much_lacks_is_told_in_one_line_and_one_that_nobody_reads_in_none():
+    steps = "\n".join(f"  - {{id: step-{number}, text: Regardez.}}" for number in range(5))
+    head = "format: algeria-scenario/1\nid: mine\ntitle: {en: Mine, fr: La mienne}\nlang: fr\n"
+    text = f"{head}steps:\n{steps}\n"
+
+    (fault,) = found_in(text)
+    assert (fault.problem, fault.values["count"], fault.values["of"]) == ("untold-many", 5, 6)
+    assert "read_in: fr" in sentence(fault, telling("fr"))
+    assert found_in(text.replace("lang: fr", "lang: fr\nread_in: fr")) == []
+    (none,) = found_in(text.replace("{en: Mine, fr: La mienne}", "La mienne"))
+    assert none.problem == "untold-all"

@@ -52,7 +52,7 @@ export class KeptList {
 
   private offer(kept: Kept): HTMLLIElement {
     const { words } = this.host;
-    const values = { date: this.date(kept.when), label: kept.label };
+    const values = { date: moment(kept.when, this.host.lang), label: kept.label };
     const resume = h("button", { type: "button", class: "al-button" }, words(kept.damaged ? "files-resume-damaged" : "files-resume", values));
     resume.addEventListener("click", () => {
       this.fold();
@@ -63,8 +63,9 @@ export class KeptList {
     forget.addEventListener("click", () => this.host.forget(kept));
     return h("li", {}, resume, forget);
   }
+}
 
-  private date(when: number): string {
-    return new Intl.DateTimeFormat(this.host.lang || undefined, { dateStyle: "long", timeStyle: "short" }).format(new Date(when));
-  }
+/** A moment in the reader's language. */
+export function moment(when: number, lang: string): string {
+  return new Intl.DateTimeFormat(lang || undefined, { dateStyle: "long", timeStyle: "short" }).format(new Date(when));
 }

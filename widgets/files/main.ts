@@ -5,7 +5,7 @@
 import "../shared/palette.css";
 import "../shared/base.css";
 import "./files.css";
-import { ANEW, asksAnew, isOwnPage, readMark, tidyAddress } from "../shared/page/address";
+import { ANEW, asHere, asksAnew, goesOnward, isOwnPage, ONWARD, readMark, tidyAddress } from "../shared/page/address";
 import { forgetDrafts } from "../shared/keeping/drafts";
 import { h, setAttr, setText, show } from "../shared/dom";
 import { download, fileField, JSON_FILES } from "../shared/files";
@@ -15,6 +15,7 @@ import { type Kept, Store } from "../shared/keeping/store";
 import { isKept, noteKept } from "../shared/keeping/unkept";
 import type { Words } from "../shared/types";
 import { KeptList } from "./kept";
+import { Whose } from "./whose";
 import { type Links, Share } from "./share";
 import { focusBehind, Menu } from "../shared/parts/menu";
 
@@ -29,6 +30,7 @@ interface Message {
   answer: number;
 }
 
+const LESSON = "#lesson="; // what a link to a way through a lesson begins with
 const LONG_ENOUGH = 8000; // milliseconds that good news stands over the page; bad news stays until it is closed
 const PATIENCE = 10000; // milliseconds before the reader is told that nothing answers
 const OPENED = ["files-opened", "files-resumed", "files-link-opened"]; // what the kernel says once another war stands on the board
@@ -53,6 +55,7 @@ class Desk {
   private readonly menu: Menu;
   private readonly kept: KeptList;
   private readonly share: Share;
+  private readonly whose: Whose;
   /** What a link begins with. */
   private readonly mark: string;
   private readonly store: Store;
@@ -81,8 +84,9 @@ class Desk {
     this.mark = `#${this.trait("mark") || "war"}=`;
     this.share = new Share(this.words, this.mark, this.mark === "#war=" ? () => this.toStudio() : undefined);
     this.menu = new Menu("al-files", this.beginButton, this.saveButton, this.openButton, this.shareButton, this.studioButton, this.kept.element);
-    if (this.mark === "#lesson=") this.menu.beQuiet();
-    this.page.append(this.menu.element, this.input, this.said, this.share.element);
+    if (this.mark === LESSON) this.menu.beQuiet();
+    this.whose = new Whose(this.words, () => this.trait("lang"), (kept) => this.chosen(kept));
+    this.page.append(this.menu.element, this.input, this.said, this.share.element, this.whose.element);
     if (!this.hasStore) this.page.append(this.kept.hint);
     this.listen();
     el.replaceChildren(this.page);
@@ -96,6 +100,7 @@ class Desk {
   }
 
   destroy(): void {
+    this.whose.withdraw();
     clearTimeout(this.waiting);
     clearTimeout(this.unsaying);
     this.menu.end();
@@ -144,6 +149,7 @@ class Desk {
     setText(this.anewButton, this.words("files-begin"));
     setText(this.kept.hint, this.words(this.hasStore ? "files-store-note" : "files-no-store"));
     this.saveButton.disabled = !this.trait("save");
+    this.whose.update();
     this.drawKept();
   };
 
@@ -170,11 +176,28 @@ class Desk {
       forgetDrafts();
       tidyAddress(ANEW);
     }
+    const isChosen = goesOnward();
+    if (isChosen) tidyAddress(ONWARD);
     if (!isOwnPage() || this.trait("save")) return this.settle();
     if (readMark(this.mark)) return this.followLink();
-    const kept = asked ? undefined : this.store.mine(this.trait("war"));
+    this.goOnWith(asked ? undefined : this.store.mine(this.trait("war")), isChosen);
+  }
+
+  /** Goes on with what is kept; of a lesson it asks first whether it is the reader's, unless the reader has said so. */
+  private goOnWith(kept: Kept | undefined, isChosen: boolean): void {
+    const mayBeAnothers = this.mark === LESSON && !isChosen;
+    if (kept && mayBeAnothers && this.store.hasBegunAnew) return this.settle();
+    if (kept && mayBeAnothers && !this.store.isOfTab(kept)) return this.whose.ask(kept);
     if (kept) this.resume(kept, "resume");
     else this.settle();
+  }
+
+  /** Goes on with what is kept, or begins anew, as the reader has chosen; a tab that is loaded again asks no second time. */
+  private chosen(kept: Kept | undefined): void {
+    if (kept) return this.resume(kept, "resume");
+    this.store.beginAnew();
+    forgetDrafts();
+    this.settle();
   }
 
   private readonly followLink = (): void => {
@@ -220,6 +243,7 @@ class Desk {
 
   private open(message: Extract<FilesMessage, { name: string }>): void {
     this.menu.leave();
+    this.whose.withdraw();
     this.say(this.words("files-opening", { name: message.name }));
     this.tell(message);
   }
@@ -252,7 +276,7 @@ class Desk {
     if (!this.goesOn) return this.share.open(links, this.trait("lang"));
     this.goesOn = false;
     if (!links.position) return this.say(this.words("files-link-too-long"), "error");
-    const there = new URL("studio.ipynb", location.href);
+    const there = new URL(asHere("studio.ipynb"), location.href);
     [there.search, there.hash] = [location.search, `${this.mark}${links.position}`];
     location.assign(there);
   };

@@ -3,13 +3,13 @@
 import type { DoingDesk, Part } from "../shared/desk";
 import { h, setText, show } from "../shared/dom";
 import { withRules } from "../shared/told/rule";
-import { prose } from "./prose";
+import { prose } from "../shared/told/prose";
 import { type Request, TakeAlong } from "./take";
 import { TraceCard } from "./trace";
 import type { Ask, Debrief, Deed, Scene, Section, Side } from "./types";
 
 const MOST_LETTERS = 4000; // of what is written to a question
-const SIGNS = { for: "+", against: "−" } as const;
+const SIGNS = { for: "+", against: "−", open: "?" } as const;
 
 export class DebriefView implements Part {
   readonly element = h("div", { class: "al-lead-debrief" });
@@ -58,7 +58,7 @@ export class DebriefView implements Part {
       ...(asks.length ? [h("ol", {}, ...asks.map((ask) => this.ask(ask)))] : []));
   }
 
-  /** What comes from the game, or from sources; for and against are told by a sign, a rule and a word. */
+  /** What comes from the game, or from sources; for, against or open is told by a sign, a rule and a word. */
   private side({ title, note, rows }: Side): HTMLElement {
     const row = ({ side, label, text, from }: Side["rows"][number]) =>
       h("li", { "data-side": side }, h("p", { class: "al-lead-side" }, h("span", { "aria-hidden": "true" }, SIGNS[side]), ` ${label}`),

@@ -13,10 +13,12 @@ import type { RuleText } from "../shared/types";
 import { watchSize } from "../shared/page/size";
 import { ForTheClass } from "./bar/class";
 import { Course } from "./bar/course";
+import { ChoicesView } from "./choices";
 import { DebriefView } from "./debrief";
 import { Head } from "./bar/head";
 import { Questions } from "./questions/list";
 import { plainly, Says } from "./says";
+import { Sight } from "./sight";
 import { PeriodChoice } from "./bar/period";
 import { Phases } from "./bar/phases";
 import { Findings, Predictions } from "./predictions";
@@ -28,21 +30,22 @@ import type { Atlas, Button, Deed, Model, Question, Scene, TakenFile } from "./t
 const AFTER_THE_BOARD = 700; // milliseconds; by then it stands, and has scrolled to what it tells
 const NEAR_THE_TOP = 0.4; // of the height of the window
 const LEAVES_OUT: readonly string[] = ["skip-questions", "skip-predictions", "go-on"]; // going on leaves what is written again
+const WRITTEN: readonly string[] = ["text", "sheet"]; // fields for an answer in words
 const PLAYED: readonly string[] = ["ask", "done"]; // where a step stands once its play is over
 const AIR = 8; // pixels over what is brought into sight in the panel
 const SCROLL = { capture: true, passive: true } as const;
 const ABOVE = 0.8; // of the width that panel and board share: wider, it stands above the board
-const BAR = 56; // pixels of the bar, which stays in sight where a step is read
 const ASIDE: readonly string[] = ["leave"]; // what leads away from the line of the steps
 const OPENS = ".al-lesson > .al-room-stage > .al-guided > * > .al-lead"; // the panel that a page of a lesson opens with
 
 class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Scene, Deed> {
   private isFolded = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private later: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
   private isOpened = false; // whether the reader has gone on from the opening of the page
   private warned = ""; // the question of which was said that its answer was not sent
-  private readonly terms = new Terms(this.atlas.terms ?? []);
+  private readonly terms = new Terms(this.atlas.terms ?? [], () => this.words("guided-terms"));
   private readonly step = new StepView(this, () => this.terms.writer());
   private readonly phases = new Phases(this);
   private readonly top = new TopLine(this);
@@ -59,15 +62,21 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private readonly buttons = h("div", { class: "al-lead-buttons" }, this.deeds, this.skip.element);
   private readonly questions = new Questions(this, (asked) => this.tell(asked));
   private readonly now = h("p", { class: "al-lead-now" });
+  /** What is spent and left of what the step lets spend; said anew after each pick. */
+  private readonly spent = h("p", { class: "al-lead-spent", role: "status" });
+  private readonly choices = new ChoicesView(this);
   private readonly body = h("div", { class: "al-lead-body" }, this.predictions.element, this.questions.element, this.debrief.element);
   private readonly toQuestion = h("button", { type: "button", class: "al-button al-lead-to-question" });
-  private readonly column = h("div", { class: "al-lead-column" }, this.now, this.body, this.says.element, this.notices.element, this.buttons, this.course.goals);
+  private readonly column = h("div", { class: "al-lead-column" }, this.now, this.spent, this.choices.element, this.body, this.says.element, this.notices.element, this.buttons, this.course.goals);
   /** Beside a board all of it is one box; where a step is read its parts stand in the grid of the page. */
   private readonly panel = h("div", { class: "al-lead-panel" }, this.step.element, this.findings.element, this.toQuestion, this.column);
   private readonly beginButton = h("button", { type: "button", class: "al-primary", "data-do": "begin" });
   private readonly head = new Head(this, this.phases.element, [this.course.element, this.forTheClass.element], this.top.element, () => this.isFolded, () => this.turn(!this.isFolded));
-  protected readonly parts = [this.head, this.phases, this.top, this.step, this.findings, this.predictions, this.questions, this.says, this.debrief, this.period, this.course, this.forTheClass, this.skip];
+  protected readonly parts = [this.head, this.phases, this.top, this.step, this.findings, this.choices, this.predictions, this.questions, this.says, this.debrief, this.period, this.course, this.forTheClass, this.skip];
   private readonly unwatch = watchSize(document.body, () => this.stand());
+  private readonly sight = new Sight({ root: this.root, head: this.head.element, panel: this.panel, column: this.column, pinned: [this.buttons, this.toQuestion], frame: () => this.frameOf });
+  private readonly told = ({ target }: Event): void => this.goOnFrom(target as Element);
+  private readonly termHint = h("p", { class: "al-lead-terms", "aria-hidden": "true" });
   private readonly scrolled = (): void => {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => this.stand());
@@ -75,19 +84,23 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
 
   constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene) {
     super(model, h("section", { class: "al-widget al-lead" }), atlas, strings, scene);
-    this.root.append(this.speech.element, h("div", { class: "al-lead-begin" }, this.beginButton, this.period.element), this.head.element, this.panel, this.rules.element);
+    this.root.append(this.speech.element, h("div", { class: "al-lead-begin" }, this.beginButton, this.period.element), this.head.element, this.panel, this.rules.element, this.termHint);
     this.beginButton.addEventListener("click", () => this.begin());
     this.toQuestion.addEventListener("click", () => this.column.scrollIntoView({ block: "start" }));
     // In a notebook it is not the window that scrolls, but a part of the page.
     document.addEventListener("scroll", this.scrolled, SCROLL);
+    document.addEventListener("al-told", this.told);
     this.update();
   }
 
   override destroy(): void {
     this.unwatch();
     document.removeEventListener("scroll", this.scrolled, SCROLL);
+    document.removeEventListener("al-told", this.told);
+    this.sight.end();
     cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
+    clearTimeout(this.later);
     super.destroy();
   }
 
@@ -108,7 +121,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     if (plays && this.root.hasAttribute("data-above")) this.isFolded = true;
     this.stand();
     this.update();
-    if (moved || (scene.status !== before.status && !isPlayed)) this.panel.scrollTop = 0;
+    if (moved || (scene.status !== before.status && !isPlayed)) this.toBeginning();
     const news = JSON.stringify(scene.says) !== JSON.stringify(before.says);
     if (moved || news || scene.status !== before.status) this.speak(moved);
     if (inside && (moved || this.isLost(had))) this.focusHome();
@@ -124,6 +137,9 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     setText(this.beginButton, words("guided-begin", { title: scene.step?.title ?? "" }));
     // Folded, the line that says what to do also says of which step.
     setText(this.now, this.isFolded && scene.step?.title ? `${scene.step.title} · ${scene.now}` : scene.now);
+    setText(this.spent, scene.spent ?? "");
+    show(this.spent, Boolean(scene.spent));
+    setText(this.termHint, words("guided-terms"));
     setText(this.toQuestion, scene.to_question ?? "");
     show(this.toQuestion, Boolean(scene.to_question));
     super.update();
@@ -137,6 +153,12 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     this.stand();
     this.focusHome();
     this.frameOf.scrollIntoView({ block: "start" });
+  }
+
+  /** Beside a board the page has scrolled past the beginning of a long text; the next one is read from there. */
+  private toBeginning(): void {
+    const { top, width } = this.panel.getBoundingClientRect();
+    if (!this.root.hasAttribute("data-above") && width > 0 && top < this.sight.over) this.frameOf.scrollIntoView({ block: "start" });
   }
 
   /** What it stands in with its board. */
@@ -165,6 +187,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private showsSoon(moved: boolean, opens: boolean, isAnswered: boolean): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
+      this.stand(); // the bar may have grown by what is said now
       const { top, bottom } = this.box;
       const both = this.frameOf;
       // Whoever has asked for the next step reads it from its beginning, however short the page has become.
@@ -181,18 +204,18 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   /**
    * Brings into sight what follows the play: the result, the question, the word that all is done.
    *
-   * Beside a board the panel alone moves, as little as it must; elsewhere the beginning comes to the top, unless it stands there.
+   * Beside a board it moves as little as it must, and the board is held; elsewhere the beginning comes to the top, unless it stands there.
    */
   private showOnward(isAbove: boolean): void {
     const onward = [this.findings, this.predictions, this.questions, this.says].map(({ element }) => element).filter(({ hidden }) => !hidden);
     const [first, last] = [onward[0] ?? this.column, onward.at(-1) ?? this.column];
     const { top } = first.getBoundingClientRect();
-    const panel = this.panel.getBoundingClientRect();
-    if (!isAbove && panel.width > 0) {
-      // What leads on may stick over its lower edge.
-      const below = last.getBoundingClientRect().bottom - Math.min(panel.bottom, this.buttons.getBoundingClientRect().top);
-      this.panel.scrollTop += Math.max(0, Math.min(top - panel.top - AIR, below + AIR));
-    } else if (top < 0 || top > innerHeight * NEAR_THE_TOP) first.scrollIntoView({ block: "start" });
+    if (!isAbove && this.panel.getBoundingClientRect().width > 0) {
+      // What leads on may stick over the lower edge of the window.
+      const below = last.getBoundingClientRect().bottom - Math.min(innerHeight, this.buttons.getBoundingClientRect().top);
+      const by = Math.min(top - this.sight.over - AIR, Math.max(0, below + AIR));
+      if (by) scrollBy({ top: by });
+    } else if (top < this.sight.over || top > innerHeight * NEAR_THE_TOP) first.scrollIntoView({ block: "start" });
   }
 
   protected override term(id: string): RuleText | null {
@@ -214,28 +237,35 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     // A guide replays nothing.
   }
 
-  /** Notes whether the page opens with it, whether it stands above the board or beside it, and how far down the window it begins. */
+  /** Notes whether the page opens with it, whether it stands above the board or beside it, and how it is held in sight. */
   stand(): void {
     setAttr(this.root, "data-unopened", !this.isOpened && !this.scene.begun && this.root.matches(OPENS));
-    const { width, top } = this.box;
-    setAttr(this.root, "data-above", width > this.frameOf.clientWidth * ABOVE);
-    // Beside what is read it stays in sight: its top, or its bottom where it is higher than the window.
-    const stick = Math.min(BAR + AIR, innerHeight - this.column.getBoundingClientRect().height - 2 * AIR);
-    this.column.style.setProperty("--al-stick", `${Math.round(stick)}px`);
-    // Far down a lesson only the bar stands over it once the reader has come to it.
-    const begins = top + scrollY;
-    this.panel.style.setProperty("--al-above", `${begins > BAR && begins < innerHeight * NEAR_THE_TOP ? Math.round(begins) : BAR}px`);
+    setAttr(this.root, "data-above", this.box.width > this.frameOf.clientWidth * ABOVE);
+    this.sight.hold();
+    this.frameOf.style.setProperty("--al-over", `${this.sight.over}px`);
   }
 
   /** Takes the focus once the button that led here has gone with its page. */
   takeUp(): void {
     this.timer = setTimeout(() => {
       this.stand();
+      // Whoever reads how a lesson opens has asked for nothing yet: the first Tab is theirs.
+      if (this.root.hasAttribute("data-unopened")) return;
       if (document.activeElement !== document.body || !navigator.userActivation?.hasBeenActive) return;
       this.focusHome();
       // What has the focus is seen, and as much as can be of what was being read above it.
       bringUp(this.step.title);
     }, AFTER_THE_BOARD);
+  }
+
+  /** Takes the focus from a board that has told all and asks nothing: what comes next is read here. */
+  private goOnFrom(board: Element): void {
+    if (board.closest(".al-guided") !== this.frameOf) return;
+    const main = this.deeds.querySelector<HTMLElement>(".al-lead-main");
+    if (main) main.focus({ preventScroll: true });
+    else this.focusHome();
+    const has = main ?? this.step.title;
+    this.later = setTimeout(() => bringUp(has), AFTER_THE_BOARD);
   }
 
   /** Large type for a whole class; a counter of votes stands at each answer then. */
@@ -271,7 +301,19 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   }
 
   private press(button: Button): void {
-    if (!this.keepsUnsent(button)) this.tell({ kind: button.do });
+    if (!this.keepsUnsent(button) && !this.asksOnce(button)) this.tell({ kind: button.do });
+  }
+
+  /** Says once, where a lesson ends, that a question to be answered in words would be passed over for good; true where it has said so. */
+  private asksOnce({ do: deed, label }: Button): boolean {
+    const { questions, steps } = this.scene;
+    const isLast = steps.length > 1 && steps.at(-1)?.state === "now";
+    const open = isLast && deed === "skip-questions" ? questions.find((one) => one.open && WRITTEN.includes(one.field)) : undefined;
+    if (!open || this.warned === open.id) return false;
+    this.warned = open.id;
+    this.notify({ level: "info", text: this.words("guided-last", { button: label }), rule: "", hint: "" });
+    this.questions.focusOn(open.id);
+    return true;
   }
 
   /** Says once, before questions are left out, that something was written there and not sent; true where it has said so. */
@@ -286,7 +328,9 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
 
   private speak(moved: boolean): void {
     const { scene } = this;
-    this.speech.say([...scene.says.flatMap(plainly), ...(moved ? [scene.heading, scene.left] : []), scene.now]);
+    // Why a pick was not played the board says, where the focus is.
+    const said = scene.says.filter(({ about }) => about !== "wrong");
+    this.speech.say([...said.flatMap(plainly), ...(moved ? [scene.heading, scene.left] : []), scene.now]);
   }
 }
 

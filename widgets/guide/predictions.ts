@@ -4,7 +4,7 @@
 import type { Desk, Part } from "../shared/desk";
 import { h, show } from "../shared/dom";
 import type { Write } from "../shared/told/rule";
-import { prose } from "./prose";
+import { prose } from "../shared/told/prose";
 import { drawDots, drawScale } from "./scale";
 import type { Prediction, Scene } from "./types";
 

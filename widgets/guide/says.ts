@@ -4,7 +4,7 @@ import type { Desk, Part } from "../shared/desk";
 import { h, show } from "../shared/dom";
 import { PictureView } from "./picture";
 import { withRules } from "../shared/told/rule";
-import { prose } from "./prose";
+import { prose } from "../shared/told/prose";
 import type { Said, Scene } from "./types";
 
 /** A text without its form, to be read out. */

@@ -4,7 +4,7 @@ import type { Desk, Part } from "../shared/desk";
 import { h, setText, show } from "../shared/dom";
 import { PictureView } from "./picture";
 import type { Write } from "../shared/told/rule";
-import { type Block, prose } from "./prose";
+import { type Block, prose } from "../shared/told/prose";
 import type { Scene } from "./types";
 
 export class StepView implements Part {

@@ -10,16 +10,27 @@ const FILES = ["receipt", "report", "report-text", "log"] as const;
 type File = (typeof FILES)[number];
 export type Request = (question: Question) => Promise<TakenFile | null>;
 
+/** The number of the place in the room of a class, where this page has one. */
+function placeInRoom(): string {
+  return document.querySelector("#al-lost [data-place]:not([hidden]) b")?.textContent ?? "";
+}
+
 export class TakeAlong implements Part {
   private readonly title = h("h3");
   private readonly label = h("label");
   private readonly name = h("input", { type: "text", maxlength: MOST_LETTERS, autocomplete: "off" });
   private readonly files = FILES.map((what) => h("button", { type: "button", class: "al-button", "data-take": what }));
   private readonly note = h("p", { class: "al-hint" });
-  readonly element = h("section", { class: "al-lead-take" }, this.title, h("p", {}, this.label, " ", this.name),
-    h("p", { class: "al-lead-buttons" }, ...this.files), this.note);
+  private readonly saved = h("p", { class: "al-lead-take-saved", role: "status" });
+  private readonly others = h("summary");
+  readonly element: HTMLElement;
+  private isAsked = false;
 
   constructor(private readonly desk: Desk<Scene>, private readonly request: Request) {
+    const [receipt, ...rest] = this.files as [HTMLButtonElement, ...HTMLButtonElement[]];
+    receipt.className = "al-primary";
+    this.element = h("section", { class: "al-lead-take" }, this.title, h("p", {}, this.label, " ", this.name), h("p", { class: "al-lead-buttons" }, receipt),
+      this.saved, this.note, h("details", { class: "al-lead-take-others" }, this.others, h("p", { class: "al-lead-buttons" }, ...rest)));
     this.name.id = newName();
     this.label.htmlFor = this.name.id;
     this.files.forEach((button, at) => button.addEventListener("click", () => void this.hand(FILES[at] as File)));
@@ -31,10 +42,27 @@ export class TakeAlong implements Part {
     setText(this.label, words("guided-take-name"));
     this.files.forEach((button, at) => setText(button, words(`guided-take-${FILES[at]}`)));
     setText(this.note, words("guided-take-note"));
+    setText(this.others, words("guided-take-others"));
+  }
+
+  /** A receipt without a name is asked about once; who leaves the field empty again has it so. */
+  private asksForName(what: File): boolean {
+    if (what !== "receipt" || this.isAsked || this.name.value.trim()) return false;
+    this.isAsked = true;
+    setText(this.saved, this.desk.words("guided-take-ask"));
+    this.name.focus();
+    return true;
   }
 
   private async hand(what: File): Promise<void> {
-    const file = await this.request({ what, nickname: this.name.value.trim() });
-    if (file) download(new Blob([file.text], { type: file.type }), file.name);
+    const { words } = this.desk;
+    const place = placeInRoom();
+    if (!place && this.asksForName(what)) return;
+    const nickname = this.name.value.trim() || (place && words("guided-take-place", { place }));
+    const file = await this.request({ what, nickname });
+    if (!file) return;
+    download(new Blob([file.text], { type: file.type }), file.name);
+    const saved = words("guided-take-saved", { name: file.name });
+    setText(this.saved, what === "receipt" ? `${saved} ${words("guided-take-hand")}` : saved);
   }
 }

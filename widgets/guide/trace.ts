@@ -1,4 +1,4 @@
-// The five lines to keep, made from the reader's own answers: another sentence can be taken in some, and all can be copied.
+// The lines to keep, made from the reader's own answers: another sentence can be taken in some, and all can be copied.
 
 import type { DoingDesk, Part } from "../shared/desk";
 import { h, keyed, setText, show } from "../shared/dom";

@@ -5,7 +5,7 @@ import type { Term } from "../shared/told/terms";
 import type { Notice } from "../shared/types";
 import type { Said as AnySaid } from "../shared/wire/wire";
 import type { Picture } from "./picture";
-import type { Block } from "./prose";
+import type { Block } from "../shared/told/prose";
 import type { Asked, QuestionView } from "./questions/types";
 
 export interface Step {
@@ -16,6 +16,15 @@ export interface Step {
   /** That the dice of the step are given; empty where they are not. */
   dice: string;
   hints: string[];
+}
+
+/** The orders between which a step lets choose: as the author calls them, and as the board does where that is something else. */
+export interface Choices {
+  title: string;
+  /** What is said of the order that was chosen. */
+  mark: string;
+  /** `open`: it can be pressed; `next`: what is left of one that was begun on the board. */
+  orders: { name: string; board: string; chosen: boolean; open: boolean; next: string }[];
 }
 
 /** A step in the list of all. */
@@ -116,13 +125,13 @@ export interface Ask {
 }
 
 /**
- * What speaks for a claim and against it, in the game or in the sources; `from` says who says so, or that the reader's own game
- * does. The note says that something of the game is still to come.
+ * What speaks for a claim, against it, or leaves it open, in the game or in the sources; `from` says who says so, or that the
+ * reader's own game does. The note says that something of the game is still to come.
  */
 export interface Side {
   title: string;
   note: string;
-  rows: { side: "for" | "against"; label: string; text: Block[]; from: string }[];
+  rows: { side: "for" | "against" | "open"; label: string; text: Block[]; from: string }[];
 }
 
 /** A part of the debrief under its heading. */
@@ -172,6 +181,8 @@ export interface Scene {
   status: "predict" | "read" | "play" | "ask" | "watch" | "part" | "done" | "free" | "debrief" | "elsewhere";
   /** What the reader can do now, as a sentence. */
   now: string;
+  /** What is spent and left, while a step is played that lets spend something. */
+  spent?: string;
   /** Which step this is, such as "Step 4 of 9". */
   heading: string;
   /** How long is left, in words. */
@@ -179,6 +190,7 @@ export interface Scene {
   done: number;
   most: number;
   step: Step | null;
+  choices?: Choices | null;
   on_top?: OnTop | null;
   /** What leads behind the exhibits to the questions about them; empty where there are none. */
   to_question?: string;
@@ -208,7 +220,7 @@ export interface Scene {
 }
 
 export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "skip-predictions" | "end-part" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief" | "go-there";
-export type Deed = { kind: Simple } | { kind: "jump"; step: string } | { kind: "period"; minutes: number } | Asked | { kind: "leave-out"; question: string } | { kind: "keep"; line: string; place: number } | { kind: "say"; place: number; text: string };
+export type Deed = { kind: Simple } | { kind: "jump"; step: string } | { kind: "order"; place: number } | { kind: "period"; minutes: number } | Asked | { kind: "leave-out"; question: string } | { kind: "keep"; line: string; place: number } | { kind: "say"; place: number; text: string };
 /** A file to take along: the receipt of what was done, a report to print or to write on, the log of the game. */
 export type Question = { what: "receipt" | "report" | "report-text" | "log" | "roles" | "paper"; nickname: string };
 export interface TakenFile {

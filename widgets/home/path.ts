@@ -59,7 +59,8 @@ export class Path implements Part {
     setText(part("title"), lesson.title);
     setAttrs(part("title"), { href: lesson.link ? linkTo(lesson.link, lang) : null });
     setText(part("about"), lesson.about);
-    const progress = words(`home-ui-state-${name}`, { step: state?.step ?? 0, steps: state?.steps || lesson.steps });
+    const says = name === "done" && state?.passed ? (state.passed === 1 ? "passed-one" : "passed") : name;
+    const progress = words(`home-ui-state-${says}`, { passed: state?.passed ?? 0, step: state?.step ?? 0, steps: state?.steps || lesson.steps });
     setText(part("progress"), [lesson.number, progress].join(" · "));
     setText(part("facts"), lesson.facts.join(" · "));
   }

@@ -2,7 +2,7 @@
 
 import type { Desk } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
-import { linkTo } from "../shared/page/pages";
+import { linkOnward, linkTo } from "../shared/page/pages";
 import type { State } from "./state";
 import type { Lesson, Scene } from "./types";
 
@@ -34,6 +34,7 @@ export class Returning {
     keyed(this.dots, Array.from({ length: steps }, (_, at) => at + 1), String, () => h("i"), (dot, at) =>
       setAttr(dot, "data-state", at < step ? "done" : at === step ? "now" : "later"));
     setText(this.go, step ? words("home-ui-return-step", { step }) : words(state ? "home-ui-return-go" : "home-ui-begin"));
-    this.go.href = linkTo(lesson.link, lang);
+    // Who presses it has chosen to go on; who comes by the path may be somebody else.
+    this.go.href = state ? linkOnward(lesson.link, lang) : linkTo(lesson.link, lang);
   }
 }

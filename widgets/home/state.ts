@@ -11,6 +11,8 @@ export interface State {
   step: number;
   steps: number;
   done: boolean;
+  /** How many questions were passed over in a lesson that is done. */
+  passed: number;
   when: number;
 }
 
@@ -50,8 +52,8 @@ export function clearStates(): boolean {
 
 /** What an entry says of the way through a lesson; it stands before the journal (`views/pages/lesson/kept.py`). */
 function stateOf(save: string, when: number): State {
-  const { step, steps, done } = parsed(save);
-  return { step: whole(step), steps: whole(steps), done: done === true, when };
+  const { step, steps, done, passed } = parsed(save);
+  return { step: whole(step), steps: whole(steps), done: done === true, passed: whole(passed), when };
 }
 
 function parsed(text: string): Record<string, unknown> {

@@ -72,6 +72,13 @@ class PartView {
     bringUp(this.element);
   }
 
+  /** Gives the focus to the first button that stands here now; false where none does. */
+  keepFocus(): boolean {
+    const button = [...this.element.querySelectorAll("button")].find((one) => !one.disabled && one.checkVisibility());
+    button?.focus({ preventScroll: true });
+    return Boolean(button);
+  }
+
   private fill(box: HTMLElement, groups: Group[]): void {
     const create = (group: Group): HTMLElement => {
       const view = new GroupView(this.host, group);
@@ -157,6 +164,7 @@ class Desk implements Host {
     this.scene = scene;
     setAttrs(this.page, { lang: scene.lang, dir: scene.dir });
     const had = focusedIn(this.page);
+    const held = had && [...this.views.values()].find(({ element }) => element.contains(had));
     const fresh: PartView[] = [];
     const create = (part: Part): HTMLElement => {
       const view = new PartView(this, part);
@@ -173,8 +181,8 @@ class Desk implements Host {
     this.unsent.follow(scene.parts);
     if (scene.write) writeAddress(scene.link);
     this.drawProgress();
-    // What was pressed may have gone with its section: what has come in its place has the focus then.
-    if (had && isGone(had)) (fresh[0] ?? this.views.get(scene.parts[0]?.key ?? ""))?.takeFocus();
+    // What was pressed may have gone, for another to come in its place, or with its section.
+    if (had && isGone(had) && !(held?.element.isConnected && held.keepFocus())) (fresh[0] ?? this.views.get(scene.parts[0]?.key ?? ""))?.takeFocus();
   };
 
   private readonly drawProgress = (): void => {

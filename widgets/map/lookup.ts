@@ -14,9 +14,9 @@ export interface Group extends PieceGroup {
 export interface Lookup {
   /** The last lines of the log, oldest first. */
   log: LogEntry[];
-  /** Actions that no place and no piece picks, and what leads on: plain buttons. */
+  /** Actions that no place and no piece picks, and what leads on: plain buttons. Beside what a lesson asks for only that. */
   plain: Action[];
-  /** Actions that name a place or a piece, in the order of the scene. */
+  /** All others, most of which name a place or a piece, in the order of the scene. */
   aimed: Action[];
   piecesAt(place: PlaceId): Group[];
   /** Actions that name the place itself. */
@@ -69,10 +69,13 @@ export function readScene(scene: MapScene, atlas: Atlas): Lookup {
   };
   const idsOf = (group: Group) => [group.id, ...group.ids];
   const sideOf = new Map(atlas.kinds.map((kind) => [kind.id, kind.side]));
+  // Beside what a step of a lesson asks for, all else stands in the list.
+  const asks = scene.actions.some((action) => action.asked);
+  const isPlain = (action: Action) => (action.leads || !action.targets?.length) && (!asks || !!action.asked);
   return {
     log: Object.values(scene.log).sort((a, b) => a.id - b.id),
-    plain: scene.actions.filter((action) => action.leads || !action.targets?.length),
-    aimed: scene.actions.filter((action) => !action.leads && !!action.targets?.length),
+    plain: scene.actions.filter(isPlain),
+    aimed: scene.actions.filter((action) => !isPlain(action)),
     piecesAt,
     ofPlace: (place) => gather([place]),
     ofGroup: (group) => gather(idsOf(group)),

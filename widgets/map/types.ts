@@ -161,6 +161,8 @@ export interface Atlas {
   kinds: Kind[];
   boxes: Box[];
   conditions: Condition[];
+  /** What each order does, in a sentence, by the verb of its action. */
+  deeds?: Record<string, string>;
   marks: Mark[];
   layers: Layer[];
   /** What a place is that no side controls. */
@@ -218,6 +220,8 @@ export interface Action {
   ends?: boolean;
   /** What it would waste: the board asks before it is taken. */
   asks?: string;
+  /** Whether a step of a lesson asks for it. */
+  asked?: boolean;
   /** Whether it is the way on for who is new, as a ready-made deployment is. */
   leads?: boolean;
   /** Whether a click on the map shows it first instead of taking it. */

@@ -34,22 +34,26 @@ function page(): Record<string, unknown> {
   return window as unknown as Record<string, unknown>;
 }
 
-/** Runs the library as a script of its own, with module loaders of the page hidden so that it sets `window.Bokeh`. */
-function runScript(source: string): Promise<void> {
+/** Runs the script at an address of the page. */
+function runScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const wrapped = `(function(define,module,exports,require){${source}\n}).call(window);`;
-    const url = URL.createObjectURL(new Blob([wrapped], { type: "text/javascript" }));
     const script = document.createElement("script");
     const end = (act: () => void) => () => {
-      URL.revokeObjectURL(url);
       script.remove();
       act();
     };
     script.onload = end(resolve);
     script.onerror = end(() => reject(new Error("BokehJS")));
-    script.src = url;
+    script.src = address;
     document.head.append(script);
   });
+}
+
+/** Runs the library as a script of its own, with module loaders of the page hidden so that it sets `window.Bokeh`. */
+function runSource(source: string): Promise<void> {
+  const wrapped = `(function(define,module,exports,require){${source}\n}).call(window);`;
+  const url = URL.createObjectURL(new Blob([wrapped], { type: "text/javascript" }));
+  return runScript(url).finally(() => URL.revokeObjectURL(url));
 }
 
 /** Listens to the kernel for one view, and gives back what it asked for. */
@@ -86,20 +90,32 @@ class Line {
   };
 }
 
+/** BokehJS as the page has it; beside another version that came first it is told by its number. */
+function present(version: string): BokehLibrary | undefined {
+  const found = page()["Bokeh"] as (BokehLibrary & Record<string, BokehLibrary | undefined>) | undefined;
+  return found?.version === version ? found : found?.[version];
+}
+
+/** Loads BokehJS: from its address where the page has it as a file, else as the kernel sends it. */
+async function load(line: Line, version: string, address: string): Promise<BokehLibrary> {
+  if (address) await runScript(address);
+  else for (const buffer of (await line.ask("library")).buffers) await runSource(await unpacked(buffer).text());
+  const loaded = present(version);
+  // A file of the page may be that of another release, which some cache has kept.
+  if (!loaded) throw new Error(`BokehJS ${version}`);
+  return loaded;
+}
+
 /** BokehJS of the kernel's version, loaded at most once a page however many charts ask for it. */
-async function library(line: Line, version: string): Promise<BokehLibrary> {
-  const loaded = page()["Bokeh"] as BokehLibrary | undefined;
-  if (loaded?.version === version) return loaded;
+async function library(line: Line, version: string, address: string): Promise<BokehLibrary> {
+  const loaded = present(version);
+  if (loaded) return loaded;
   const key = `algeriaLabBokeh-${version}`;
   const known = page()[key] as Promise<BokehLibrary> | undefined;
   // The chart that asked first may be gone before the answer; then the next in the queue asks itself.
-  if (known) return known.catch(() => library(line, version));
-  const loading = line.ask("library").then(async ({ buffers }) => {
-    for (const buffer of buffers) await runScript(await unpacked(buffer).text());
-    return page()["Bokeh"] as BokehLibrary;
-  });
+  if (known) return known.catch(() => library(line, version, address));
   // A failed load must not stand in the way of the next try.
-  const shared = loading.catch((error: unknown) => {
+  const shared = load(line, version, address).catch((error: unknown) => {
     delete page()[key];
     throw error;
   });
@@ -179,7 +195,7 @@ class Pane {
   }
 
   private async start(): Promise<void> {
-    const bokeh = await library(this.line, String(this.model.get("bokeh_version")));
+    const bokeh = await library(this.line, String(this.model.get("bokeh_version")), String(this.model.get("library") ?? ""));
     if (this.ended) return;
     this.bokeh = bokeh;
     const { answer } = await this.line.ask("document");

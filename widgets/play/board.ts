@@ -273,7 +273,8 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     const home = () => this.focusHome();
     const toPlace = (chosen: PlaceId | null) => (chosen === null ? home() : this.stage.focusPlace(chosen));
     return new Focus(this, home, {
-      ".al-actions": () => this.actions.focus(),
+      // The heading of the whole list is not seen.
+      ".al-actions": () => (this.chosen === null ? home() : this.actions.focus()),
       ".al-card": (chosen) => (this.chosen === null ? toPlace(chosen) : this.stage.card.focusTitle()),
       ".al-list": toPlace,
       ".al-ask": home, ".al-decide": home, ".al-instead": home, ".al-told-again": home,

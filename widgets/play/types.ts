@@ -209,6 +209,8 @@ export interface Tale {
   sum?: ToldSum;
   /** What others did that is too little for a card. */
   lines: string[];
+  /** Nothing is asked behind it: its last card is closed, and what comes next stands elsewhere on the page. */
+  closes?: true;
 }
 
 export interface Scene extends MapScene {

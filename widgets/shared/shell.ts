@@ -75,13 +75,13 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   }
 
   /** Asks the kernel something that changes nothing; rejects with `NoReply`. */
-  ask<T>(question: Question | RuleQuestion): Promise<T> {
-    return this.wire.ask<T>(question, this.scene.ply);
+  ask<T>(question: Question | RuleQuestion, patience?: number): Promise<T> {
+    return this.wire.ask<T>(question, this.scene.ply, patience);
   }
 
-  async request<T>(question: Question | RuleQuestion): Promise<T | null> {
+  async request<T>(question: Question | RuleQuestion, patience?: number): Promise<T | null> {
     try {
-      return await this.ask<T>(question);
+      return await this.ask<T>(question, patience);
     } catch (error) {
       if (!(error instanceof NoReply)) throw error;
       if (error.notice) this.notify(error.notice);
@@ -114,7 +114,7 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   }
 
   destroy(): void {
-    for (const part of this.parts) part.end?.();
+    for (const part of [...this.parts, this.rules]) part.end?.();
     clearTimeout(this.slow);
     this.freeKeys();
     this.speech.stop();

@@ -6,6 +6,8 @@ import { Menu } from "../shared/parts/menu";
 import type { Kept, Store } from "../shared/keeping/store";
 import type { Host } from "./types";
 
+const WRITES: readonly string[] = ["form", "text", "position"]; // tabs in which something is written
+
 export interface Starter {
   id: string;
   title: string;
@@ -19,6 +21,8 @@ export interface Deeds {
   resume(kept: Kept): void;
   save(): void;
   share(): void;
+  undo(): void;
+  redo(): void;
 }
 
 export class Bar {
@@ -27,6 +31,9 @@ export class Bar {
   private readonly openButton = h("button", { type: "button", class: "al-button" });
   private readonly saveButton = h("button", { type: "button", class: "al-button" });
   private readonly shareButton = h("button", { type: "button", class: "al-button" });
+  private readonly undoButton = h("button", { type: "button", class: "al-button" });
+  private readonly redoButton = h("button", { type: "button", class: "al-button" });
+  private readonly stands = h("span", { class: "al-studio-stands" });
   private readonly keptList = h("ul");
   private readonly keptNote = h("p", { class: "al-studio-hint" });
   private readonly kept = new Menu("al-studio-kept", this.keptList, this.keptNote);
@@ -39,7 +46,8 @@ export class Bar {
     this.openButton.addEventListener("click", () => this.input.click());
     this.saveButton.addEventListener("click", () => deeds.save());
     this.shareButton.addEventListener("click", () => deeds.share());
-    this.element = h("div", { class: "al-studio-bar", role: "group" }, this.fresh.element, this.openButton, this.saveButton, this.shareButton, this.kept.element, this.input);
+    for (const [button, act] of [[this.undoButton, () => deeds.undo()], [this.redoButton, () => deeds.redo()]] as const) button.addEventListener("click", act);
+    this.element = h("div", { class: "al-studio-bar", role: "group" }, this.fresh.element, this.openButton, this.saveButton, this.shareButton, this.undoButton, this.redoButton, this.kept.element, this.stands, this.input);
   }
 
   end(): void {
@@ -47,10 +55,27 @@ export class Bar {
     this.kept.end();
   }
 
+  /** Says how the text stands, in a word: the list of what is wrong says it to those who do not see it. */
+  tell(says: string, isWrong: boolean): void {
+    setText(this.stands, says);
+    setAttr(this.stands, "data-wrong", isWrong ? "" : null);
+  }
+
+  /** Says what can be taken back; a button that can do nothing now keeps the focus all the same. */
+  remember(done: number, undone: number): void {
+    setAttr(this.undoButton, "aria-disabled", done > 0 ? null : "true");
+    setAttr(this.redoButton, "aria-disabled", undone > 0 ? null : "true");
+  }
+
+  /** Offers to take back what was written, but not beside a board with an undo of its own, which one would take it for. */
+  standBeside(shown: string): void {
+    for (const button of [this.undoButton, this.redoButton]) show(button, WRITES.includes(shown));
+  }
+
   update(starters: readonly Starter[], own: string): void {
     const { words } = this.host;
     setAttr(this.element, "aria-label", words("studio-ui-files"));
-    for (const [part, name] of [[this.fresh.button, "new"], [this.openButton, "open"], [this.saveButton, "save"], [this.shareButton, "share"],
+    for (const [part, name] of [[this.fresh.button, "new"], [this.openButton, "open"], [this.saveButton, "save"], [this.shareButton, "share"], [this.undoButton, "undo"], [this.redoButton, "redo"],
       [this.keptNote, "kept-note"]] as const) setText(part, words(`studio-ui-${name}`));
     keyed(this.starters, starters, ({ id }) => id, ({ id }) => this.offer(() => this.deeds.begin(id)), (item, { title, says }) => {
       const [name, about] = Array.from(item.firstElementChild?.children ?? []) as [HTMLElement, HTMLElement];

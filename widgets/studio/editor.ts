@@ -1,7 +1,7 @@
 // The text of a scenario: CodeMirror with marks where the kernel finds something, and nothing of its own to judge by.
 
 import { acceptCompletion, autocompletion, type CompletionSource, completionKeymap } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory, redo, redoDepth, undo, undoDepth } from "@codemirror/commands";
 import { yaml } from "@codemirror/lang-yaml";
 import { bracketMatching, foldGutter, foldKeymap, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
@@ -85,6 +85,20 @@ export class Editor {
   /** Puts another text in place of the one before, with a history of its own. */
   put(text: string): void {
     this.view.setState(this.stateOf(text));
+  }
+
+  /** Takes the last change back, or brings it again. */
+  undo(): void {
+    undo(this.view);
+  }
+
+  redo(): void {
+    redo(this.view);
+  }
+
+  /** How many changes can be taken back, and how many brought again. */
+  get depths(): [number, number] {
+    return [undoDepth(this.view.state), redoDepth(this.view.state)];
   }
 
   /** Who only comes by with Tab goes on with it; who presses or writes here indents with it. */

@@ -42,7 +42,8 @@ export class Problems {
   private fill(item: HTMLLIElement, fault: Fault): void {
     const button = item.firstElementChild as HTMLButtonElement;
     const [kind, where, text] = Array.from(button.children) as [HTMLElement, HTMLElement, HTMLElement];
-    setText(kind, this.words(fault.warns ? "studio-ui-warning" : "studio-ui-error") + (fault.code ? ` ${fault.code}` : ""));
+    const code = fault.code ? ` ${fault.code}` : "";
+    setText(kind, fault.waits ? this.words("studio-ui-to-fill") : this.words(fault.warns ? "studio-ui-warning" : "studio-ui-error") + code);
     kind.classList.toggle("al-studio-warns", fault.warns);
     setText(where, fault.file ? this.words("studio-ui-at-file", { file: fault.file, line: fault.line }) : this.words(fault.where ? "studio-ui-at-where" : "studio-ui-at", { line: fault.line, column: fault.column, where: fault.where }));
     setText(text, fault.text);

@@ -11,6 +11,7 @@ export class Room {
   private readonly select = h("select", { id: newName() });
   private readonly note = h("p", { class: "al-studio-hint" });
   private readonly way = h("button", { type: "button", class: "al-quiet-button" });
+  private readonly print = h("button", { type: "button", class: "al-button al-studio-print" });
   private readonly fault = h("p", { class: "al-studio-error", id: newName(), hidden: true }, this.way);
   private readonly body = h("div");
   readonly element = h("div", { class: "al-studio-room" });
@@ -25,7 +26,8 @@ export class Room {
     this.button.dataset["show"] = name;
     this.button.addEventListener("click", () => act?.(this.select.value));
     if (name === "play") this.element.append(h("div", { class: "al-studio-line" }, this.label, this.select, this.button), this.fault);
-    else if (act) this.element.append(h("div", { class: "al-studio-line" }, this.button), this.note);
+    else if (act) this.element.append(h("div", { class: "al-studio-line" }, this.button, ...(name === "keys" ? [this.print] : [])), this.note);
+    this.print.addEventListener("click", () => print());
     this.element.append(this.body);
     this.way.addEventListener("click", () => this.first && go?.(this.first));
   }
@@ -50,6 +52,7 @@ export class Room {
     this.refuse(faults.find(({ warns }) => !warns));
     const { words } = this.host;
     setText(this.button, words(`studio-ui-${this.name}`));
+    setText(this.print, words("studio-ui-keys-print"));
     setText(this.label, words("studio-ui-play-from"));
     setText(this.note, this.name === "keys" ? words("studio-ui-keys-note") : "");
     const { value } = this.select;

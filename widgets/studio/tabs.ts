@@ -36,6 +36,12 @@ export class Tabs {
     for (const [name, button] of this.buttons) setText(button, this.words(`studio-ui-tab-${name}`));
   }
 
+  /** Offers a tab, or takes it away. */
+  offer(name: string, isOffered: boolean): void {
+    const button = this.buttons.get(name);
+    if (button) show(button, isOffered);
+  }
+
   choose(name: string): void {
     const before = this.current;
     this.current = name;

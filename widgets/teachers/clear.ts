@@ -2,17 +2,8 @@
 
 import type { Desk, Part } from "../shared/desk";
 import { h, setText, show } from "../shared/dom";
+import { clearAll } from "../shared/keeping/ours";
 import type { Scene } from "./types";
-
-/** Everything of ours in the browser's stores begins so. */
-export const OURS = "algeria-lab:";
-
-/** Takes away what is ours and nothing else; a browser without a store has nothing to clear. */
-export function clearAll(): void {
-  for (const store of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(store)) if (key.startsWith(OURS)) store.removeItem(key);
-  }
-}
 
 export class Clear implements Part {
   private readonly begin = this.button("al-danger", () => this.ask(true));

@@ -3,6 +3,8 @@
 import type { Desk, Part } from "../shared/desk";
 import { h, keyed, newName, setAttrs, setText, show } from "../shared/dom";
 import { linkTo } from "../shared/page/pages";
+import { BriefFold } from "./brief";
+import type { AskSheet } from "./papers";
 import type { Lesson, Scene } from "./types";
 
 const MINUTES = [50, 90];
@@ -38,7 +40,13 @@ export class Lessons implements Part {
   readonly element = h("div", { class: "al-teach-which" }, h("div", { class: "al-teach-wishes" }, this.programme.element, this.minutes.element, this.age.element, this.notes.element),
     this.where, this.found, this.list);
 
-  constructor(private readonly desk: Desk<Scene>) {}
+  private readonly briefs = new Map<string, BriefFold>();
+
+  constructor(private readonly desk: Desk<Scene>, private readonly ask: AskSheet) {}
+
+  end(): void {
+    for (const brief of this.briefs.values()) brief.end();
+  }
 
   update(): void {
     const { words, scene: { lessons, programmes, lang } } = this.desk;
@@ -51,7 +59,7 @@ export class Lessons implements Part {
     const fitting = lessons.filter((lesson) => this.fits(lesson));
     setText(this.where, programmes.find(({ id }) => id === this.programme.menu.value)?.place ?? "");
     setText(this.found, fitting.length ? words("teach-ui-found", { count: fitting.length }) : words("teach-ui-none"));
-    keyed(this.list, fitting, ({ id }) => id, makeLesson, (item, lesson) => this.draw(item, lesson, lang));
+    keyed(this.list, fitting, ({ id }) => id, (lesson) => this.make(lesson), (item, lesson) => this.draw(item, lesson, lang));
   }
 
   private fits({ programmes, periods, age, notes }: Lesson): boolean {
@@ -60,7 +68,21 @@ export class Lessons implements Part {
       && (!years || age <= Number(years)) && (!wish || notes.length === 0);
   }
 
-  private draw(item: HTMLElement, { number, title, about, facts, notes, aims, link }: Lesson, lang: string): void {
+  /** Makes the row of a lesson; what was made of its sheets outlives a filter that hides it. */
+  private make({ id }: Lesson): HTMLLIElement {
+    const brief = this.briefs.get(id) ?? new BriefFold(this.desk, this.ask);
+    this.briefs.set(id, brief);
+    const item = makeLesson();
+    item.append(brief.element);
+    return item;
+  }
+
+  private draw(item: HTMLElement, lesson: Lesson, lang: string): void {
+    this.briefs.get(lesson.id)?.update(lesson);
+    this.drawAbout(item, lesson, lang);
+  }
+
+  private drawAbout(item: HTMLElement, { number, title, about, facts, notes, aims, link }: Lesson, lang: string): void {
     const { words } = this.desk;
     const part = (name: string) => item.querySelector(`.al-teach-${name}`) as HTMLElement;
     setText(part("title"), title);

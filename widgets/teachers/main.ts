@@ -5,35 +5,44 @@ import "../shared/base.css";
 import "../shared/shell.css";
 import "./teachers.css";
 import type { DoingDesk } from "../shared/desk";
-import { h, keyed, setAttr, setAttrs, setText } from "../shared/dom";
+import { focusedIn, h, keyed, setAttr, setAttrs, setText, show } from "../shared/dom";
 import { mount } from "../shared/mount";
 import { Shell } from "../shared/shell";
 import { followLanguage, tellLanguage } from "../shared/page/tongue";
 import { Clear } from "./clear";
 import { Contents } from "./contents";
 import { Lessons } from "./lessons";
-import { ShareLink } from "./share";
-import type { Block, Deed, Model, Scene, Section } from "./types";
+import { LinkRow } from "../shared/parts/link_row";
+import { type AskSheet, Notes } from "./papers";
+import { copying, ShareLink } from "./share";
+import { ReceiptDesk } from "./receipts";
+import type { Block, Deed, Model, Question, SavedFile, Scene, Section } from "./types";
 
 const SOON = 50; // milliseconds
+const MAKING = 120_000; // in which a slow computer has made any sheet
 const FIGURE = /^\d+$/;
 
-class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Scene, Deed> {
+class Teachers extends Shell<object, Scene, Deed, Question> implements DoingDesk<Scene, Deed> {
   private readonly title = h("h1");
   private readonly lead = h("p");
   private readonly print = h("button", { type: "button", class: "al-button al-teach-print" });
+  private readonly printed = h("p", { class: "al-hint al-teach-print" });
   private readonly contents = new Contents();
   private readonly sections = h("div", { class: "al-teach-sections" });
-  private readonly made = { lessons: new Lessons(this), share: new ShareLink(this), clear: new Clear(this) };
+  private readonly askSheet: AskSheet = (question) => this.request<{ file: SavedFile }>(question, MAKING);
+  private readonly made = {
+    lessons: new Lessons(this, this.askSheet), share: new ShareLink(this), notes: new Notes(this, this.askSheet), clear: new Clear(this),
+    receipts: new ReceiptDesk(this, (form) => this.request<{ files: SavedFile[] }>({ what: "receipts", form })),
+  };
   protected readonly parts = Object.values(this.made);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly onHash = () => this.arrive();
+  private readonly onHash = () => this.goTo(this.named());
   private readonly unfollow = followLanguage((lang) => this.tell({ kind: "speak", lang }));
 
   constructor(model: Model, strings: Record<string, string>, scene: Scene) {
     super(model, h("div", { class: "al-widget al-teach" }), {}, strings, scene);
     this.print.addEventListener("click", () => print());
-    this.root.append(this.title, this.lead, this.notices.element, this.print,
+    this.root.append(this.title, this.lead, this.notices.element, this.print, this.printed,
       this.contents.element, this.sections);
     addEventListener("hashchange", this.onHash);
     this.update();
@@ -59,20 +68,32 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
     setText(this.title, scene.title);
     setText(this.lead, scene.lead);
     setText(this.print, words("teach-ui-print"));
+    setText(this.printed, words("teach-ui-print-without"));
+    show(this.printed, scene.sections.some(({ blocks }) => blocks.some(({ kind }) => kind === "receipts")));
     this.contents.show(words("teach-ui-contents"), scene.sections);
     keyed(this.sections, scene.sections, ({ id }) => id, makeSection, (element, section) => this.drawSection(element, section));
     super.update();
   }
 
-  /** Goes to the section that the address names, and opens it: it may not have been there yet when the browser looked for it. */
+  /** Goes to the section that the address names: it may not have been there yet when the browser looked for it. */
   arrive(): void {
-    const named = location.hash && this.root.querySelector<HTMLElement>(`section[id="${CSS.escape(location.hash.slice(1))}"]`);
-    if (!named) return;
+    const named = this.named();
     // The page shows all of its cells at once, a moment after this one was drawn.
-    if (named.checkVisibility?.() === false) return void (this.timer = setTimeout(() => this.arrive(), SOON));
-    for (const fold of named.querySelectorAll<HTMLDetailsElement>(":scope > details")) fold.open = true;
-    named.scrollIntoView();
-    named.querySelector("h2")?.focus({ preventScroll: true });
+    if (named?.checkVisibility?.() === false) return void (this.timer = setTimeout(() => this.arrive(), SOON));
+    // Whoever has begun to use the page meanwhile stays where they are.
+    if ([null, document.body].includes(focusedIn(this.root) as HTMLElement | null)) this.goTo(named);
+  }
+
+  private named(): HTMLElement | null {
+    return location.hash ? this.root.querySelector<HTMLElement>(`section[id="${CSS.escape(location.hash.slice(1))}"]`) : null;
+  }
+
+  /** Shows a section to the eyes and to screen readers, opened. */
+  private goTo(section: HTMLElement | null): void {
+    if (!section) return;
+    for (const fold of section.querySelectorAll<HTMLDetailsElement>(":scope > details")) fold.open = true;
+    section.scrollIntoView();
+    section.querySelector("h2")?.focus({ preventScroll: true });
   }
 
   protected focusHome(): void {
@@ -97,7 +118,14 @@ class Teachers extends Shell<object, Scene, Deed, never> implements DoingDesk<Sc
     if (block.kind === "text") return h("p", {}, block.text);
     if (block.kind === "list") return h("ul", {}, ...block.items.map((item) => h("li", {}, item)));
     if (block.kind === "table") return makeTable(block.head, block.rows, title);
+    if (block.kind === "command") return this.makeCommand(block.name, block.line);
     return this.made[block.kind].element;
+  }
+
+  private makeCommand(name: string, line: string): HTMLElement {
+    const row = new LinkRow("al-teach-link", "al-button", true);
+    row.update(line, copying(this.words, name));
+    return row.element;
   }
 }
 

@@ -89,7 +89,7 @@ def walked(scenario: Scenario, screen: Screen) -> Walk:
         return walk(scenario, voices_of(screen)(scenario.game))
 
 
-def reckoned(scenario: Scenario, screen: Screen) -> tuple[Mapping[str, Moment], Keys]:
+def keys_reckoned(scenario: Scenario, screen: Screen) -> tuple[Mapping[str, Moment], Keys]:
     """Return when the questions of a scenario are asked on its guided line, and what is right there."""
     with screen.console.status(screen.words.say("scenario-key-progress")):
         moments = guided_moments(scenario, voices_of(screen)(scenario.game))

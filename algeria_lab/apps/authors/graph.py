@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from algeria_lab.apps.authors.files import scenario_in, written
-from algeria_lab.views.scenarios.handouts.graph import graph_svg, graph_text
+from algeria_lab.views.scenarios.handouts.drawn.graph import graph_svg, graph_text
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal.screen import Screen

@@ -5,7 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from algeria_lab.apps.authors.files import form_of, reckoned, scenario_in, showing_of, tell_unknown, written
+from algeria_lab.apps.authors.files import (
+    form_of,
+    keys_reckoned,
+    scenario_in,
+    showing_of,
+    tell_unknown,
+    written,
+)
 from algeria_lab.views.scenarios.guide.periods import period_said
 from algeria_lab.views.scenarios.handouts.answer_key import answers, as_csv, as_json, as_text
 from algeria_lab.views.scenarios.handouts.document_notes import document_notes
@@ -41,14 +48,14 @@ def show(file: Path, form: Form, out: Path | None, screen: Screen, period: int |
         WrongUse: If a file cannot be written, or the lesson has no such form.
     """
     scenario = form_of(scenario_in(file, screen), period, screen)
-    moments, keys = reckoned(scenario, screen)
+    moments, keys = keys_reckoned(scenario, screen)
     showing = showing_of(scenario, screen.words.language)
     found = answers(scenario, keys, moments, showing)
     notes = document_notes(scenario, showing.words)
     forms = {
         "text": lambda: _as_text(scenario, found, showing.words, notes),
         "json": lambda: as_json(scenario, found, notes),
-        "csv": lambda: as_csv(found),
+        "csv": lambda: as_csv(scenario, found, showing.words),
     }
     text = forms[form]()
     if out:

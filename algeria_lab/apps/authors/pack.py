@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.apps.authors.files import form_of, inspected, showing_of, walked, written
+from algeria_lab.apps.authors.pack_zip import zipped
 from algeria_lab.apps.terminal.errors import WrongUse
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.core.package import __version__
 from algeria_lab.scenarios.from_text import SCENARIO
 from algeria_lab.scenarios.quiz.edition import learners_edition
 from algeria_lab.scenarios.side_files import side_files
+from algeria_lab.views.scenarios.handouts.names import handout_name
 from algeria_lab.views.scenarios.handouts.pack import languages_of, pack_page
-from algeria_lab.views.scenarios.handouts.pack_zip import zipped
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Wish:
 
     Attributes:
         file: The scenario.
-        out: The page or the archive; both, named after the scenario, if None.
+        out: The page or the archive; both, with names of their own in this folder, if None.
         is_learners: Whether the scenario in the archive is its edition for learners.
         period: The form of a lesson that the page shows, by its minutes; the shortest if None.
     """
@@ -43,10 +44,16 @@ class Wish:
     is_learners: bool = False
     period: int | None = None
 
-    def target(self, ending: str) -> Path | None:
-        """Return where the file of an ending is written; None if it is not wanted."""
+    def target(self, ending: str, scenario: Scenario) -> Path | None:
+        """Return where the file of an ending is written; None if it is not wanted.
+
+        Args:
+            ending: The ending.
+            scenario: What the file holds: one form of a lesson, or all of it.
+        """
         if self.out is None:
-            return Path(self.file.stem + ending)
+            what = "learner" if self.is_learners and ending == ".zip" else "pack"
+            return Path(handout_name(scenario, what, ending=ending, all_forms=ending == ".zip"))
         return self.out if self.out.suffix.casefold() == ending else None
 
 
@@ -69,10 +76,11 @@ def pack(wish: Wish, screen: Screen) -> None:
     if found.faults or found.scenario is None:
         raise WrongFile(SCENARIO, wish.file.name, found.faults)
     scenario = found.scenario
-    page = _page(form_of(found.gathered, wish.period, screen), wish.file.parent, screen)
-    if target := wish.target(".html"):
+    form = form_of(found.gathered, wish.period, screen)
+    page = _page(form, wish.file.parent, screen)
+    if target := wish.target(".html", form):
         written(target, page, screen)
-    if target := wish.target(".zip"):
+    if target := wish.target(".zip", scenario):
         text = found.text
         files = side_files(scenario, wish.file.parent, is_learners=wish.is_learners)
         if wish.is_learners:

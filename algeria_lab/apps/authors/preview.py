@@ -35,7 +35,7 @@ def write(file: Path, out: Path | None, screen: Screen, period: int | None = Non
     showing = showing_of(scenario, screen.words.language)
     page = preview_page(scenario, walk, showing, file.parent)
     written(out or Path(f"{file.stem}-preview.html"), page, screen)
-    stuck = [stop.stuck for stop in walk.stops if stop.stuck]
+    stuck = [stop.stuck for stop in (*walk.stops, *walk.choices) if stop.stuck]
     for one in stuck:
         screen.trouble(
             screen.words.say("scenario-page-broke-off", detail=sentence(one.why, screen.words.say))

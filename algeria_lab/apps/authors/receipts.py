@@ -1,4 +1,4 @@
-"""A folder of receipts in the terminal: each is played again, and one table is written for the class."""
+"""A folder of receipts in the terminal: each is played again, and tables for marking are written."""
 
 from __future__ import annotations
 
@@ -13,38 +13,40 @@ from algeria_lab.apps.authors.files import scenario_in, written
 from algeria_lab.apps.terminal.errors import WrongUse, sentence
 from algeria_lab.apps.terminal.setting import Line
 from algeria_lab.checking.faults import legible
-from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.core.refusals import LabError
-from algeria_lab.lessons.course import lessons_folder
+from algeria_lab.lessons.course import written_lessons
 from algeria_lab.scenarios.examples import FOLDER
 from algeria_lab.scenarios.forms.sealed import LEARNERS
 from algeria_lab.scenarios.identity import scenario_hash
-from algeria_lab.scenarios.receipts import Verified, csv_of, reason, receipts_in, verified_among
+from algeria_lab.scenarios.receipts import Verified, receipts_in, verified_among
+from algeria_lab.scenarios.receipts_table import reason
+from algeria_lab.views.scenarios.marking.class_table import marking
+from algeria_lab.views.scenarios.marking.files import marking_files
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal.screen import Screen
     from algeria_lab.scenarios.forms.whole import Scenario
 
-TABLE = Path("receipts.csv")
 SHOWN = ("file", "nickname", "right", "asked", "points", "minutes")
 ENDINGS = (".yaml", ".yml")
+ENDINGS_OUT = (".html", ".csv")
 
 
 def sum_up(folder: Path, files: Sequence[Path], out: Path | None, screen: Screen) -> bool:
-    """Play every receipt of a folder again, say which hold, and write one table.
+    """Play every receipt of a folder again, say which hold, and write a page and tables for marking.
 
     Args:
         folder: Where the receipts are.
         files: The scenarios that they may be of; those of the folder, the lessons and the examples if none is
             given.
-        out: Where the table is written; ``receipts.csv`` in this folder if None.
+        out: What the names of the files begin with; the folder, beside which they stand, if None.
         screen: Where to write.
 
     Returns:
         Whether all hold.
 
     Raises:
-        WrongUse: If the folder or a file cannot be read, there is no receipt, or the table cannot be written.
+        WrongUse: If the folder or a file cannot be read, there is no receipt, or a table cannot be written.
         WrongFile: If something is wrong with a scenario that was named.
     """
     receipts = _receipts(folder, screen)
@@ -53,8 +55,15 @@ def sum_up(folder: Path, files: Sequence[Path], out: Path | None, screen: Screen
     each = track(receipts, title, console=screen.console, transient=True)
     found = [verified_among(file, scenarios) for file in each]
     _tell(found, screen)
-    written(out or TABLE, BYTE_ORDER_MARK + csv_of(found, screen.words.say), screen)
+    _write(found, (out or folder).resolve(), screen)
     return all(one.holds for one in found)
+
+
+def _write(found: Sequence[Verified], named: Path, screen: Screen) -> None:
+    """Write the page, and a table for each form of each lesson; what belongs to none has one of its own."""
+    begin = named.with_suffix("") if named.suffix in ENDINGS_OUT else named
+    for file in marking_files(marking(found, screen.words.language), begin.name, screen.words.language):
+        written(begin.parent / file["name"], file["text"], screen)
 
 
 def _receipts(folder: Path, screen: Screen) -> list[Path]:
@@ -85,7 +94,7 @@ def _scenarios(folder: Path, files: Sequence[Path], screen: Screen) -> Iterable[
 
 def _lessons() -> Iterable[Path]:
     """Return the files of the lessons; a receipt of the learners' edition is one of the file beside it."""
-    course = lessons_folder()
+    course = written_lessons()
     return [file for file in course.glob("*/*") if not file.name.endswith(LEARNERS)] if course else []
 
 
@@ -106,5 +115,7 @@ def _tell(found: Sequence[Verified], screen: Screen) -> None:
             values = {"file": legible(str(one.row.get("file", ""))), "detail": detail}
             screen.say("scenario-receipts-detail", problem=one.problem, **values)
     holding = sum(one.holds for one in found)
-    screen.say("scenario-receipts-sum", count=len(found), holding=holding)
+    others = sum(one.problem == "edition" for one in found)
+    counts = {"count": len(found), "holding": holding, "failing": len(found) - holding, "others": others}
+    screen.say("scenario-receipts-sum", **counts)
     screen.say("scenario-receipts-worth")

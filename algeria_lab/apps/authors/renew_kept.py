@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.kept import catalogue
 from algeria_lab.experiments.kept.renewing import PlaysOtherwise, renew
-from algeria_lab.lessons.course import lessons_folder
+from algeria_lab.lessons.course import written_lessons
 from algeria_lab.scenarios import kept_experiments
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
+    from algeria_lab.experiments.results.table import Wars
 
-    Item = tuple[str, Path, Callable[[DataFrame], DataFrame]]
+    Item = tuple[str, Path, Callable[[Wars], Wars]]
 
 
 def main(games: Sequence[str]) -> int:
@@ -40,7 +40,7 @@ def _items(game: str) -> Iterator[Item]:
     for name in catalogue.names():
         if catalogue.question(name).position.game == game:
             yield name, catalogue.path(name), partial(catalogue.shown, name)
-    folder = lessons_folder()
+    folder = written_lessons()
     for one in kept_experiments.kept_in(folder) if folder else ():
         if one.scenario.game == game and one.file.is_file():
             yield one.name, one.file, partial(kept_experiments.shown_of, experiment=one.experiment)

@@ -13,16 +13,15 @@ from algeria_lab.experiments.kept import catalogue, documented
 from algeria_lab.experiments.kept.fingerprint import rules_hash
 from algeria_lab.experiments.playing.running import CANCELLED, Tell
 from algeria_lab.experiments.playing.workers import processes
-from algeria_lab.lessons.course import lessons_folder
+from algeria_lab.lessons.course import written_lessons
 from algeria_lab.scenarios import kept_experiments
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
     from pathlib import Path
 
-    from pandas import DataFrame
-
     from algeria_lab.apps.terminal.screen import Screen
+    from algeria_lab.experiments.results.table import Wars
 
 
 class _Item(NamedTuple):
@@ -31,7 +30,7 @@ class _Item(NamedTuple):
     name: str
     wars: int
     why_not: Callable[[], tuple[str, ...]]
-    rebuild: Callable[[Executor, Tell], DataFrame]
+    rebuild: Callable[[Executor, Tell], Wars]
 
 
 def _items(names: Sequence[str], lessons: Path | None) -> list[_Item]:
@@ -40,7 +39,7 @@ def _items(names: Sequence[str], lessons: Path | None) -> list[_Item]:
     Raises:
         UnknownName: If there is no such experiment.
     """
-    folder = lessons or lessons_folder()
+    folder = lessons or written_lessons()
     found = {one.name: _of_lesson(one) for one in (kept_experiments.kept_in(folder) if folder else ())}
     for name in names:
         if name not in found and name not in catalogue.names():
@@ -140,8 +139,8 @@ def rebuild(names: Sequence[str], screen: Screen, lessons: Path | None = None) -
 def _play(item: _Item, pool: Executor, screen: Screen) -> bool:
     with _bar(item.name, screen) as progress:
         task = progress.add_task("", total=item.wars)
-        frame = item.rebuild(pool, lambda told: progress.update(task, completed=told.done))
-    if CANCELLED in frame.attrs["notices"]:
+        wars = item.rebuild(pool, lambda told: progress.update(task, completed=told.done))
+    if CANCELLED in wars.attrs["notices"]:
         screen.say("kept-stopped", name=item.name)
         return False
     screen.say("kept-played", name=item.name, wars=screen.words.number(item.wars))

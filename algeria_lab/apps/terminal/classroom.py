@@ -7,19 +7,22 @@ import re
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, OpenerDirector, ProxyHandler, Request, build_opener
 
+from algeria_lab.apps.own_command import own_line
 from algeria_lab.apps.serving.kernels.forked import can_fork
 from algeria_lab.apps.serving.kernels.memory import MEGABYTE, free_memory, of_a_reader, readers_in
+from algeria_lab.apps.serving.rooms.begins import Begins
 from algeria_lab.apps.serving.rooms.invitation import Invitation, invitations
 from algeria_lab.apps.serving.rooms.keys import Lock, hang_lock, lock_file
-from algeria_lab.apps.voila_server import HOST, free_port, open_browser, serve, served
+from algeria_lab.apps.voila_server import HOST, NOTHING_TO_SEE, free_port, open_browser, serve, served
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal.screen import Screen
@@ -37,11 +40,20 @@ class Room:
         places: How many readers it is for.
         screen: Where the teacher reads about it.
         network: Whether others on the same network may come in.
+        again: What follows the name of this program to open the same room, its network left out.
+        begins: How the class begins on its first page.
     """
 
-    def __init__(self, places: int, screen: Screen, *, network: bool) -> None:
-        self.places = places
-        self.screen = screen
+    def __init__(
+        self,
+        places: int,
+        screen: Screen,
+        *,
+        network: bool,
+        again: Sequence[str] = (),
+        begins: Begins = Begins(),  # noqa: B008 - a tuple, which nobody changes
+    ) -> None:
+        self.places, self.screen, self.again, self.begins = places, screen, again, begins
         self.host = EVERYWHERE if network else HOST
 
     def open(self, target: Path, *, port: int, browser: bool) -> int:
@@ -64,41 +76,54 @@ class Room:
             "--PageServer.in_class=True",
             f"--PageServer.lock_file={file}",
             f"--PageServer.first_page={served(target)[1]}",
+            f"--PageServer.spoken={self.begins.spoken}",
+            f"--PageServer.period={self.begins.period}",
         ]
         self.screen.say("class-preparing", places=self.places)
         welcome = partial(self._welcome, lock=lock, port=port, browser=browser)
         status = serve(
             target, port=port, extra=options, host=self.host, welcome=welcome, farewell=self._say_end
         )
-        if status == 0:
+        if status in (0, NOTHING_TO_SEE):
             file.unlink(missing_ok=True)
+        if status == 0:
             self.screen.line()  # behind the signs of further Ctrl+C
             self.screen.say("class-closed")
         return status
 
-    def _welcome(self, address: str, first: str, *, lock: Lock, port: int, browser: bool) -> None:
+    def _welcome(self, address: str, first: str, *, lock: Lock, port: int, browser: bool) -> bool:
+        """Say how to come in, and return whether there is something to come in for."""
         server = Asked(address, lock.key)
-        self._say_preparation(server, first)
+        if not self._say_preparation(server, first):
+            return False
         ways = invitations(self.host, port, "/", lock.key)
         self._say_ways(ways)
-        projector = f"{address}class?token={lock.key}"
+        projector = f"{address}class?token={lock.key}&lang={self.screen.words.language}"
         if browser:
             open_browser(projector)
         self.screen.say("class-projector")
         self.screen.line(f"    {projector}\n")
         self.screen.say("class-close")
         threading.Thread(target=self.watch, args=(server,), daemon=True).start()
+        return True
 
     def _say_end(self) -> None:
         self.screen.line()  # behind the sign of Ctrl+C
         self.screen.say("class-closes")
 
-    def _say_preparation(self, server: Asked, first: str) -> None:
-        """Make one page as a reader would, and say how long it took and how far the memory goes."""
+    def _say_preparation(self, server: Asked, first: str) -> bool:
+        """Make one page as a reader would, and say how long it took and how far the memory goes.
+
+        Returns:
+            Whether readers get a page; one that only comes too late is told, for the class may wait for it.
+        """
         begun = time.monotonic()
         try:
             server.rehearse(first)
             self.screen.line(self.screen.words.say("class-ready", seconds=round(time.monotonic() - begun, 1)))
+        except HTTPError as error:
+            self.screen.trouble(self.screen.words.say("class-nothing-served", why=str(error)))
+            return False
         except OSError as error:
             self.screen.trouble(self.screen.words.say("class-failed", why=str(error)))
         each, free = of_a_reader(forked=can_fork(), lesson="/lessons/" in first), free_memory()
@@ -107,6 +132,7 @@ class Room:
             self.screen.trouble(self.screen.words.say("class-tight", enough=enough, places=self.places))
         if not can_fork():
             self.screen.say("class-ordinary")
+        return True
 
     def _say_ways(self, ways: list[Invitation]) -> None:
         way, others = ways[0], ways[1:]
@@ -121,6 +147,8 @@ class Room:
             self.screen.say("class-others", addresses=addresses)
         if way.alone:
             self.screen.say("class-alone")
+            line = own_line([*self.again, "--network"])  # to be copied: no break is put into it
+            self.screen.console.print(f"    {line}\n", soft_wrap=True, markup=False)
 
     def watch(self, server: Asked) -> None:
         """Say who is there whenever that changes, until the server answers no more."""

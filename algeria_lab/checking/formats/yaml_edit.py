@@ -108,6 +108,21 @@ class YamlEdit:
         del _at(wanted, path[:-1])[path[-1]]
         return self._checked([self._removed(path)], wanted, path)
 
+    def rename(self, path: Path, new: str) -> list[Change]:
+        """Return the changes that give a key of a table another name, in its place.
+
+        Raises:
+            CannotEdit: If something else would change.
+        """
+        key, around = self._at.key(path), _at(self.data, path[:-1])
+        if key is None or new in around:
+            raise CannotEdit(path)
+        wanted = deepcopy(self.data)
+        table = _at(wanted, path[:-1])
+        table[new] = table.pop(path[-1])
+        text = written(new, Place(in_flow=True))
+        return self._checked([Change(key.start_mark.index, key.end_mark.index, text)], wanted, path)
+
     def insert(self, path: Path, place: int, value: object, order: Sequence[str] = ()) -> list[Change]:
         """Return the changes that put a value into a list, before the one in that place.
 

@@ -7,8 +7,10 @@ alias, what is too large or too deep is left at once, and every value and key kn
 from __future__ import annotations
 
 import math
+import pickle
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from ruamel.yaml import YAML
@@ -31,6 +33,7 @@ from algeria_lab.checking.spots import Marked, Spot
 from algeria_lab.checking.texts import DEEPEST, plain_text
 
 MOST_THINGS = 4_000  # keys and values; a lesson of nine steps in two languages has about a thousand
+REMEMBERED = 16  # texts; a lesson takes 0.25 MB
 _LONGEST_NUMBER = 30  # signs
 _NESTED = re.compile(rf"(?:[\[{{]\s*){{{DEEPEST + 1}}}")
 _WHOLE = re.compile(r"[-+]?[0-9]+")
@@ -58,9 +61,8 @@ def read_yaml(text: str, kind: Kind, name: str) -> Marked:
     if nested := _NESTED.search(text):  # the parser would read to the end first
         spot = _spot_in(text, nested.start())
         raise WrongFile(kind, name, [Fault((), "deep", {}, kind.rule, spot.line, column=spot.column)])
-    walk = _Walk(text)
     try:
-        data = walk.read(YAML(typ="safe", pure=True).parse(text))
+        packed = _packed(text)
     except _TooMuchError as error:
         fault = Fault((), error.problem, error.values, kind.rule, error.spot.line, column=error.spot.column)
     except MarkedYAMLError as error:
@@ -68,8 +70,20 @@ def read_yaml(text: str, kind: Kind, name: str) -> Marked:
     except (YAMLError, ValueError) as error:
         fault = _unreadable(error, text, kind)
     else:
-        return Marked(data, walk.values, walk.keys, tuple(walk.faults), walk.written)
+        return Marked(*pickle.loads(packed))  # noqa: S301 - made below, in this very process
     raise WrongFile(kind, name, [fault])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _packed(text: str) -> bytes:
+    """Return what `Marked` takes, packed, so that whoever unpacks it has data of their own.
+
+    One text is read again and again: when it is checked, listed, opened and edited. To parse a lesson takes
+    thirty times as long as to unpack it.
+    """
+    walk = _Walk(text)
+    data = walk.read(YAML(typ="safe", pure=True).parse(text))
+    return pickle.dumps((data, walk.values, walk.keys, tuple(walk.faults), walk.written))
 
 
 def _unreadable(error: Exception, text: str, kind: Kind) -> Fault:

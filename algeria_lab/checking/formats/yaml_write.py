@@ -10,7 +10,10 @@ from typing import Any, NamedTuple
 WIDTH = 100  # columns after which lists and texts go over several lines
 STEP = 2  # columns by which what belongs to a key is indented
 # Texts that can stand without quotation marks wherever YAML is read, by its older versions too.
-_PLAIN = re.compile(r"[^\W\d_](?:[\w .;()/%«»‘’“”–—…!?+'-]|,(?= )|:(?! |$)|(?<! )#)*(?<![ :])")
+_PLAIN = re.compile(
+    r"[^\W\d_](?:[\w .;()/%«»‘’“”–—…!?+'-]|,(?= )|:(?! |$)|(?<! )#)*(?<![ :])"
+    r"|\d+-[a-z][a-z-]*"  # such as 1956-like, which is no number
+)
 _IN_FLOW = re.compile(r"[\w .@-]*")
 _WORDS = {"true", "false", "yes", "no", "on", "off", "null", "none", "nan", "inf", "y", "n"}
 

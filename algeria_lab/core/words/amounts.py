@@ -20,6 +20,8 @@ _FORMS = (
 )
 # What stands behind a number; 1e3 and 3x4 are sums of their own, and neither is 1 nor 3.
 _UNIT = re.compile(r"%( .*)?|(?![ex][+-]?[0-9])[^\W\d][\w.-]*( [^\W\d][\w.-]*){0,3}|")
+# A sign that is said in words before a number, such as "moins 5".
+_SAID = re.compile(r"^(moins|minus) (?=[0-9.,])")
 # Dashes that stand for a minus, and the signs of Arabic script for percent, decimals and thousands.
 _SIGNS = str.maketrans(
     {
@@ -60,6 +62,8 @@ def read_amount(text: str, language: str = "en") -> Amount | None:
     Examples:
         >>> read_amount("1 in 3").value, read_amount("−½").value, read_amount("0,25", "fr").value
         (Fraction(1, 3), Fraction(-1, 2), Fraction(1, 4))
+        >>> read_amount("moins 5").value
+        Fraction(-5, 1)
         >>> read_amount("33 %")
         Amount(value=Fraction(33, 100), unit='%', digits=2)
     """
@@ -94,7 +98,7 @@ def _plain(text: str, language: str) -> str:
     known = unicodedata.normalize("NFKC", spaced).translate(_SIGNS)
     digits = "".join(str(unicodedata.decimal(sign)) if sign.isdecimal() else sign for sign in known)
     words = re.sub(r"\b(percent|per cent|pour cent|p\. ?cent)\b", "%", " ".join(digits.split()))
-    grouped = _GROUPS.sub("", words)
+    grouped = _GROUPS.sub("", _SAID.sub("-", words))
     if language == "en":
         grouped = _THOUSANDS.sub(lambda match: match[0].replace(",", ""), grouped)
     return re.sub(r"(?<![.,]),(?=[0-9])", ".", grouped)

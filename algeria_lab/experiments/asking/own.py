@@ -11,7 +11,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from inspect import isclass
 from math import isfinite
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.failing import line_of, told
@@ -19,9 +19,6 @@ from algeria_lab.core.refusals import LabError, Refusal
 from algeria_lab.experiments.measuring.record import Subject
 from algeria_lab.players.base import Player
 from algeria_lab.players.outside import seated
-
-if TYPE_CHECKING:
-    from pandas import DataFrame
 
 Number: TypeAlias = bool | int | float
 MOST = 100_000  # no count of any game comes near it, but sets of units do, which are numbers too
@@ -48,11 +45,12 @@ class OwnFault(LabError, RuntimeError):
     """Code of one's own failed, or gave what cannot be used; the run ends with it.
 
     Attributes:
-        results: What had been played before it, as a frame; None as long as nobody has gathered it.
+        results: What had been played before it, a frame where `compare` was asked; None as long as nobody has
+            gathered it.
         refusal: What the rules refuse a player of one's own, None for any other fault.
     """
 
-    results: DataFrame | None = None
+    results: Any = None
     refusal: Refusal | None = None
 
     def explained(self, explain: Callable[[Refusal], str]) -> OwnFault:

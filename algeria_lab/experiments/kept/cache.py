@@ -1,21 +1,21 @@
-"""Results kept as Parquet with question, seeds, version and hash of the rules; and whether they hold."""
+"""Results kept in files with question, seeds, version and hash of the rules; and whether they hold."""
 
 from __future__ import annotations
 
-import json
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING
 
 from algeria_lab.core.package import __version__
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.kept.files import from_file, to_bytes
 from algeria_lab.experiments.kept.fingerprint import rules_hash
-from algeria_lab.experiments.results.frames import question_of
+from algeria_lab.experiments.results.table import Wars
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
+    from algeria_lab.experiments.results.table import WarsLike
 
 OTHER_QUESTION, OTHER_RULES = "question", "rules"
 
@@ -28,23 +28,23 @@ class NoResults(LabError, FileNotFoundError):
     """There are no results under this name, or the file holds none."""
 
 
-def rules_of(frame: DataFrame) -> str:
+def rules_of(wars: WarsLike) -> str:
     """Return the hash of the rules by which results of its game would be played now."""
-    return rules_hash(question_of(frame).position.game)
+    return rules_hash(Wars.of(wars).question.position.game)
 
 
-def write(frame: DataFrame, path: Path | str) -> None:
+def write(wars: WarsLike, path: Path | str) -> None:
     """Keep results; an older file is replaced only by a complete new one.
 
     Raises:
-        NotKept: If the disk is full or the folder cannot be written; the frame is as it was.
+        NotKept: If the disk is full or the folder cannot be written; the results are as they were.
     """
-    path, marked = Path(path), frame.copy(deep=False)
-    marked.attrs = {**frame.attrs, "version": __version__, "rules": rules_of(frame)}
+    path, table = Path(path), Wars.of(wars)
+    data = to_bytes(table.knowing(version=__version__, rules=rules_of(table)))
     part = path.with_name(path.name + ".part")
     try:
         part.parent.mkdir(parents=True, exist_ok=True)
-        marked.to_parquet(part, compression="zstd", index=False)
+        part.write_bytes(data)
         part.replace(path)
     except OSError as error:
         _remove(part)
@@ -61,7 +61,7 @@ def _remove(part: Path) -> None:
         return  # the disk that refused the file may refuse this too; what matters is said by the caller
 
 
-def read(path: Path | Traversable | str) -> DataFrame:
+def read(path: Path | Traversable | str) -> Wars:
     """Return kept results, whatever played them; see `reasons`.
 
     Raises:
@@ -70,37 +70,24 @@ def read(path: Path | Traversable | str) -> DataFrame:
     path = Path(path) if isinstance(path, str) else path
     try:
         with path.open("rb") as file:
-            frame = _frame_in(file)
-    except (OSError, ValueError) as error:  # a damaged file is a wrong value to the reader of Parquet
+            wars = from_file(file)
+    except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error).partition("\n")[0].rstrip(".")
         raise NoResults(
             f"no results can be read from {path.name} ({detail}). Play the wars again and keep them anew."
         ) from error
     try:
-        question_of(frame)
+        wars.question  # noqa: B018 - whether they know it
     except NoSuchExperiment as error:
         raise NoResults(f"{path.name} holds no results of many wars: it names no question.") from error
-    return frame
+    return wars
 
 
-def _frame_in(file: IO[bytes]) -> DataFrame:
-    """Return the frame that a file of Parquet holds, its attributes with it, as pandas does.
-
-    In this thread alone: pandas lets several read, which takes 20 MB for a file of a hundred kilobytes.
-    """
-    from pyarrow.parquet import ParquetFile
-
-    table = ParquetFile(file, pre_buffer=False).read(use_threads=False)
-    frame: DataFrame = table.to_pandas(use_threads=False)
-    frame.attrs = json.loads((table.schema.metadata or {}).get(b"PANDAS_ATTRS", "{}"))
-    return frame
-
-
-def reasons(frame: DataFrame, question: Question | None = None) -> tuple[str, ...]:
+def reasons(wars: WarsLike, question: Question | None = None) -> tuple[str, ...]:
     """Return why results no longer hold, by `OTHER_QUESTION` and `OTHER_RULES`; nothing if they do."""
-    found = []
-    if question is not None and question_of(frame).key != question.key:
+    found, table = [], Wars.of(wars)
+    if question is not None and table.question.key != question.key:
         found.append(OTHER_QUESTION)
-    if frame.attrs.get("rules") != rules_of(frame):
+    if table.attrs.get("rules") != rules_of(table):
         found.append(OTHER_RULES)
     return tuple(found)

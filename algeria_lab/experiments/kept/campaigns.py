@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.kept import catalogue
-from algeria_lab.experiments.results.frames import question_of
 from algeria_lab.experiments.results.intervals import whole_percent
-from algeria_lab.experiments.results.statistics import summary
+from algeria_lab.experiments.results.statistics import rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,9 +37,11 @@ def table() -> str:
     Raises:
         NoResults: If results are missing; `make cache` plays them.
     """
-    frames = [catalogue.kept(name) for name in experiments()]
-    said = [summary(frame, MEASURES)["mean"].to_dict() for frame in frames]
-    asked = question_of(frames[0])
+    kept = [catalogue.kept(name) for name in experiments()]
+    said = [
+        {(row.measure, row.against, row.way): row.mean.mean for row in rows(wars, MEASURES)} for wars in kept
+    ]
+    asked = kept[0].question
     lines = [_row(HEADS), _row(["---"] * len(HEADS))]
     for against in asked.opponents:
         for way in asked.ways:

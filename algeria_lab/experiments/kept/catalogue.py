@@ -15,15 +15,14 @@ from algeria_lab.experiments.asking.put import ask
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.asking.ways import WayLike
 from algeria_lab.experiments.kept.cache import NoResults, read, reasons, write
+from algeria_lab.experiments.kept.files import SUFFIX
 from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.experiments.playing.running import CANCELLED, Tell, play
 from algeria_lab.experiments.results import audit
-from algeria_lab.experiments.results.frames import ENDS, ends
+from algeria_lab.experiments.results.table import ENDS, Wars
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
-
-    from pandas import DataFrame
 
 MISSING = "missing"
 
@@ -81,7 +80,7 @@ def measures(name: str) -> tuple[str, ...]:
     return tuple(_entry(name)["measures"])
 
 
-def kept(name: str) -> DataFrame:
+def kept(name: str) -> Wars:
     """Return the results of a kept experiment.
 
     Raises:
@@ -89,7 +88,7 @@ def kept(name: str) -> DataFrame:
         NoResults: If its results are missing or damaged.
     """
     _entry(name)
-    return read(_folder() / f"{name}.parquet")
+    return read(_folder() / f"{name}{SUFFIX}")
 
 
 def why_not(name: str) -> tuple[str, ...]:
@@ -110,7 +109,7 @@ def rebuild(
     executor: Executor | None = None,
     tell: Tell | None = None,
     cancelled: Callable[[], bool] | None = None,
-) -> DataFrame:
+) -> Wars:
     """Play a kept experiment and keep its results; a run that is cancelled leaves the older ones.
 
     Args:
@@ -126,20 +125,17 @@ def rebuild(
         UnknownName: If there is no such experiment.
         NotKept: If the results cannot be written.
     """
-    frame = play(question(name), executor, tell, cancelled)
-    if CANCELLED in frame.attrs["notices"]:
-        return frame
-    thin = shown(name, frame)
-    thin.attrs = {**thin.attrs, "notices": []}  # who played them is of no interest any more
-    write(thin, path(name))
-    return frame
+    wars = play(question(name), executor, tell, cancelled)
+    if CANCELLED not in wars.attrs["notices"]:
+        write(shown(name, wars).knowing(notices=[]), path(name))  # who played them is of no interest any more
+    return wars
 
 
-def shown(name: str, frame: DataFrame) -> DataFrame:
+def shown(name: str, wars: Wars) -> Wars:
     """Return what is kept of a run of an experiment."""
-    return ends(frame) if _entry(name)["keep"] == ENDS else frame.copy(deep=False)
+    return wars.ends() if _entry(name)["keep"] == ENDS else wars
 
 
 def path(name: str) -> Path:
     """Return where the results of an experiment are kept."""
-    return Path(str(_folder() / f"{name}.parquet"))
+    return Path(str(_folder() / f"{name}{SUFFIX}"))

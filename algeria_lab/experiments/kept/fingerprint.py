@@ -15,22 +15,39 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.asking import opened
 from algeria_lab.experiments.measuring.subjects import SUBJECTS
 
+if TYPE_CHECKING:
+    from hashlib import _Hash
+
 # Words about a doctrine or a deck change no war.
 WORDS = ("title", "idea", "label", "note")
 TABLES = (".toml", ".json")
+PLAYED = "experiments.playing.blocks"  # the module by which every war is played
+WRITTEN = "rules.json"
 
 
 @cache
 def rules_hash(game: str) -> str:
-    """Return the word for the rules of a game, its players and how experiments play it."""
+    """Return the word for the rules of a game, its players and how experiments play it.
+
+    Where code is compiled and cannot be read, it is the word that was written down before; see `words`.
+    """
     code = code_of(game)
-    found = [code.hash_of(f"experiments.{name}") for name in ("playing.blocks", f"measuring.{game}")]
+    if not code.file(PLAYED).is_file():
+        written: dict[str, str] = json.loads((opened.data() / WRITTEN).read_text("utf-8"))
+        return written[game]
+    found = [code.hash_of(name) for name in (PLAYED, f"experiments.measuring.{game}")]
     found += [_decisive(opened.data() / name) for name in opened.listed()[game]]
     return _short("\n".join(found))
+
+
+def words() -> str:
+    """Return the words for the rules of all games as text, to be kept as `WRITTEN` beside compiled code."""
+    return json.dumps({game: rules_hash(game) for game in SUBJECTS})
 
 
 def _decisive(path: Traversable) -> str:
@@ -74,10 +91,23 @@ class Code:
     def hash_of(self, module: str) -> str:
         """Return a hash of what a module does: its code, and that of all that it imports."""
         if module not in self._known:
-            reader = _Reader(self)
-            tree = reader.visit(ast.parse(self.file(module).read_text("utf-8")))
-            self._known[module] = _short("\n".join([_told(tree), *sorted(reader.imports)]))
+            text = self.file(module).read_bytes()
+            if (key := hashlib.sha256(text).digest()) not in _READ:
+                _READ[key] = _read(text.decode())
+            told, imports = _READ[key]
+            found = told.copy()
+            for each in sorted(self._imported(node) for node in imports):
+                found.update(f"\n{each}".encode())
+            self._known[module] = _word(found)
         return self._known[module]
+
+    def _imported(self, node: ast.Import | ast.ImportFrom) -> str:
+        """Tell a part of a library, or what a module of ours does and under which names it is known there."""
+        owner, _, module = (getattr(node, "module", None) or "").partition(".")
+        if not isinstance(node, ast.ImportFrom) or owner != self.package.name:
+            return _told(node)
+        hashes = self.brought(module, [alias.name for alias in node.names])
+        return f"{hashes} {_told(node.names)}"
 
     def brought(self, module: str, names: Iterable[str]) -> list[str]:
         """Return the hashes of a module and of those of its parts that are modules."""
@@ -86,29 +116,41 @@ class Code:
 
 
 class _Reader(ast.NodeTransformer):
-    """Takes docstrings and imports out of code, and notes the imports."""
+    """Takes docstrings and imports out of code, and keeps the imports; both stand among statements only."""
 
-    def __init__(self, code: Code) -> None:
-        self.code, self.imports = code, list[str]()
+    def __init__(self) -> None:
+        self.imports: list[ast.Import | ast.ImportFrom] = []
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
-        """Take a docstring out."""
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node):
+        """Take a docstring out, and look at the statements inside."""
+        if isinstance(node, _DOCUMENTED) and ast.get_docstring(node, clean=False):
             node.body = node.body[1:]
-        return super().generic_visit(node)
+        for field in _BLOCKS:
+            if isinstance(block := getattr(node, field, None), list):
+                setattr(node, field, [kept for each in block if (kept := self.visit(each))])
+        return node
 
     def visit_Import(self, node: ast.Import) -> None:
-        """Note a library."""
-        self.imports.append(_told(node))
+        """Keep an import of a library."""
+        self.imports.append(node)
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
-        """Note a part of a library, or what a module of ours does and under which names it is known here."""
-        owner, _, module = (node.module or "").partition(".")
-        if owner == self.code.package.name:
-            hashes = self.code.brought(module, [alias.name for alias in node.names])
-            self.imports.append(f"{hashes} {_told(node.names)}")
-        else:
-            self.imports.append(_told(node))
+        """Keep an import of a part of a library, or of ours."""
+        self.imports.append(node)
+
+
+_DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef)
+# Fields of the syntax tree that hold statements, or what holds statements.
+_BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
+# The code of each text that was read, up to where its imports follow: games share most of it.
+_READ: dict[bytes, tuple[_Hash, list[ast.Import | ast.ImportFrom]]] = {}
+
+
+def _read(text: str) -> tuple[_Hash, list[ast.Import | ast.ImportFrom]]:
+    """Return the hash of a module's own code, to be continued, and what it imports."""
+    reader = _Reader()
+    tree = reader.visit(ast.parse(text))
+    return hashlib.sha256(_told(tree).encode()), reader.imports
 
 
 def _told(node: object) -> str:
@@ -121,4 +163,8 @@ def _told(node: object) -> str:
 
 
 def _short(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return _word(hashlib.sha256(text.encode()))
+
+
+def _word(found: _Hash) -> str:
+    return found.hexdigest()[:16]

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.kept import catalogue
-from algeria_lab.experiments.results.frames import question_of
 from algeria_lab.experiments.results.intervals import whole_percent
-from algeria_lab.experiments.results.statistics import summary
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from algeria_lab.experiments.results.statistics import rows
 
 EXPERIMENTS = ("duels", "solo-duels")
 SHARES = ("fln.wins", "gov.wins", "draws", "domination")
@@ -26,15 +21,14 @@ def table() -> str:
     """
     lines = [_row(HEADS), "|" + "---|" * len(HEADS)]
     for name in EXPERIMENTS:
-        frame = catalogue.kept(name)
-        asked, said = question_of(frame), summary(frame, [*SHARES, "turns"])
-        means: Mapping[tuple[str, str, str], float] = said["mean"].to_dict()
-        off = ((said["high"] - said["low"]) / 2).to_dict()
+        wars = catalogue.kept(name)
+        asked, said = wars.question, rows(wars, [*SHARES, "turns"])
+        found = {(row.measure, row.against, row.way): row.mean for row in said}
         for way in asked.ways:
             for against in asked.opponents:
-                keys = [(f"{measure}@end", against, way) for measure in SHARES]
-                cells = [f"{whole_percent(means[key])} % ± {ceil(off[key])}" for key in keys]
-                turns = f"{means['turns@end', against, way]:.0f}"
+                shares = [found[f"{measure}@end", against, way] for measure in SHARES]
+                cells = [f"{whole_percent(share.mean)} % ± {ceil(share.margin)}" for share in shares]
+                turns = f"{found['turns@end', against, way].mean:.0f}"
                 lines.append(_row((f"`{way}`", f"`{against}`", *cells, turns)))
     return "\n".join(lines)
 

@@ -13,12 +13,10 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.kept.cache import OTHER_RULES, read, reasons, write
 from algeria_lab.experiments.playing.running import play
-from algeria_lab.experiments.results.frames import question_of
+from algeria_lab.experiments.results.table import WAR, Wars
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from pandas import DataFrame
 
 SAMPLE = 3  # numbers of dice; each is played for every way and opponent
 
@@ -27,7 +25,7 @@ class PlaysOtherwise(LabError, ValueError):
     """Wars of a sample come out otherwise than the kept ones: the rules have changed."""
 
 
-def renew(path: Path, shown: Callable[[DataFrame], DataFrame], sample: int = SAMPLE) -> bool:
+def renew(path: Path, shown: Callable[[Wars], Wars], sample: int = SAMPLE) -> bool:
     """Give kept results the word for the rules of now; False where they have it.
 
     Args:
@@ -39,26 +37,25 @@ def renew(path: Path, shown: Callable[[DataFrame], DataFrame], sample: int = SAM
         PlaysOtherwise: If a row of the sample is not the kept one; the file is as it was.
         NoResults: If there is no such file.
     """
-    frame = read(path)
-    if OTHER_RULES not in reasons(frame):
+    wars = read(path)
+    if OTHER_RULES not in reasons(wars):
         return False
-    question = question_of(frame)
+    question = wars.question
     for seed in sorted(Random(path.stem).sample(question.seeds, min(sample, question.runs))):
-        kept = frame[frame["seed"] == seed]
+        kept = wars.chosen(seed.__eq__, "seed")
         if not _alike(kept, shown(play(question.part(1, seed)))):
             raise PlaysOtherwise(
                 f"{path.name} cannot keep its wars: those of seed {seed} come out otherwise now. A word "
                 "for the rules stands for wars that replay. Play all of them again: `make cache`."
             )
-    write(frame, path)
+    write(wars, path)
     return True
 
 
-def _alike(kept: DataFrame, played: DataFrame) -> bool:
+def _alike(kept: Wars, played: Wars) -> bool:
     """Return whether two runs hold the same rows, in whatever order."""
-    names = list(kept.columns)
-    if sorted(names) != sorted(played.columns):
+    if sorted(kept.names) != sorted(played.names):
         return False
-    by = ["way", "against", "seed", "turn"]
-    one, other = (rows[names].astype(object).sort_values(by, ignore_index=True) for rows in (kept, played))
-    return bool(one.equals(other))
+    names = (*WAR, "turn", *kept.names)
+    one, other = (sorted(zip(*(wars[name] for name in names), strict=True)) for wars in (kept, played))
+    return one == other

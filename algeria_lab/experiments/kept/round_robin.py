@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from statistics import fmean
 
 from algeria_lab.experiments.kept import catalogue
-from algeria_lab.experiments.results.frames import question_of, values
 from algeria_lab.experiments.results.intervals import whole_percent
-
-if TYPE_CHECKING:
-    from pandas import Series
+from algeria_lab.experiments.results.reading import values
+from algeria_lab.experiments.results.table import Place
 
 SCENARIOS = ("1954", "1958", "1960")
 
@@ -20,14 +18,14 @@ def experiments() -> tuple[str, ...]:
     return tuple(f"round-robin-{scenario}" for scenario in SCENARIOS)
 
 
-def won(scenario: str) -> Series:
-    """Return the percentage of wars that the Government won, by its doctrine and that of the FLN.
+def won(scenario: str) -> Mapping[Place, float]:
+    """Return the percentage of wars that the Government won, by the doctrine of the FLN and its own.
 
     Raises:
         NoResults: If the results are missing; `make cache` plays them.
     """
-    wars = values(catalogue.kept(f"round-robin-{scenario}"), "gov.wins")
-    return wars.groupby(["way", "against"], observed=True).mean()
+    found = values(catalogue.kept(f"round-robin-{scenario}"), "gov.wins")
+    return {place: fmean(wars.values()) for place, wars in found.items()}
 
 
 def table() -> str:
@@ -36,11 +34,11 @@ def table() -> str:
     Raises:
         NoResults: If results are missing; `make cache` plays them.
     """
-    asked = question_of(catalogue.kept(experiments()[0]))
+    asked = catalogue.kept(experiments()[0]).question
     shares = [won(scenario) for scenario in SCENARIOS]
     lines = [_row("", [f"`{name}`" for name in asked.opponents]), "|---|" + "---|" * len(asked.opponents)]
     for way in asked.ways:
-        told = [[whole_percent(share.loc[way, against]) for share in shares] for against in asked.opponents]
+        told = [[whole_percent(share[against, way]) for share in shares] for against in asked.opponents]
         cells = [" · ".join(each) for each in told]
         lines.append(_row(f"`{way}`", cells))
     return "\n".join(lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
+from operator import pos, sub
 
 from algeria_lab.algeria.board.geography import ABROAD
 from algeria_lab.algeria.board.profiles import changes_of, read_profile
@@ -55,10 +56,10 @@ WHILE_PLAYED: Mapping[str, Callable[[Draft], int]] = {
     "fln.spent": lambda draft: draft.spent["fln"],
 }
 QUANTITIES: Mapping[str, Quantity] = {
-    "balance": Quantity((-99, 99), lambda rows: rows["gov.psl"] - rows["fln.psl"]),
+    "balance": Quantity((-99, 99), sub, ("gov.psl", "fln.psl")),
     "gov.wins": won_by("gov"),
     "fln.wins": won_by("fln"),
-    "turns": Quantity((0, TURN_LIMIT), lambda rows: rows["turn"]),
+    "turns": Quantity((0, TURN_LIMIT), pos, ("turn",)),
     "gov.psl": Quantity(TRACK),
     "fln.psl": Quantity(TRACK),
     "gov.areas": Quantity(AREAS),

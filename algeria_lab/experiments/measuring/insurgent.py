@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from operator import pos, sub
 from random import Random
 
 from algeria_lab.core.actions import SEATS, Seat
@@ -62,12 +63,12 @@ IN_POSITION: Mapping[str, Callable[[State], int]] = {
     "removed": lambda state: len(state.zones[GRAVEYARD]),
 }
 QUANTITIES: Mapping[str, Quantity] = {
-    "balance": Quantity((-20, 20), lambda rows: rows["gov.icons"] - rows["fln.icons"]),
+    "balance": Quantity((-20, 20), sub, ("gov.icons", "fln.icons")),
     "gov.wins": won_by("gov"),
     "fln.wins": won_by("fln"),
     "draws": won_by(DRAW),
     "domination": ended_by("domination"),
-    "turns": Quantity((0, 50), lambda rows: rows["turn"]),
+    "turns": Quantity((0, 50), pos, ("turn",)),
     **{f"{seat}.{front}": Quantity(ICONS) for seat, front in ROWS},
     **{f"{seat}.icons": Quantity((0, 30)) for seat in SEATS},
     **{f"{seat}.fronts": Quantity((0, len(FRONTS))) for seat in SEATS},

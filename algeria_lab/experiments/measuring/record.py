@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import Rules, S
 from algeria_lab.core.tables import load_data
 from algeria_lab.players.base import Player
-
-if TYPE_CHECKING:
-    from pandas import DataFrame, Series
 
 Spec: TypeAlias = str | Mapping[str, object]  # a player: its name, or its data
 Values: TypeAlias = Mapping[str, int]  # turns that are over, as ``turn``, and quantities by name
@@ -26,23 +23,31 @@ class Quantity(NamedTuple):
 
     Attributes:
         range: The lowest and highest value that is worth predicting.
-        derive: Makes it from rows of a frame; None for what is read while a war is played.
+        derive: Makes it from the values of a row; None for what is read while a war is played.
+        of: The columns of those values.
         is_share: Whether it is 0 or 100 in each war, so that its mean is a share in percent.
     """
 
     range: tuple[int, int]
-    derive: Callable[[DataFrame], Series] | None = None
+    derive: Callable[..., int] | None = None
+    of: tuple[str, ...] = ()
     is_share: bool = False
 
 
 def won_by(winner: Seat | Literal["draw"]) -> Quantity:
     """Return the percentage of wars that a side has won, or nobody: that are over without a winner."""
-    return Quantity((0, 100), lambda rows: 100 * (rows["over"] & (rows["winner"] == winner)), is_share=True)
+    return _ended("winner", winner)
 
 
 def ended_by(level: str) -> Quantity:
     """Return the percentage of wars that are over and ended in one way, a level of the game."""
-    return Quantity((0, 100), lambda rows: 100 * (rows["over"] & (rows["level"] == level)), is_share=True)
+    return _ended("level", level)
+
+
+def _ended(column: str, value: str) -> Quantity:
+    return Quantity(
+        (0, 100), lambda over, found: 100 if over and found == value else 0, ("over", column), is_share=True
+    )
 
 
 class Constant(NamedTuple):

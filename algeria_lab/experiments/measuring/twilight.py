@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from operator import pos, sub
 
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
@@ -60,11 +61,11 @@ IN_POSITION: Mapping[str, Callable[[State], int]] = {
     "border_zone": lambda state: state.border_zone,
 }
 QUANTITIES: Mapping[str, Quantity] = {
-    "balance": Quantity((-40, 40), lambda rows: rows["gov.margin"] - rows["fln.margin"]),
+    "balance": Quantity((-40, 40), sub, ("gov.margin", "fln.margin")),
     "gov.wins": won_by("gov"),
     "fln.wins": won_by("fln"),
     "victory": ended_by("victory_phase"),
-    "turns": Quantity((0, 65), lambda rows: rows["turn"]),
+    "turns": Quantity((0, 65), pos, ("turn",)),
     "sc": Quantity((0, 60)),
     "ob": Quantity((0, 45)),
     "gov.margin": Quantity((-35, 25)),

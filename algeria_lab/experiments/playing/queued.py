@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import json
 import logging
+import os
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import contextmanager, nullcontext, suppress
+from pkgutil import resolve_name
 from socket import SHUT_RDWR
 from threading import Lock, Thread
 from typing import Any
@@ -33,18 +36,35 @@ from algeria_lab.experiments.playing.wire import Address, heard, offered
 from algeria_lab.experiments.playing.workers import processes
 
 _LOG = logging.getLogger(__name__)
+PLACES = "ALGERIA_LAB_PLACES"  # names whoever plays for this process without a server, as ``module:function``
 LOOK = 1.0  # seconds after which whoever waits looks anew how many are before
+
+
+class Place(Executor, ABC):
+    """Somebody else who plays blocks of wars.
+
+    Attributes:
+        before: How many turns of others must end before the next block is played; 0 while some are.
+        at_once: How many blocks one reader may have played at the same time.
+    """
+
+    before = 0
+    at_once = 1
+
+    @abstractmethod
+    def submit(self, work: Callable[..., Any], /, *given: Any, **_: Any) -> Future[Any]:
+        """Hand out a block, as ``submit(play_block, block)``."""
+
+    def warm(self) -> None:
+        """Get ready for whoever asks soon."""
 
 
 class NotPlayed(RuntimeError):
     """A block that was handed to the queue is not played there; whoever asked plays it."""
 
 
-class Queued(Executor):
-    """Hands blocks to the queue of a server; a block that is cancelled leaves it.
-
-    Attributes:
-        before: How many turns of others must end before the next block is played; 0 while some are.
+class Queued(Place):
+    """Hands blocks to the queue of a server, on which all its readers wait; one that is cancelled leaves it.
 
     Args:
         address: Where the queue listens.
@@ -54,7 +74,6 @@ class Queued(Executor):
     """
 
     def __init__(self, address: Address) -> None:
-        self.before = 0
         self._lock, self._sent, self._given = Lock(), dict[int, Future[Played]](), 0
         self._known: object = None
         self._line: Any = address.connect()
@@ -163,20 +182,45 @@ def _question(block: Block, known: object) -> bytes:
 
 @contextmanager
 def players(number: int | None = None) -> Iterator[Executor]:
-    """Open who plays here: the workers of the server of pages if there is one, else processes.
+    """Open who plays here: the workers of the server of pages or of the browser if any, else processes.
 
     Args:
-        number: How many processes; all cores when left out. A server has as many as it has.
+        number: How many processes; all cores when left out. A server or a browser has as many as it has.
     """
     with place() as queue, nullcontext(queue) if queue else processes(number) as pool:
         yield pool
 
 
 @contextmanager
-def place() -> Iterator[Queued | None]:
-    """Open a place in the queue of the server of pages; None where there is none: whoever asks plays."""
-    with _join() or nullcontext() as queue:
+def place() -> Iterator[Place | None]:
+    """Open a place among the workers of the server of pages, or of the browser; None: whoever asks plays."""
+    here = _named()
+    with nullcontext(here) if here else _join() or nullcontext() as queue:
         yield queue
+
+
+def _named() -> Place | None:
+    """Return who plays for this process in the browser in which it runs; see `PLACES`."""
+    name = os.environ.get(PLACES, "")
+    found: Place | None = resolve_name(name)() if name else None
+    return found
+
+
+def warm_up() -> None:
+    """Let the workers of the browser begin before somebody waits for them; those of a server stand ready."""
+    if here := _named():
+        here.warm()
+
+
+def places() -> int | None:
+    """Return how many blocks server or browser play for this process at a time; None where neither does."""
+    here, address = _named(), offered()
+    return at_once(here) if here else address.places if address else None
+
+
+def at_once(place: Place | None) -> int:
+    """Return how many blocks one reader may have played at the same time; where nobody else plays, one."""
+    return place.at_once if place else 1
 
 
 def _join() -> Queued | None:

@@ -7,7 +7,7 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from itertools import islice
 from queue import Empty, SimpleQueue
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.asking.openings import OpeningRefused
@@ -16,10 +16,8 @@ from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.playing.blocks import WARS_A_BLOCK, Block, Played, Refused, blocks, play_block
 from algeria_lab.experiments.playing.session import remember
 from algeria_lab.experiments.playing.travel import packed
-from algeria_lab.experiments.results.frames import to_frame
-
-if TYPE_CHECKING:
-    from pandas import DataFrame
+from algeria_lab.experiments.results.reading import gathered
+from algeria_lab.experiments.results.table import Wars
 
 MOST_WAITING = 1024  # blocks handed to an executor at a time: a million wars must not fill its queue
 MOST_BLOCKS = 4096  # a larger run has larger blocks: handing one out costs a cluster a millisecond
@@ -102,11 +100,11 @@ class Run:
         seconds = self._clock() - self._begun
         return Progress(done, self.question.wars, seconds, tuple(self.notices), self.before)
 
-    def frame(self) -> DataFrame:
-        """Return what has been played so far; see `frames.to_frame`. Pairs are always whole."""
+    def table(self) -> Wars:
+        """Return what has been played so far. Pairs are always whole."""
         ordered = [self._results[seed] for seed in sorted(self._results)]
         columns = [played.columns for played in ordered]
-        return to_frame(self.question, columns, tuple(self.notices), self.refused)
+        return gathered(self.question, columns, tuple(self.notices), self.refused)
 
     @property
     def refused(self) -> list[Refused]:
@@ -131,7 +129,7 @@ def play(
     executor: Executor | None = None,
     tell: Tell | None = None,
     cancelled: Callable[[], bool] | None = None,
-) -> DataFrame:
+) -> Wars:
     """Play the wars of a question.
 
     The same wars come out whoever plays them. If the executor fails, its blocks are played here: that costs
@@ -145,7 +143,7 @@ def play(
         cancelled: Asked after each block; a true answer ends the run and keeps what is done.
 
     Returns:
-        The frame; see `frames.to_frame`.
+        The wars; see `reading.gathered`.
 
     Raises:
         NoExecutor: If *executor* is none.
@@ -171,14 +169,14 @@ def play(
     except KeyboardInterrupt:
         run.notice(CANCELLED)
     except OwnFault as fault:
-        fault.results = run.frame()
+        fault.results = run.table()
         fault.add_note(f"{run.progress.done} wars were played before; they are in `results` of this error.")
         raise
     finally:
         finished.close()
     run.check_played()
     remember(question)
-    return run.frame()
+    return run.table()
 
 
 Finished: TypeAlias = "Generator[tuple[Block, Played], None, None]"

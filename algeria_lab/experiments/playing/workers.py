@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
-from multiprocessing import current_process, get_context, parent_process
 from pathlib import Path
 from random import random
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from time import sleep
+from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import LabError
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 BEHIND = 10  # niceness: a tenth of a core that somebody else wants
 TRIES, BREATH = 20, 0.1  # seconds
@@ -40,6 +42,10 @@ def processes(number: int | None = None) -> Iterator[ProcessPoolExecutor]:
         NoProcesses: For none at all; or in a process that is itself just being started, because a script
             does not protect what it does.
     """
+    # A browser has no processes, and whoever plays alone need not read how they are begun.
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import current_process, get_context
+
     if number is not None and number < 1:
         raise NoProcesses(f"{number} processes cannot play anything. Ask for 1 or more, or leave it out.")
     if getattr(current_process(), "_inheriting", False):
@@ -63,6 +69,8 @@ def _begin() -> None:
 
 def end_with_parent(end: Callable[[], object]) -> None:
     """Call *end*, whatever this process does then, when the one that began it has ended in whatever way."""
+    from multiprocessing import parent_process
+
     parent = parent_process()
     assert parent is not None, "this process was begun by another one of Python's"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,12 +13,14 @@ from algeria_lab.experiments.asking.ways import Way, WayLike
 from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.measuring.record import Constant
 from algeria_lab.experiments.measuring.subjects import FIRST, subject
-from algeria_lab.experiments.results.frames import question_of
 from algeria_lab.experiments.results.intervals import Estimate
 from algeria_lab.experiments.results.statistics import rows
+from algeria_lab.experiments.results.table import Wars
 
 if TYPE_CHECKING:
     from pandas import DataFrame
+
+    from algeria_lab.experiments.results.table import WarsLike
 
 PRINTED = "printed"
 Changes = Mapping[str, int]
@@ -28,6 +31,7 @@ class NoAudit(LabError, ValueError):
     """The results, or what is asked, are no audit."""
 
 
+@cache
 def constants(game: str = FIRST) -> Mapping[str, Constant]:
     """Return the numbers of the model that an audit can change, by name, in the order of the rules data.
 
@@ -117,7 +121,7 @@ class Effect(NamedTuple):
     difference: Estimate
 
 
-def effects(frame: DataFrame, what: str | Measure) -> list[Effect]:
+def effects(wars: WarsLike, what: str | Measure) -> list[Effect]:
     """Return what every change does to a measure, the strongest first; the printed model is the yardstick.
 
     Raises:
@@ -125,16 +129,31 @@ def effects(frame: DataFrame, what: str | Measure) -> list[Effect]:
         TooFewWars: With fewer than two wars a way.
         UnknownName, WrongMeasure: For a measure that is none.
     """
-    changes = changes_of(question_of(frame))
+    table = Wars.of(wars)
+    changes = changes_of(table.question)
     found = [
         Effect(changes[row.way], row.against, row.mean, row.difference)
-        for row in rows(frame, [what])
+        for row in rows(table, [what])
         if row.difference is not None
     ]
     return sorted(found, key=lambda effect: -abs(effect.difference.mean))
 
 
-def tornado(frame: DataFrame, what: str | Measure) -> DataFrame:
+def by_reach(wars: WarsLike, what: str | Measure) -> list[Effect]:
+    """Return what every change does to a measure, the constant with the widest reach first.
+
+    Raises:
+        NoAudit, TooFewWars, UnknownName, WrongMeasure: As `effects` does.
+    """
+    found = effects(wars, what)
+    reach: dict[tuple[str, ...], float] = {}
+    for effect in found:
+        names = tuple(effect.changes)
+        reach[names] = max(reach.get(names, 0.0), abs(effect.difference.mean))
+    return sorted(found, key=lambda effect: (-reach[tuple(effect.changes)], *effect.changes.items()))
+
+
+def tornado(frame: WarsLike, what: str | Measure) -> DataFrame:
     """Return the effects as a table, the constant with the widest reach first.
 
     Returns:
@@ -143,12 +162,7 @@ def tornado(frame: DataFrame, what: str | Measure) -> DataFrame:
     """
     import pandas as pd
 
-    found, known = effects(frame, what), question_of(frame).subject.constants()
-    reach: dict[tuple[str, ...], float] = {}
-    for effect in found:
-        names = tuple(effect.changes)
-        reach[names] = max(reach.get(names, 0.0), abs(effect.difference.mean))
-    found.sort(key=lambda effect: (-reach[tuple(effect.changes)], *effect.changes.items()))
+    found, known = by_reach(frame, what), Wars.of(frame).question.subject.constants()
     return pd.DataFrame(
         [
             {

@@ -8,12 +8,15 @@ from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.measuring.measures import Measure, measure
 from algeria_lab.experiments.results.audit import PRINTED, Changes, NoAudit, changes_of, label
-from algeria_lab.experiments.results.frames import question_of, values
 from algeria_lab.experiments.results.intervals import Estimate, mean_of
-from algeria_lab.experiments.results.statistics import difference, span
+from algeria_lab.experiments.results.reading import Values, values
+from algeria_lab.experiments.results.statistics import Sample, difference, span
+from algeria_lab.experiments.results.table import Wars
 
 if TYPE_CHECKING:
-    from pandas import DataFrame, Series
+    from collections.abc import Mapping
+
+    from algeria_lab.experiments.results.table import WarsLike
 
 
 def is_audit(question: Question) -> bool:
@@ -30,7 +33,7 @@ def constants_changed(question: Question) -> int:
 
 
 class NotPaired(LabError, ValueError):
-    """Two frames that share no wars cannot be compared war by war."""
+    """Two audits that share no wars cannot be compared war by war."""
 
 
 class Interaction(NamedTuple):
@@ -51,7 +54,7 @@ class Interaction(NamedTuple):
     beyond: Estimate
 
 
-def interactions(pairs: DataFrame, singles: DataFrame, what: str | Measure) -> list[Interaction]:
+def interactions(pairs: WarsLike, singles: WarsLike, what: str | Measure) -> list[Interaction]:
     """Return what every pair of constants does beyond the sum of its two effects, the strongest first.
 
     Args:
@@ -64,38 +67,55 @@ def interactions(pairs: DataFrame, singles: DataFrame, what: str | Measure) -> l
         NotPaired: If the two share no seeds, or a constant was not changed alone.
         TooFewWars: If they share only one.
     """
-    found = []
-    question = question_of(pairs)
+    found, table = [], Wars.of(pairs)
+    question = table.question
     asked = measure(what, question.position.game)
     changed = changes_of(question)
-    two, one = values(pairs, asked), values(singles, asked)
+    two, one = values(table, asked), values(singles, asked)
     for against in question.opponents:
-        both = _table(two, against)
-        alone = _table(one, against).reindex(both.index).dropna()
-        if alone.empty:
+        both, alone = _against(two, against), _against(one, against)
+        seeds = _shared(both, alone)
+        if not seeds:
             raise NotPaired(
                 "the audits of two constants and of one share no wars. "
                 "Play both from one position, with the same seeds and opponents."
             )
-        both = both.reindex(alone.index)
-        found += [_interaction(asked, changes, against, both, alone) for changes in changed.values()]
+        found += [_interaction(asked, changes, against, both, alone, seeds) for changes in changed.values()]
     return sorted(found, key=lambda item: -abs(item.beyond.mean))
 
 
-def _table(series: Series, against: str) -> DataFrame:
-    """Return one column a way, one row a seed."""
-    return series.loc[against].unstack("way")  # noqa: PD010 - one column a way, pairs side by side
+def _against(found: Values, against: str) -> dict[str, Sample]:
+    """Return the samples of all ways against an opponent."""
+    return {way: sample for (opponent, way), sample in found.items() if opponent == against}
+
+
+def _shared(both: Mapping[str, Sample], alone: Mapping[str, Sample]) -> list[int]:
+    """Return the seeds that every way of both audits holds."""
+    found = [set(sample) for sample in (*both.values(), *alone.values())]
+    return sorted(set.intersection(*found)) if both and alone else []
 
 
 def _interaction(
-    asked: Measure, changes: Changes, against: str, both: DataFrame, alone: DataFrame
+    asked: Measure,
+    changes: Changes,
+    against: str,
+    both: Mapping[str, Sample],
+    alone: Mapping[str, Sample],
+    seeds: list[int],
 ) -> Interaction:
     parts = [label({name: value}) for name, value in changes.items()]
     for part in parts:
         if part not in alone:
             raise NotPaired(f"{part} was changed together with another constant, but never alone.")
-    changed, printed = both[label(changes)], both[PRINTED]
-    added = sum(alone[part] - alone[PRINTED] for part in parts)
-    far = 2 * span(asked, changed, printed, *(alone[part] for part in parts))  # the sum of two differences
-    sums = (mean_of(list(sample), (-far, far)) for sample in (added, changed - printed - added))
+    changed, printed = (_of(seeds, both[way]) for way in (label(changes), PRINTED))
+    singles, plain = [_of(seeds, alone[part]) for part in parts], _of(seeds, alone[PRINTED])
+    added = [sum(single[place] - plain[place] for single in singles) for place in range(len(seeds))]
+    pairs = zip(changed, printed, added, strict=True)
+    beyond = [one - other - alone_added for one, other, alone_added in pairs]
+    far = 2 * span(asked, changed, printed, *singles)  # the sum of two differences
+    sums = (mean_of(sample, (-far, far)) for sample in (added, beyond))
     return Interaction(changes, against, difference(asked, changed, printed), *sums)
+
+
+def _of(seeds: list[int], sample: Sample) -> list[float]:
+    return [sample[seed] for seed in seeds]

@@ -1,8 +1,7 @@
 """How sure a sample is: intervals of means, of shares, and of the difference of paired shares.
 
 What is called an interval of 95 % holds the truth in 95 of 100 samples, of two wars as of two thousand, or it
-says where it does not; `tests/experiments/test_coverage.py` counts. scipy is imported where an interval is
-computed: the first one takes a fifth of a second.
+says where it does not; `tests/experiments/test_coverage.py` counts.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from algeria_lab.core.refusals import LabError
+from algeria_lab.experiments.results.tails import beta_quantile, student_quantile
 
 FINEST = 0.1  # percent that tables tell apart
 BELOW, ABOVE = 0.025, 0.975  # the truth may lie beyond either end of an interval in so many samples
@@ -65,13 +65,11 @@ def mean_of(sample: Sequence[float], reach: tuple[float, float]) -> Estimate:
     Raises:
         TooFewWars: With fewer than two values there is no interval.
     """
-    from scipy.special import stdtrit
-
     size = len(sample)
     check_size(size)
     mean, spread = fmean(sample), stdev(sample)
     if spread:
-        margin = float(stdtrit(size - 1, ABOVE)) * spread / sqrt(size)
+        margin = student_quantile(size - 1, BELOW) * spread / sqrt(size)
         return Estimate(mean, mean - margin, mean + margin)
     missed, low, high = Share(0, size).bounds[1] / 100, min(reach[0], mean), max(reach[1], mean)
     return Estimate(mean, mean - missed * (mean - low), mean + missed * (high - mean))
@@ -114,12 +112,10 @@ class Share(NamedTuple):
 
         Wilson's bounds would be narrower by a tenth, but near 0 and 100 they hold only 82 of 100 shares.
         """
-        from scipy.special import betaincinv
-
         number, others = self.number, self.sample - self.number
-        low = betaincinv(number, others + 1, BELOW) if number else 0
-        high = betaincinv(number + 1, others, ABOVE) if others else 1
-        return 100 * float(low), 100 * float(high)
+        low = beta_quantile(number, others + 1, BELOW) if number else 0.0
+        high = beta_quantile(number + 1, others, ABOVE) if others else 1.0
+        return 100 * low, 100 * high
 
     @property
     def estimate(self) -> Estimate:

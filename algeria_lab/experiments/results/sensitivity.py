@@ -13,12 +13,12 @@ from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.measuring.record import Constant
 from algeria_lab.experiments.measuring.subjects import FIRST, subject
 from algeria_lab.experiments.results.audit import label
-from algeria_lab.experiments.results.frames import question_of
 from algeria_lab.experiments.results.intervals import Estimate
 from algeria_lab.experiments.results.statistics import rows
+from algeria_lab.experiments.results.table import Wars
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
+    from algeria_lab.experiments.results.table import WarsLike
 
 
 # Where 0 means "never", it lies beyond the largest value and not below the smallest.
@@ -26,7 +26,7 @@ NEVER_AT_ZERO = frozenset({"psl_per_ap"})
 
 
 class NoSensitivity(LabError, ValueError):
-    """A frame that does not hold every way at every value of one constant."""
+    """Wars that were not played in every way at every value of one constant."""
 
 
 class Point(NamedTuple):
@@ -85,13 +85,13 @@ def is_sensitivity(question: Question) -> bool:
     return bool(_named(question))
 
 
-def constant_of(frame: DataFrame) -> Constant:
-    """Return the constant whose values a frame holds.
+def constant_of(wars: WarsLike) -> Constant:
+    """Return the constant under whose values wars were played.
 
     Raises:
-        NoSensitivity: If it holds something else.
+        NoSensitivity: If they were played for something else.
     """
-    question = question_of(frame)
+    question = Wars.of(wars).question
     name = _named(question)
     if not name:
         raise NoSensitivity(
@@ -108,18 +108,18 @@ def _named(question: Question) -> str:
     return name if not found and name in question.subject.constants() else ""
 
 
-def points(frame: DataFrame, what: str | Measure) -> list[Point]:
+def points(wars: WarsLike, what: str | Measure) -> list[Point]:
     """Return the mean of a measure for each way, opponent and value of the constant, `in_order`.
 
     Raises:
-        NoSensitivity: If the frame holds something else.
+        NoSensitivity: If the wars were played for something else.
         TooFewWars: With fewer than two wars a way.
         UnknownName, WrongMeasure: For a measure that is none.
     """
-    constant = constant_of(frame)
-    ways = question_of(frame).ways
+    table = Wars.of(wars)
+    constant, ways = constant_of(table), table.question.ways
     found = []
-    for row in rows(frame, [what]):
+    for row in rows(table, [what]):
         value = int(str(ways[row.way].changes[constant.name]))
         found.append(Point(row.way.rpartition(" ")[0], row.against, value, row.mean))
     order = in_order(constant.name, {point.value for point in found})

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from math import floor
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from algeria_lab.experiments.measuring.measures import Measure, WrongMeasure
-from algeria_lab.experiments.results.frames import measure_of, refused, seen_of, values
 from algeria_lab.experiments.results.intervals import (
     LEAST_WARS,
     Estimate,
@@ -17,9 +19,13 @@ from algeria_lab.experiments.results.intervals import (
     check_size,
     mean_of,
 )
+from algeria_lab.experiments.results.reading import measure_of, refusals_of, seen_of, values
+from algeria_lab.experiments.results.table import Wars
 
 if TYPE_CHECKING:
-    from pandas import DataFrame, Series
+    from pandas import DataFrame
+
+    from algeria_lab.experiments.results.table import WarsLike
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
@@ -96,28 +102,20 @@ class Row(NamedTuple):
         return str(self.asked)
 
 
-def rows(frame: DataFrame, measures: Sequence[str | Measure]) -> list[Row]:
-    """Return what the wars say, by measure, opponent and way, as far as the frame holds wars of them.
+def rows(wars: WarsLike, measures: Sequence[str | Measure]) -> list[Row]:
+    """Return what the wars say, by measure, opponent and way, as far as there are wars of them.
 
-    Of a frame from which wars were left out, differences count only seeds that both ways still have.
+    Where wars were left out, differences count only seeds that both ways still have.
 
     Raises:
         TooFewWars: With fewer than two wars of a way.
         UnknownName, WrongMeasure: For a measure that is none.
-        NoSuchExperiment: If the frame does not know its question.
+        NoSuchExperiment: If the wars do not know their question.
     """
-    question = seen_of(frame)
-    found = []
-    for asked in [measure_of(frame, one) for one in measures]:
-        # One column a way, pairs side by side.
-        table = values(frame, asked).unstack("way").reindex(columns=list(question.ways))  # noqa: PD010
-        of_opponent = table.index.get_level_values("against")
-        for against in question.opponents:
-            sample = table[of_opponent == against]
-            first = next(iter(question.ways))
-            found += [
-                _row(sample, against, way, asked, first) for way in question.ways if sample[way].count()
-            ]
+    table, found = Wars.of(wars), list[Row]()
+    for one in measures:
+        asked = measure_of(table, one)
+        found += table.once(("rows", asked), partial(_rows, table, asked))
     if not found:
         raise TooFewWars(
             f"0 wars: an interval needs at least {LEAST_WARS}. Play more wars, or filter fewer out."
@@ -125,27 +123,51 @@ def rows(frame: DataFrame, measures: Sequence[str | Measure]) -> list[Row]:
     return found
 
 
-def _row(sample: DataFrame, against: str, way: str, asked: Measure, first: str) -> Row:
-    ours = _numbers(sample[way])
+def _rows(wars: Wars, asked: Measure) -> list[Row]:
+    question, said = seen_of(wars), values(wars, asked)
+    first, found = next(iter(question.ways)), []
+    for against in question.opponents:
+        of_way = {way: said[against, way] for way in question.ways if (against, way) in said}
+        found += [_row(of_way, against, way, asked, first) for way in of_way]
+    return found
+
+
+Sample = Mapping[int, float]  # what a measure says of wars, by seed
+
+
+def _row(of_way: Mapping[str, Sample], against: str, way: str, asked: Measure, first: str) -> Row:
+    ours = list(of_way[way].values())
     if len(ours) < LEAST_WARS:
         raise TooFewWars(
             f"{len(ours)} war of {way!r} against {against!r}: an interval needs at least {LEAST_WARS}. "
             "Play more wars, or filter fewer out."
         )
-    mean = estimate(asked, ours)
-    quantiles = tuple(float(sample[way].quantile(part)) for part in QUANTILES)
-    pairs = sample[sample[way].notna() & sample[first].notna()]
-    one, other = _numbers(pairs[way]), _numbers(pairs[first])
+    ordered = sorted(map(float, ours))
+    quantiles = tuple(quantile(ordered, part) for part in QUANTILES)
+    pairs = paired(of_way[way], of_way.get(first, {}))
+    one, other = [ours for ours, _ in pairs], [theirs for _, theirs in pairs]
     apart = None if way == first or len(one) < LEAST_WARS else difference(asked, one, other)
-    return Row(against, way, asked, len(ours), mean, quantiles, apart, one == other, first, len(one))
+    return Row(
+        against, way, asked, len(ours), estimate(asked, ours), quantiles, apart, one == other, first, len(one)
+    )
 
 
-def _numbers(column: Series) -> list[float]:
-    return [float(value) for value in column.dropna()]
+def paired(ours: Sample, theirs: Sample) -> list[tuple[float, float]]:
+    """Return what is said of the wars whose seeds both have, in the order of ours."""
+    return [(value, theirs[seed]) for seed, value in ours.items() if seed in theirs]
+
+
+def quantile(ordered: Sequence[float], part: float) -> float:
+    """Return below which value a part of an ascending sample lies, between two of them in proportion."""
+    place = (len(ordered) - 1) * part
+    low = floor(place)
+    over, below, above = place - low, ordered[low], ordered[min(low + 1, len(ordered) - 1)]
+    # From the nearer end, so that rounding never leads beyond it.
+    return below + (above - below) * over if over < 1 / 2 else above - (above - below) * (1 - over)
 
 
 def summary(
-    frame: DataFrame | Mapping[str, DataFrame],
+    frame: WarsLike | Mapping[str, WarsLike],
     measures: str | Measure | Sequence[str | Measure] = ("balance",),
 ) -> DataFrame:
     """Return mean, interval, quantiles and paired difference as a table.
@@ -173,16 +195,22 @@ def summary(
 
     if isinstance(frame, Mapping):
         return pd.concat({name: summary(one, measures) for name, one in frame.items()}, names=["run"])
-    several = (measures,) if isinstance(measures, str | Measure) else measures
-    if not several:
+    alone = isinstance(measures, str | Measure)
+    several = cast("Sequence[str | Measure]", (measures,) if alone else measures)
+    return pd.DataFrame(summary_rows(frame, several)).set_index(["measure", "against", "way"])
+
+
+def summary_rows(wars: WarsLike, measures: Sequence[str | Measure]) -> list[dict[str, object]]:
+    """Return what `summary` tells of a run as rows, each by the names of its columns; None for no number.
+
+    Raises:
+        TooFewWars, UnknownName, WrongMeasure, NoSuchExperiment: As `summary` does.
+    """
+    if not measures:
         raise WrongMeasure("no measure was asked for. Name one, such as 'balance@8'.")
-    table = pd.DataFrame([_cells(row) for row in rows(frame, several)]).set_index(
-        ["measure", "against", "way"]
-    )
-    lost = refused(frame).groupby(["against", "way"]).size()
-    if len(lost):
-        table["refused"] = [int(lost.get((against, way), 0)) for _, against, way in table.index]
-    return table
+    found = rows(wars, measures)
+    lost = Counter((war.against, war.way) for war in refusals_of(wars))
+    return [_cells(row) | ({"refused": lost[row.against, row.way]} if lost else {}) for row in found]
 
 
 def _cells(row: Row) -> dict[str, object]:

@@ -19,16 +19,16 @@ from algeria_lab.experiments.asking.put import check_players
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.asking.ways import PlayerLike, Way
 from algeria_lab.experiments.playing.session import recalled
-from algeria_lab.experiments.results.frames import run_of
+from algeria_lab.experiments.results.reading import run_of
 from algeria_lab.players.base import Player, rng_of
 from algeria_lab.players.in_game import play_choice
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
+    from algeria_lab.experiments.results.table import WarsLike
 
 
 def war_of(
-    what: DataFrame | Question,
+    what: WarsLike | Question,
     way: str,
     against: str | None = None,
     seed: int | None = None,

@@ -18,6 +18,7 @@ from algeria_lab.players.in_game import play_choice
 
 Players: TypeAlias = Mapping[Seat, Player[State]]
 RULES = AlgeriaRules()
+OPERATIONS = "operations"
 MOST_DECISIONS = 20_000
 # Verbs that end a decision without doing more than must be done, the least first.
 _LEAST = ("auto_pass", "yield", "pass", "decline", "done", "keep")
@@ -44,8 +45,10 @@ def quiet() -> Players:
     return {"fln": QuietPlayer(), "gov": QuietPlayer()}
 
 
-def play_until(game: Game[State], turn: int, seat: Seat | None, players: Players) -> Story:
-    """Let players play until a side may act in the Operations Phase of a turn.
+def play_until(
+    game: Game[State], turn: int, seat: Seat | None, players: Players, phase: str = OPERATIONS
+) -> Story:
+    """Let players play until a side may act in a phase of a turn.
 
     Nothing is played if that moment is now; the end of the war stops it earlier.
 
@@ -54,6 +57,7 @@ def play_until(game: Game[State], turn: int, seat: Seat | None, players: Players
         turn: The turn to reach.
         seat: The side that is then to decide on a mission; either if None.
         players: Who decides until then.
+        phase: The phase: that of Operations if left out.
 
     Returns:
         What happened on the way.
@@ -67,14 +71,26 @@ def play_until(game: Game[State], turn: int, seat: Seat | None, players: Players
         )
     rngs = {side: rng_of(game.seed, side) for side in SEATS}
     begun = game.ply
-    while game.to_move and not _is_there(game.state, turn, seat):
+    while game.to_move and not is_there(game.state, turn, seat, phase):
         if game.ply - begun > MOST_DECISIONS:
             raise NeverReached(f"turn {turn} is not reached after {MOST_DECISIONS} decisions.")
         play_choice(game, players[game.to_move], rngs[game.to_move])
     return game.history[begun + 1 :].events
 
 
-def _is_there(state: State, turn: int, seat: Seat | None) -> bool:
-    # A turn may end before the side comes to act: then its next chance counts.
+def is_there(state: State, turn: int, seat: Seat | None, phase: str = OPERATIONS) -> bool:
+    """Return whether a side may act in a phase of a turn, or of a later one if it could not before.
+
+    Args:
+        state: The position.
+        turn: The turn.
+        seat: The side; either if None.
+        phase: The phase.
+    """
     awaited = state.top
-    return state.turn >= turn and isinstance(awaited, Operations) and seat in (None, awaited.seat)
+    if state.turn < turn or state.phase != phase:
+        return False
+    if phase == OPERATIONS:
+        return isinstance(awaited, Operations) and seat in (None, awaited.seat)
+    to_move = RULES.to_move(state)
+    return to_move is not None and seat in (None, to_move)

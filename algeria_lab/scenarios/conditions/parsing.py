@@ -60,6 +60,20 @@ def parsed(text: str) -> Tree[Token]:
         raise _wrong_form(text, error) from error
 
 
+def names_in(text: str) -> set[str]:
+    """Return the names of quantities and functions that stand in a condition.
+
+    Raises:
+        WrongExpression: As `parsed`.
+
+    Examples:
+        >>> sorted(names_in('answered("first") and gov.psl > 3'))
+        ['answered', 'gov.psl']
+    """
+    found = parsed(text).scan_values(lambda one: isinstance(one, Token) and one.type == "NAME")
+    return set(map(str, found))
+
+
 @cache
 def _grammar() -> Lark:
     text = (resources.files("algeria_lab.scenarios.conditions") / "grammar.lark").read_text("utf-8")

@@ -22,12 +22,14 @@ class Amount(Form):
         value: A quantity in the language of conditions, at the moment at which it is shown.
         at: The step at whose beginning, on the learner's own line, it is reckoned; now if left out.
         unit: The unit that it is counted in.
+        sign: Whether it is a change, told with its sign even where it is a rise.
     """
 
     text: Text
     value: Condition
     at: Name | None = None
     unit: Text = NO_TEXT
+    sign: bool = False
 
 
 class Chances(Form):
@@ -96,6 +98,7 @@ class Exhibit(Form):
         text: What is read before it: what to look for.
         when: ``before`` the learner plays, or ``after``; a step without play shows it at once.
         voices: Excerpts of sources from the fact base, by id, side by side.
+        documents: Documents of the scenario's own, by id, shown as excerpts are.
         facts: Records of the fact base: topics, or single records as ``topic/id``.
         works: The works that a topic of the fact base rests on.
         timeline: A stretch of the timeline.
@@ -114,6 +117,7 @@ class Exhibit(Form):
     text: Text = NO_TEXT
     when: Literal["before", "after"] | None = None
     voices: Lines = []
+    documents: Lines = []
     facts: Lines = []
     works: Name | None = None
     timeline: TimelineView | None = None
@@ -127,6 +131,11 @@ class Exhibit(Form):
     galula: bool = False
 
     @property
+    def excerpts(self) -> list[str]:
+        """The ids of all documents that it shows, those of the fact base first."""
+        return [*self.voices, *self.documents]
+
+    @property
     def kind(self) -> str:
         """Which of its keys is given; empty if none is."""
         return next((name for name in KINDS if getattr(self, name)), "")
@@ -134,6 +143,7 @@ class Exhibit(Form):
 
 KINDS = (
     "voices",
+    "documents",
     "facts",
     "works",
     "timeline",

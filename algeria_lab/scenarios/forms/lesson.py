@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field
 
 from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
-from algeria_lab.scenarios.forms.texts import NO_TEXT, Condition, Name, Text, Texts
+from algeria_lab.scenarios.forms.texts import NO_TEXT, Condition, Name, Text, TextData, Texts
 
 MOST_AIMS = 4
+LEVELS = 4  # of a written answer: it cites, it presents, it sets side by side, it criticises
+# What of a lesson its teacher reads and no learner: it is in no edition for learners.
+FOR_TEACHERS = ("pitfalls", "care", "plan", "plan_after", "surprises", "spare", "expected", "exam")
+MOST_SURPRISES = 2
 Work = Annotated[str, WRITTEN, LEGIBLE]
+Day = Annotated[str, Field(pattern=r"^\d{4}-\d{2}(-\d{2})?$", examples=["2026-11"]), LEGIBLE]
 
 
 class Evidence(Form):
@@ -40,6 +46,7 @@ class Claim(Form):
         by: Whose claim it is, and who that was, in a line.
         supports: What speaks for it.
         against: What speaks against it.
+        undecided: What fits the claim and its contrary, and does not let one decide.
     """
 
     law: Annotated[int, Field(ge=1, le=4)] | None = None
@@ -47,6 +54,12 @@ class Claim(Form):
     by: Text = NO_TEXT
     supports: list[Evidence] = []
     against: list[Evidence] = []
+    undecided: list[Evidence] = []
+
+    @property
+    def sides(self) -> Mapping[str, Sequence[Evidence]]:
+        """Its evidence by the side that it speaks for, each under its name in a file."""
+        return {"supports": self.supports, "against": self.against, "undecided": self.undecided}
 
 
 class Reading(Form):
@@ -61,6 +74,61 @@ class Reading(Form):
     work: Work
     part: Text = NO_TEXT
     why: Text = NO_TEXT
+
+
+class Exam(Form):
+    """The exam item of a lesson, worked for its teacher.
+
+    Attributes:
+        question: The question that is set: one answered by a text, with a rubric.
+        answer: A model answer.
+        levels: What an answer to it looks like at each of four levels, the lowest first: it cites, it
+            presents, it sets documents against each other, it criticises.
+    """
+
+    question: Name
+    answer: Text
+    levels: Annotated[Texts, Field(min_length=LEVELS, max_length=LEVELS)]
+
+
+class Surprise(Form):
+    """What the game shows against expectation, and what a teacher can answer a pupil who says so.
+
+    Attributes:
+        text: What a pupil will say, and an answer to it.
+        at: The step at whose end it is seen.
+        holds: What is true then of the line of the author: the numbers of the text.
+    """
+
+    text: Text
+    at: Name
+    holds: Condition
+
+
+class Spare(Form):
+    """A step that a class passes over first where time is short.
+
+    Attributes:
+        period: In which form of the lesson, by its minutes.
+        step: The step.
+        lost: What is lost with it.
+    """
+
+    period: Literal[50, 90]
+    step: Name
+    lost: Text
+
+
+class OutsideReader(Form):
+    """Somebody who read the lesson for its authors, and is none of them.
+
+    Attributes:
+        name: Who it is, and from where.
+        date: When they had read it: a month, or a day.
+    """
+
+    name: Annotated[str, WRITTEN, LEGIBLE]
+    date: Day
 
 
 class Lesson(Form):
@@ -81,7 +149,14 @@ class Lesson(Form):
         readings: Works to read on.
         pitfalls: What learners often get wrong, for the teacher.
         care: What a teacher should mind.
-        plan: What to draw or write on the blackboard, for the teacher.
+        plan: The blackboard, for the teacher, a row in each text: the cells of a row stand between bars, one
+            alone takes the whole width, an empty one is for the class to fill.
+        plan_after: Steps after which the blackboard is filled.
+        surprises: What of the game surprises, for the teacher, with an answer.
+        spare: What is passed over first where time is short, for the teacher, at most one step in each form.
+        expected: What one may expect of each question of the debrief, for the teacher, in their order.
+        exam: Its exam item with a model answer, for the teacher.
+        readers: Historians from outside who have read it.
     """
 
     number: Annotated[int, Field(ge=0, le=99)]
@@ -99,3 +174,21 @@ class Lesson(Form):
     pitfalls: Texts = []
     care: Texts = []
     plan: Texts = []
+    plan_after: list[Name] = []
+    surprises: Annotated[list[Surprise], Field(max_length=MOST_SURPRISES)] = []
+    spare: list[Spare] = []
+    expected: Texts = []
+    exam: Exam | None = None
+    readers: list[OutsideReader] = []
+
+    @property
+    def sentences(self) -> Mapping[str, Sequence[Evidence | TextData]]:
+        """Among what a learner chooses the lines to keep at the end, by the line, as the author wrote it."""
+        claim = self.claim
+        found: dict[str, Sequence[Evidence | TextData]] = {
+            "for": claim.supports if claim else [],
+            "against": claim.against if claim else [],
+        }
+        if claim and claim.undecided:
+            found["open"] = claim.undecided
+        return found | {"left-out": self.left_out}

@@ -48,6 +48,24 @@ class Computed(Form):
     expect: int | float | str | list[str] | None = None
 
 
+class Cells(Form):
+    """What a good sheet about a document says, for the teacher; its record says what is left out here.
+
+    Attributes:
+        who: Who speaks.
+        when: When.
+        whom: To whom.
+        why: Why they say it.
+        limits: What it cannot prove.
+    """
+
+    who: Text = NO_TEXT
+    when: Text = NO_TEXT
+    whom: Text = NO_TEXT
+    why: Text = NO_TEXT
+    limits: Text = NO_TEXT
+
+
 class Question(Form):
     """One question.
 
@@ -58,9 +76,12 @@ class Question(Form):
         options: Answers to choose from; those of ``order`` and ``match`` stand here in the right order.
         answer: The key: an option's id or several, a number, a fraction such as ``"1/3"``, places, or a
             quantity for the engine; for ``predict`` what is read once the line was played. Texts have none.
-        document: For ``sheet``: the excerpt that it is about, by its id.
+        document: For ``sheet``: the excerpt, or the document of the scenario's own, that it is about, by id.
+        cells: For ``sheet``: what a good answer says in each cell.
         again: For ``text``: an earlier text of the learner's own, which stands beside and is written anew.
         line: For ``predict``: the line of play whose result is predicted.
+        settled: For ``predict``: the later step at whose end it is read what came, such as one in which three
+            turns are watched; the end of the step that asks, or of the line, if left out.
         tolerance: How far a number may be off.
         unit: The unit that an answer is counted in.
         unit_one: What a single one is called, such as ``area`` where the unit is ``areas``.
@@ -83,8 +104,10 @@ class Question(Form):
     options: list[Option] = []
     answer: Computed | int | float | str | list[int | float | str] | None = None
     document: Annotated[str, WRITTEN, LEGIBLE] | None = None
+    cells: Cells | None = None
     again: Name | None = None
     line: Pattern | None = None
+    settled: Name | None = None
     tolerance: Annotated[float, Field(ge=0)] | str = 0.0
     unit: Text = NO_TEXT
     unit_one: Text = NO_TEXT

@@ -24,7 +24,7 @@ SALT_BYTES = 8
 MOST_BYTES = 200_000  # a whole scenario has no more
 MOST_LETTERS = 150_000
 # What of a question is sealed; options are sealed with their own names and pairs.
-PRIVATE = ("answer", "misconceptions", "hints", "after", "rubric", "rule", "fact")
+PRIVATE = ("answer", "misconceptions", "hints", "after", "rubric", "cells", "rule", "fact")
 # What of a step that asks is sealed: it often says what was right.
 PRIVATE_IN_STEPS = ("on_done",)
 Data: TypeAlias = dict[str, Any]

@@ -25,7 +25,7 @@ PositionName: TypeAlias = Annotated[
 
 
 class Start(Form):
-    """Where the game begins: one of the first three; ``at`` and ``turn`` say when.
+    """Where the game begins: one of the first three; ``at``, ``turn`` and ``phase`` say when.
 
     Attributes:
         scenario: A published position of the game, by name, in its ready-made deployment.
@@ -34,6 +34,8 @@ class Start(Form):
         at: The moment of the saved game: a number of actions, or a bookmark.
         turn: Play begins in the operations of this turn: until then both sides hold what they have and order
             nothing; only *algeria*.
+        phase: Play begins in this phase, of ``turn`` or of the first turn that still has it: until then both
+            sides hold what they have; only *algeria*.
     """
 
     scenario: PositionName | None = None
@@ -41,6 +43,7 @@ class Start(Form):
     save: Annotated[str, WRITTEN, LEGIBLE] | None = None
     at: int | str | None = None
     turn: Annotated[int, Field(ge=1, le=40)] | None = None
+    phase: Literal["reinforcement", "deployment", "operations"] | None = None
 
 
 class Throw(Form):

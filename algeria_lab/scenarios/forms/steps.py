@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
 from algeria_lab.scenarios.forms.exhibits import Exhibit
@@ -21,6 +21,7 @@ from algeria_lab.scenarios.forms.texts import (
 )
 
 MOST_HINTS = 3
+FEWEST_CHOICES, MOST_CHOICES = 2, 3
 MOST_EXHIBITS = 8
 MOST_WAYS = 60  # of branches, and of reasons for wrong picks
 DEBRIEF = "debrief"
@@ -53,6 +54,23 @@ class Branch(Form):
     to: Annotated[str, WRITTEN, LEGIBLE]
 
 
+class Choice(Form):
+    """One of the orders between which a learner decides.
+
+    Attributes:
+        order: The whole line, such as ``gov border activate; done``.
+        text: What it is called; as the board names it if left out.
+        say: What is said once it is played.
+        to: The id of the step to go to from there, ``debrief``, or another scenario file beside this one; as
+            from any step if left out.
+    """
+
+    order: Pattern
+    text: Text = NO_TEXT
+    say: Text
+    to: Annotated[str, WRITTEN, LEGIBLE] | None = None
+
+
 class Watch(Form):
     """A stretch of the game that computers play for both sides while the learner looks on.
 
@@ -65,6 +83,27 @@ class Watch(Form):
     turns: Annotated[int, Field(ge=1, le=20)] = 1
     fln: Annotated[str, WRITTEN, LEGIBLE] | None = None
     gov: Annotated[str, WRITTEN, LEGIBLE] | None = None
+
+
+def _watch(value: object) -> object:
+    return {"turns": value} if isinstance(value, int) and not isinstance(value, bool) else value
+
+
+WatchData: TypeAlias = Annotated[Watch, BeforeValidator(_watch, json_schema_input_type=int | Watch)]
+
+
+class Spending(Form):
+    """What may be spent in a step, counted along as it is played.
+
+    Attributes:
+        value: What is spent by now, a quantity such as ``0 - change(gov.psl)``.
+        of: How much may be spent.
+        unit: What it is counted in.
+    """
+
+    value: Condition
+    of: Annotated[float, Field(gt=0, le=1000)]
+    unit: Text = NO_TEXT
 
 
 class Step(Form):
@@ -81,10 +120,13 @@ class Step(Form):
         opening: What is played first, for whichever side is to move; the guide plays it, the learner nothing.
         part: Another scenario file beside this one, which is played here to its debrief.
         play: The line that the author has in mind; without ``allow`` and ``goal`` the only one possible.
+        choose: Two or three orders, each with its own answer: the learner plays one of them. The first is the
+            author's line where somebody else plays.
         by: A computer player that finds the line where the author does not, for previews and dry runs.
         allow: What may be done in this step; everything legal if it has a goal but no such list.
+        spend: What may be spent, counted along beside the task; the limit itself is set by ``on_wrong``.
         goal: A condition that must be true for the step to be done, such as ``turn >= 3``.
-        watch: Computers play on for both sides.
+        watch: Computers play on for both sides: how many turns, or a table.
         ask: Questions of the quiz that are asked here, by id.
         experiment: An experiment that is offered here, by id.
         show: What is shown besides: documents, figures, charts.
@@ -108,10 +150,12 @@ class Step(Form):
     opening: Lines = []
     part: Annotated[str, WRITTEN, LEGIBLE] | None = None
     play: Lines = []
+    choose: Annotated[list[Choice], Field(min_length=FEWEST_CHOICES, max_length=MOST_CHOICES)] | None = None
     by: Annotated[str, WRITTEN, LEGIBLE] | None = None
     allow: list[Pattern] | None = None
+    spend: Spending | None = None
     goal: Condition | None = None
-    watch: Watch | None = None
+    watch: WatchData | None = None
     ask: Lines = []
     experiment: Name | None = None
     show: Annotated[list[Exhibit], Field(max_length=MOST_EXHIBITS)] = []
@@ -134,7 +178,12 @@ class Step(Form):
     @property
     def plays(self) -> bool:
         """Whether the learner moves in this step."""
-        return bool(self.play or self.by or self.goal or self.allow) and self.watch is None
+        return bool(self.choose or self.play or self.by or self.goal or self.allow) and self.watch is None
+
+    @property
+    def lines(self) -> list[str]:
+        """What its author would play: the line, or the first of the orders to choose between."""
+        return [self.choose[0].order] if self.choose else self.play
 
     @property
     def is_played(self) -> bool:

@@ -40,7 +40,8 @@ class TextData(Form):
         return any((self.plain, self.en, self.fr, self.key))
 
 
-def _plain_text(value: object) -> object:
+def plain_text(value: object) -> object:
+    """Return a plain text as the data of a text; other values as they are."""
     return {"plain": value} if isinstance(value, str) else value
 
 
@@ -49,7 +50,7 @@ def _in_list(value: object) -> object:
 
 
 # What people write as a plain text, or as a table by language.
-Text: TypeAlias = Annotated[TextData, BeforeValidator(_plain_text, json_schema_input_type=str | TextData)]
+Text: TypeAlias = Annotated[TextData, BeforeValidator(plain_text, json_schema_input_type=str | TextData)]
 NO_TEXT = TextData()
 # What people write alone where it is the only one.
 Texts: TypeAlias = Annotated[

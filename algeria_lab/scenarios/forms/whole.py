@@ -9,6 +9,7 @@ from pydantic import ConfigDict, Field, PrivateAttr, model_validator
 from algeria_lab.checking.forms import LEGIBLE, WRITTEN, Form
 from algeria_lab.scenarios.forms.experiment import Experiment
 from algeria_lab.scenarios.forms.lesson import Lesson
+from algeria_lab.scenarios.forms.own_documents import OwnDocument
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.sealed import Sealed, unsealed
 from algeria_lab.scenarios.forms.start import (
@@ -24,7 +25,7 @@ from algeria_lab.scenarios.forms.steps import Branch, Checkpoint, Goal, Step
 from algeria_lab.scenarios.forms.texts import NO_TEXT, Name, Table, Text, TextData, Texts
 
 FORMAT = "algeria-scenario/1"
-MOST_STEPS, MOST_QUESTIONS = 60, 60
+MOST_STEPS, MOST_QUESTIONS, MOST_DOCUMENTS = 60, 60, 12
 MOST_ROWS = 60  # of any other list; all that is true or not is asked after every move
 
 
@@ -55,6 +56,7 @@ class Scenario(Form):
         version: A number that its author raises whenever the file changes.
         title: What readers call it.
         lang: The language of texts that are plain.
+        read_in: The language in which it is read, or both: what is lacking in the other is no matter then.
         about: One or two sentences for a list of scenarios.
         minutes: How long it takes in all; the sum of its steps if left out.
         authors: Who wrote it.
@@ -75,6 +77,7 @@ class Scenario(Form):
         goals: What counts, whenever it becomes true.
         checkpoints: Moments to jump to.
         quiz: Questions; those that no step asks come at the end.
+        documents: Documents that its author adds, for steps to show.
         experiments: The same position fought many times.
         debrief: What to talk about.
         lesson: What a course says of it, if it is a lesson of one.
@@ -94,6 +97,7 @@ class Scenario(Form):
     version: Annotated[int, Field(ge=1)] = 1
     title: Text
     lang: Literal["en", "fr"] = "en"
+    read_in: Literal["en", "fr", "both"] = "both"
     about: Text = NO_TEXT
     minutes: Annotated[int, Field(ge=1, le=240)] | None = None
     authors: list[Annotated[str, WRITTEN, LEGIBLE]] = []
@@ -114,6 +118,7 @@ class Scenario(Form):
     goals: Annotated[list[Goal], Field(max_length=MOST_ROWS)] = []
     checkpoints: Annotated[list[Checkpoint], Field(max_length=MOST_ROWS)] = []
     quiz: Annotated[list[Question], Field(max_length=MOST_QUESTIONS)] = []
+    documents: Annotated[list[OwnDocument], Field(max_length=MOST_DOCUMENTS)] = []
     experiments: Annotated[list[Experiment], Field(max_length=MOST_ROWS)] = []
     debrief: Annotated[list[Debrief], Field(max_length=MOST_ROWS)] = []
     lesson: Lesson | None = None
@@ -180,6 +185,12 @@ class Scenario(Form):
         kept = {step.id for step in self.steps}
         return [step for step in self.whole.steps if step.id not in kept]
 
+    @property
+    def document_numbers(self) -> dict[str, int]:
+        """The number of each document that is shown, counted over the whole file: the same in every form."""
+        shown = (name for step in self.whole.steps for exhibit in step.show for name in exhibit.excerpts)
+        return {name: number for number, name in enumerate(dict.fromkeys(shown), 1)}
+
     def for_period(self, minutes: int | None) -> Scenario:
         """Return the form for so many minutes; all of the file for None, and where one does not choose.
 
@@ -209,10 +220,40 @@ class Scenario(Form):
         """Return the step of that id, None if there is none."""
         return next((step for step in self.steps if step.id == name), None)
 
+    def usual_way(self, step: Step) -> str | None:
+        """Return what follows a step where no branch is taken: a step by its id, a file; None for the end."""
+        if step.next:
+            return step.next
+        names = [one.id for one in self.steps]
+        place = names.index(step.id) + 1
+        return names[place] if place < len(names) else None
+
+    @property
+    def asked_by_no_step(self) -> list[Question]:
+        """The questions that no step asks: they come at the end."""
+        asked = {name for step in self.steps for name in step.questions}
+        return [question for question in self.quiz if question.id not in asked]
+
+    @property
+    def in_order(self) -> list[Question]:
+        """The questions as they are asked, step by step: the order in which all sheets number them."""
+        asked = dict.fromkeys(name for step in self.steps for name in step.questions)
+        return [*filter(None, map(self.question, asked)), *self.asked_by_no_step]
+
     def is_predicted(self, name: str) -> bool:
         """Return whether a question is asked before a step is played."""
         return any(name in step.predict for step in self.steps)
 
+    def document(self, name: str) -> OwnDocument | None:
+        """Return the document of its own that has that id, None if there is none."""
+        return next((document for document in self.documents if document.id == name), None)
+
     def question(self, name: str) -> Question | None:
         """Return the question of that id, None if there is none."""
         return next((question for question in self.quiz if question.id == name), None)
+
+
+def is_bare(scenario: Scenario) -> bool:
+    """Return whether a scenario has nothing but a name: no step, question or goal, no position of its own."""
+    parts = (scenario.steps, scenario.quiz, scenario.goals, scenario.events, scenario.experiments)
+    return not any((*parts, scenario.debrief, scenario.set_up)) and scenario.start == Start()

@@ -246,6 +246,10 @@ class Acting(Standing):
         """Keep what somebody writes to something that is talked about in the debrief; see `Answering.say`."""
         self._answering.say(place, text)
 
+    def keep(self, line: str, place: int) -> None:
+        """Keep the sentence that somebody chooses for a line at the end; see `Answering.keep`."""
+        self._answering.keep(line, place)
+
     # The other scenario that is part of a step
 
     def end_part(self) -> None:
@@ -330,6 +334,7 @@ class Acting(Standing):
         self._note_moved(self.course.rails.table, known)
         if game.ply < known:
             self.course.take_back()
+            self.way.answers.take_back(self.course.rails.spot)
         else:
             self.course.judge(known)
         self._changed()
@@ -371,12 +376,12 @@ class Acting(Standing):
         stage = self.stage
         if stage and stage.done and not stage.is_told and self.way.seen(stage.step):
             stage.is_told = True
+            if chosen := stage.choice:
+                self._notebook.say(Message("chosen", chosen.say, chosen.order))
             if stage.step.on_done:
                 self._notebook.say(Message("done", stage.step.on_done, stage.step.id))
         self._listen()  # an event may have begun another game
         self.audience.tell(self.table)
-
-    # Other guides
 
     def copy(self) -> Self:
         """Return a second guide that stands here and goes its own way; nobody listens to it yet."""

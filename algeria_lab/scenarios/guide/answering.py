@@ -106,6 +106,28 @@ class Answering:
         self._notebook.note("say", place=place, text=lines)
         self._answered("")
 
+    def keep(self, line: str, place: int) -> None:
+        """Keep which sentence somebody chooses for a line at the end.
+
+        It is told by where its author wrote it: what is taken back and what is played anew change which
+        sentences can be chosen, and not which one is meant.
+
+        Args:
+            line: One of `Lesson.sentences`.
+            place: Its place among all that the author wrote for that line, counted from 0.
+
+        Raises:
+            UnknownName: If there is no such line, or no such sentence.
+        """
+        lesson = self._way().scenario.lesson
+        known = {name: len(rows) for name, rows in lesson.sentences.items()} if lesson else {}
+        if line not in known:
+            raise UnknownName("line to keep", line, known)
+        if not 0 <= place < known[line]:
+            raise UnknownName("sentence", str(place), map(str, range(known[line])))
+        self._notebook.note("keep", line=line, place=place)
+        self._answered("")
+
     def compare(self) -> None:
         """Note what came of what was to be predicted, once each, and say it to those who predicted it."""
         way = self._way()
@@ -113,6 +135,6 @@ class Answering:
         for name in (*way.answers.tries, *left_out):
             question = way.scenario.question(name)
             if question and name not in way.answers.came and (found := way.came(question)):
-                way.answers.came[name] = found
+                way.answers.came[name], way.answers.since[name] = found, way.course.rails.spot
                 if name in way.answers.tries:
                     self._notebook.say(Message("came", name=name))

@@ -22,7 +22,8 @@ from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.happenings import Happenings
 from algeria_lab.scenarios.guide.limit import OffTheStep, StepLimit
-from algeria_lab.scenarios.guide.own_line import OwnLine, Taken
+from algeria_lab.scenarios.guide.one_of import OneOf, Open
+from algeria_lab.scenarios.guide.own_line import Left, OwnLine, Taken
 from algeria_lab.scenarios.guide.rails import Rails
 from algeria_lab.scenarios.guide.readings import Readings
 from algeria_lab.scenarios.guide.stage import Message, Spot, Stage
@@ -116,9 +117,15 @@ class GuidedCourse:
             self._readings = Readings(self.scenario.game, *there, lambda: self.moment(state, ahead))
         return self._readings.holds(condition)
 
-    def moment(self, state: Any = None, ahead: Events = ()) -> Moment:
-        """Return what conditions are read from, now or as `holds` says."""
-        game, stage = self.rails.game, self.stage
+    def moment(self, state: Any = None, ahead: Events = (), since: Stage | None = None) -> Moment:
+        """Return what conditions are read from, now or as `holds` says.
+
+        Args:
+            state: The position; the present one if None.
+            ahead: What will have happened by then, if it is planned.
+            since: The step from whose beginning on it is told what has changed; the present one if None.
+        """
+        game, stage = self.rails.game, since or self.stage
         state = game.state if state is None else state
         before = stage.before if stage else self.first
         return Moment(
@@ -127,12 +134,12 @@ class GuidedCourse:
             self.seen(before),
             self.seen(self.first),
             self.answers(),
-            self._seen_events((*self._events_until(state), *ahead)),
+            self._seen_events((*self._events_until(state, stage), *ahead)),
         )
 
-    def _events_until(self, state: Any) -> Events:
-        """Return what has happened since the step began, up to a position, or up to now if it is planned."""
-        since = self.rails.since(self.stage.spot) if self.stage else []
+    def _events_until(self, state: Any, stage: Stage | None) -> Events:
+        """Return what has happened since a step began, up to a position, or up to now if it is planned."""
+        since = self.rails.since(stage.spot) if stage else []
         played = takewhile(lambda one: one[0] is not state, since)
         return tuple([event for _, entry in played for event in entry.events])
 
@@ -149,11 +156,14 @@ class GuidedCourse:
     def still_to_play(self, refused: Action | None = None) -> tuple[Action, ...]:
         """Return what is still to be played of the only line of the step, as far as the position offers it.
 
-        Args:
-            refused: What was refused: what comes with it or after it in the line is not said to be missing.
+        What comes with or after what was `refused` is not said to be missing.
         """
         left = () if self._limit is None or self.strayed else self._limit.still_to_play()
         return tuple(takewhile(lambda one: one != refused, left))
+
+    def next_of_line(self) -> tuple[Action, ...]:
+        """Return what comes next of the author's line, or of the first order that is still open."""
+        return self._line(self.stages[-1]).next_of(self.taken(), self.now())
 
     def comes_too_early(self, refused: Action) -> bool:
         """Return whether what was refused is part of the line, and something else of it comes first."""
@@ -188,7 +198,7 @@ class GuidedCourse:
     def _open(self, step: Step) -> None:
         """Go back if the step does so, play what its author plays first, and let it begin."""
         last = self.stage
-        names = self._line(last).after(self.rails.taken_since(last.spot)).names if last else {}
+        names = self._left(last).names if last else {}
         if step.back_to:
             names = self._go_back(step.back_to, step.id, names)
         came = self.rails.spot
@@ -225,10 +235,13 @@ class GuidedCourse:
         steps = self.scenario.steps
         if step is None:
             return steps[0].id if steps else None
+        chosen = self.stage.choice if self.stage and self.stage.step is step else None
+        if chosen and chosen.to:
+            return chosen.to
         for branch in step.branches:
             if self.holds(branch.when):
                 return branch.to
-        return self._branched() or usual_way(self.scenario, step)
+        return self._branched() or self.scenario.usual_way(step)
 
     def _branched(self) -> str | None:
         """Return where a branch of the whole scenario leads that is true; none is taken twice."""
@@ -269,7 +282,7 @@ class GuidedCourse:
             spot = self.rails.spot
         stage = self.stage
         if stage and stage.done and stage.done > spot:
-            stage.done, stage.is_told = None, False
+            stage.done, stage.chosen, stage.is_told = None, None, False
             self.is_over, self.next_file = False, None
         self.set_limit()
 
@@ -288,7 +301,7 @@ class GuidedCourse:
             return
         stage = self.stage
         if stage and not self.is_over and stage.done is None and (self.is_played(stage) or self._branched()):
-            stage.done = self.rails.spot
+            stage.done, stage.chosen = self.rails.spot, self._chosen(stage)
         for goal in list(self.happened.met(self.holds)):
             self.happened.note_goal(goal, self.rails.spot)
             self.tell(Message("goal", goal.say, goal.id, points=goal.points))
@@ -331,11 +344,20 @@ class GuidedCourse:
         if step.goal:
             return self.holds(step.goal)
         taken = self.rails.taken_since(stage.spot)
-        if step.play:
-            return not self._line(stage).after(taken).parts
+        if step.lines:
+            return not self._left(stage).parts
         if step.allow is not None and self._limit:
             return self._limit.finishes(game.state, taken)
         return bool(taken) or not step.plays
+
+    def _left(self, stage: Stage) -> Left | Open:
+        """Return what is left of the line of a step, or of those between which it lets choose."""
+        return self._line(stage).after(self.rails.taken_since(stage.spot))
+
+    def _chosen(self, stage: Stage) -> int | None:
+        """Return which of the orders of a step was played to its end; None if none was."""
+        left = self._left(stage)
+        return left.chosen if isinstance(left, Open) else None
 
     def watch(self, stage: Stage) -> None:
         """Let computers play on for both sides as a step says."""
@@ -364,14 +386,8 @@ class GuidedCourse:
     def _refused(self, error: OffTheStep) -> None:
         self.wrong(error)
 
-    def _line(self, stage: Stage) -> OwnLine:
-        return OwnLine(self.rails.game.rules, stage.step.play, stage.names)
-
-
-def usual_way(scenario: Scenario, step: Step) -> str | None:
-    """Return what follows a step where no branch is taken; see `GuidedCourse.after`."""
-    if step.next:
-        return step.next
-    names = [one.id for one in scenario.steps]
-    place = names.index(step.id) + 1
-    return names[place] if place < len(names) else None
+    def _line(self, stage: Stage) -> OwnLine | OneOf:
+        rules, step = self.rails.game.rules, stage.step
+        if step.choose:
+            return OneOf(rules, step.choose, stage.names)
+        return OwnLine(rules, step.play, stage.names)

@@ -34,6 +34,7 @@ Kind: TypeAlias = Literal[
     "part",
     "lesson",
     "say",
+    "keep",
 ]
 Input: TypeAlias = dict[str, Any]
 # What belongs to an input besides its kind and minute, and of which type it is.
@@ -56,6 +57,7 @@ _FIELDS: Mapping[str, Mapping[str, type]] = {
     "part": {"step": str, "inputs": list},
     "lesson": {},
     "say": {"place": int, "text": str},
+    "keep": {"line": str, "place": int},
 }
 
 

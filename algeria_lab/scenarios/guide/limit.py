@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any, Protocol
 
 from algeria_lab.algeria.board.units import is_unit
@@ -12,7 +13,7 @@ from algeria_lab.core.refusals import LabError
 from algeria_lab.core.rules import Rules
 from algeria_lab.scenarios.forms.steps import Step, Wrong
 from algeria_lab.scenarios.forms.texts import NO_TEXT, TextData
-from algeria_lab.scenarios.guide.own_line import OwnLine, Taken
+from algeria_lab.scenarios.guide.own_line import Awaited, Taken
 
 
 class OffTheStep(LabError, ValueError):
@@ -72,7 +73,7 @@ class StepLimit:
     Args:
         step: The step; None where the guided line is over.
         rules: The rules of the game.
-        line: Its own line.
+        line: Its own line, or those between which it lets choose.
         guide: What it asks of the guide.
         wrong: Called with what was refused.
     """
@@ -81,7 +82,7 @@ class StepLimit:
         self,
         step: Step | None,
         rules: Rules[Any],
-        line: OwnLine,
+        line: Awaited,
         guide: Watched,
         wrong: Callable[[OffTheStep], None],
     ) -> None:
@@ -120,6 +121,16 @@ class StepLimit:
         if self.refusal(state, action, taken) is None or self._answer(action, state):
             return True
         return state is not self._guide.now() and self._is_planned(state, action)
+
+    def wants(self, state: Any, action: Action) -> bool:
+        """See `players.table.Limit`: next on the line of the step, or all that the step allows."""
+        if self._guide.is_done() or self._guide.is_shut():
+            return False
+        taken = self._taken()
+        if self._line.is_next(self._line.after(taken), state, action):
+            return True
+        allowed = (one for one in self._rules.legal(state) if self.refusal(state, one, taken) is None)
+        return [*islice(allowed, 2)] == [action]
 
     def _is_planned(self, state: Any, action: Action) -> bool:
         """Return whether an action is among what is left of the line, in a position that is only planned."""

@@ -96,6 +96,11 @@ class Notebook:
         inputs = (one for one in reversed(self.journal.inputs) if one["do"] == "say")
         return next((str(one["text"]) for one in inputs if one["place"] == place), "")
 
+    def kept(self, line: str) -> int | None:
+        """Return which sentence somebody chose last for a line to keep; None if they chose none."""
+        inputs = (one for one in reversed(self.journal.inputs) if one["do"] == "keep")
+        return next((int(one["place"]) for one in inputs if one["line"] == line), None)
+
     def copy(self) -> Self:
         """Return a second notebook, in which is written what comes next to somebody else."""
         twin = type(self)(self.journal.clock)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import takewhile
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from algeria_lab.algeria.board.units import ID_OF, is_unit, kind_of, unit
 from algeria_lab.algeria.state import State
@@ -37,6 +37,22 @@ class Left(NamedTuple):
 
     parts: tuple[str, ...]
     names: Mapping[str, str]
+
+
+class Awaited(Protocol):
+    """What a step awaits, one line or one of several, and how much of it is left."""
+
+    def after(self, taken: Iterable[Taken]) -> Any:
+        """Return what is left after some actions, with its ``parts``."""
+
+    def is_next(self, left: Any, state: Any, action: Action) -> bool:
+        """Return whether an action is the next part of what is left, in a position."""
+
+    def has(self, left: Any, state: Any, action: Action) -> bool:
+        """Return whether an action is among the parts that are left, be it later."""
+
+    def readable(self, left: Any, state: Any) -> tuple[Action, ...]:
+        """Return what comes next and can be chosen in a position, where nothing else is awaited."""
 
 
 class OwnLine:
@@ -96,6 +112,10 @@ class OwnLine:
         read = (self._read(state, part, left.names) for part in left.parts)
         found = takewhile(lambda one: one is not None and one.seat == seat and one.verb in verbs, read)
         return tuple([one for one in found if one is not None])
+
+    def next_of(self, taken: Iterable[Taken], state: Any) -> tuple[Action, ...]:
+        """Return what comes next after some actions and can be chosen in a position."""
+        return self.readable(self.after(taken), state)
 
     def _meant(self, left: Left, state: Any, action: Action) -> tuple[str, Action] | None:
         """Return the part that an action is, among those that may come next: it, or else its like."""

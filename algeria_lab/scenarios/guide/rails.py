@@ -102,6 +102,12 @@ class Rails:
         return self.game
 
     @property
+    def ended(self) -> tuple[Game[Any], ...]:
+        """The games in which somebody acted, as they ended: those left to go back, then the last."""
+        games = [*(chapter.game for chapter in self.left.values()), self.acted]
+        return tuple({id(game): game for game in games}.values())
+
+    @property
     def dice(self) -> TeachingDice:
         """The dice of the line."""
         dice = self.game.dice

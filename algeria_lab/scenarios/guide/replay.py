@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.guide.journal import Input, WrongJournal
 from algeria_lab.scenarios.guide.limit import OffTheStep
+from algeria_lab.scenarios.guide.stage import NotNow
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.acting import Acting
@@ -51,7 +52,8 @@ def _settle(guide: Acting, at: int | None) -> None:
 
 def _play(guide: Acting, one: Input) -> None:
     if guide.table.game.ply != one["at"]:
-        raise WrongJournal(f"it was played after {one['at']} actions, but there are {guide.table.game.ply}")
+        said = f"it was played after {one['at']} actions, but there are {guide.table.game.ply}"
+        raise NotNow("moves", said)
     guide.table.game.play(one["line"], by=one.get("by", ""))
 
 
@@ -102,6 +104,7 @@ _PUT_IN: Mapping[str, Callable[[Acting, Input], object]] = {
     "lesson": lambda guide, _: guide.end_part(),
     "experiment": lambda guide, one: guide.note_tried(one["experiment"], one["what"], one["said"]),
     "say": lambda guide, one: guide.say(one["place"], one["text"]),
+    "keep": lambda guide, one: guide.keep(one["line"], one["place"]),
     "leave": _leave,
     "return": lambda guide, _: guide.come_back(),
     "debrief": lambda guide, _: guide.debrief(),

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from algeria_lab.core.actions import Action
-from algeria_lab.core.refusals import LabError, Value
+from algeria_lab.core.refusals import Tellable, Value
 from algeria_lab.scenarios.forms.start import Throw
-from algeria_lab.scenarios.forms.steps import Step
+from algeria_lab.scenarios.forms.steps import Choice, Step
 from algeria_lab.scenarios.forms.texts import NO_TEXT, Picture, TextData
 from algeria_lab.scenarios.quiz.prediction import Came
 from algeria_lab.scenarios.quiz.verdicts import Verdict
@@ -19,12 +19,15 @@ from algeria_lab.scenarios.quiz.verdicts import Verdict
 # at the end.
 Status: TypeAlias = Literal["predict", "read", "play", "ask", "watch", "part", "done", "free", "debrief"]
 # What a message is about: faces that will fall; a wrong pick; an event; a goal that counts; a step that is
-# done; the line that was left; another file that comes next; what a predicted line has brought; an earlier
-# moment to which the game has gone back, or to which it cannot go, for it was left out.
-About: TypeAlias = Literal["dice", "wrong", "event", "goal", "done", "left", "next", "came", "back", "stayed"]
+# done; an order that was chosen; the line that was left; another file that comes next; what a predicted line
+# has brought; an earlier moment to which the game has gone back, or to which it cannot go, for it was left
+# out.
+About: TypeAlias = Literal[
+    "dice", "wrong", "event", "goal", "done", "chosen", "left", "next", "came", "back", "stayed"
+]
 
 
-class NotNow(LabError, ValueError):
+class NotNow(Tellable, ValueError):
     """Something was asked of the guide that this step has not; nothing has changed.
 
     Attributes:
@@ -33,8 +36,8 @@ class NotNow(LabError, ValueError):
     """
 
     def __init__(self, problem: str, said: str, **values: Value) -> None:
-        self.problem, self.values = problem, values
-        super().__init__(said)
+        self.problem = problem
+        super().__init__(said, "not-now", problem=problem, **values)
 
 
 class Message(NamedTuple):
@@ -43,8 +46,8 @@ class Message(NamedTuple):
     Attributes:
         about: What it is about; ``guide-says-<about>`` stands before the words of the author.
         text: The words of the author; empty if there are none.
-        name: The id of the event, goal, question or earlier step, the action that was wrong, or the file that
-            comes next.
+        name: The id of the event, goal, question or earlier step, the order that was chosen, the action that
+            was wrong, or the file that comes next.
         throws: Teaching dice that will fall, and what for.
         points: What a goal counts.
         picture: What is shown beside it.
@@ -98,6 +101,7 @@ class Stage:
         hints: How many hints were shown.
         refused: Picks that were not right, in order, each with the position before it.
         done: The moment at which nothing was left to be played; None until then.
+        chosen: The place of the order that was played, of those to choose between; None while none was.
         is_told: Whether it was said that it is done.
         is_shown: Whether it was played for the person, wholly or from some moment on.
         part: The guide of the other scenario that is part of it; None where there is none.
@@ -114,11 +118,17 @@ class Stage:
     hints: int = 0
     refused: list[tuple[Any, Action]] = field(default_factory=list)
     done: Spot | None = None
+    chosen: int | None = None
     is_told: bool = False
     is_shown: bool = False
     part: Any = None
     is_left: bool = False
     entry: dict[str, Any] | None = None
+
+    @property
+    def choice(self) -> Choice | None:
+        """The order that was played, of those to choose between; None where there is none, or not yet."""
+        return self.step.choose[self.chosen] if self.step.choose and self.chosen is not None else None
 
     @property
     def ply(self) -> int:
@@ -141,6 +151,7 @@ class Answers:
         hints: How many hints of a question were shown.
         revealed: Questions whose key was asked for.
         came: What predicted lines have brought, by question.
+        since: At which moment of the line that was known, by question.
     """
 
     tries: dict[str, list[Try]] = field(default_factory=dict)
@@ -148,6 +159,12 @@ class Answers:
     hints: dict[str, int] = field(default_factory=dict)
     revealed: set[str] = field(default_factory=set)
     came: dict[str, Came] = field(default_factory=dict)
+    since: dict[str, Spot] = field(default_factory=dict)
+
+    def take_back(self, spot: Spot) -> None:
+        """Forget what predictions have brought after a moment: it was taken back."""
+        for name in [name for name, known in self.since.items() if known > spot]:
+            del self.came[name], self.since[name]
 
     def last(self) -> Mapping[str, object]:
         """Return the last answer to each question, by its id, as conditions read it."""

@@ -88,6 +88,11 @@ class Standing:
         return self.course.rails.acted
 
     @property
+    def ended(self) -> tuple[Game[Any], ...]:
+        """The games of the guided line in which somebody acted, those that were left to go back first."""
+        return self.course.rails.ended
+
+    @property
     def begins_chapter(self) -> bool:
         """Whether an event has changed the board, or the game has gone back: nothing before is undone."""
         return not self.way.free and self.course.rails.begins_chapter
@@ -201,6 +206,10 @@ class Standing:
     def said(self, place: int) -> str:
         """Return what somebody wrote last to something that is talked about, by its place in the debrief."""
         return self._notebook.said(place)
+
+    def kept(self, line: str) -> int | None:
+        """Return which sentence somebody chose last for a line to keep, as `Acting.keep` takes it."""
+        return self._notebook.kept(line)
 
     def tried(self, experiment: str) -> dict[str, object]:
         """Return what somebody did last in an experiment, by its parts, those of `notebook.TRIED`."""

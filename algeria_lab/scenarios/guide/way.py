@@ -12,7 +12,7 @@ from algeria_lab.scenarios.forms.exhibits import Exhibit
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.steps import Step
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.guided_course import GuidedCourse, usual_way
+from algeria_lab.scenarios.guide.guided_course import GuidedCourse
 from algeria_lab.scenarios.guide.stage import Answers, NotNow, Spot, Stage, Status
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import Result, decisive_key, largest, results
@@ -91,9 +91,16 @@ class Way:
         left: dict[str, float] = {}
         step = self.step
         while step and step.id not in left:
-            left[step.id] = step.minutes or USUAL_MINUTES
-            step = self.scenario.step(usual_way(self.scenario, step) or "")
+            left[step.id] = step.minutes or self._usual_minutes
+            step = self.scenario.step(self.scenario.usual_way(step) or "")
         return sum(left.values())
+
+    @property
+    def _usual_minutes(self) -> float:
+        """How long a step takes of which nothing is said: a share of the whole where only that is told."""
+        steps, whole = self.scenario.steps, self.scenario.minutes
+        is_told = any(step.minutes for step in steps)
+        return whole / len(steps) if whole and not is_told else USUAL_MINUTES
 
     @property
     def open_predictions(self) -> list[str]:
@@ -124,8 +131,7 @@ class Way:
         """Questions that are asked now, answered or not; at the end, those of no step."""
         if self.step:
             return self.step.predict if self.open_predictions else self.step.ask
-        in_steps = {name for step in self.scenario.steps for name in step.questions}
-        return [question.id for question in self.scenario.quiz if question.id not in in_steps]
+        return [question.id for question in self.scenario.asked_by_no_step]
 
     def question(self, name: str) -> Question:
         """Return a question that is asked now.
@@ -194,6 +200,8 @@ class Way:
         name, course = question.id, self.course
         asking = (one for one in reversed(course.stages) if name in one.step.questions)
         stage = next(asking, None)
+        if question.settled:
+            return self._settled(question, stage)
         if question.kind == "predict" and (line := line_of(question, stage.step if stage else None)):
             asked = question.model_copy(update={"line": line})
             since = course.rails.since(stage.spot if stage else Spot(0, 0))
@@ -204,3 +212,12 @@ class Way:
             ends = question.at is not None and question.at not in begun
             return read_after(self.scenario, question, course.moment(), ends=ends)
         return None
+
+    def _settled(self, question: Question, asked: Stage | None) -> Came | None:
+        """Return what came of a prediction by the end of the later step that settles it; None before."""
+        course, stage = self.course, self.course.stage
+        if asked is None or stage is None or stage.step.id != question.settled or self.has_left:
+            return None
+        if stage.done is None:
+            return None
+        return read_after(self.scenario, question, course.moment(since=asked))

@@ -13,17 +13,20 @@ from algeria_lab.scenarios.laws.experiments import experiment_faults
 from algeria_lab.scenarios.laws.figures import figure_faults
 from algeria_lab.scenarios.laws.history import history_faults
 from algeria_lab.scenarios.laws.lesson import lesson_faults
-from algeria_lab.scenarios.laws.lines import line_faults
 from algeria_lab.scenarios.laws.names import name_faults
+from algeria_lab.scenarios.laws.own_documents import own_document_faults
 from algeria_lab.scenarios.laws.own_words import own_words_faults
 from algeria_lab.scenarios.laws.parts import part_faults
 from algeria_lab.scenarios.laws.periods import hour_faults, period_faults
+from algeria_lab.scenarios.laws.play.choices import choice_faults
+from algeria_lab.scenarios.laws.play.lines import line_faults
+from algeria_lab.scenarios.laws.play.ways import way_faults
 from algeria_lab.scenarios.laws.players import player_faults
 from algeria_lab.scenarios.laws.positions import position_faults
 from algeria_lab.scenarios.laws.records import record_faults
+from algeria_lab.scenarios.laws.settling import settling_faults
 from algeria_lab.scenarios.laws.subjects import subject_faults
 from algeria_lab.scenarios.laws.texts import text_faults
-from algeria_lab.scenarios.laws.ways import way_faults
 
 Law: TypeAlias = Callable[[Case], Iterator[Fault]]
 # Without these nobody could play; the others keep a scenario from being handed out.
@@ -31,6 +34,7 @@ _TO_PLAY = (
     name_faults,
     condition_faults,
     line_faults,
+    choice_faults,
     part_faults,
     period_faults,
     player_faults,
@@ -43,6 +47,8 @@ _LAWS = (
     exhibit_faults,
     record_faults,
     own_words_faults,
+    own_document_faults,
+    settling_faults,
     experiment_faults,
     lesson_faults,
     hour_faults,

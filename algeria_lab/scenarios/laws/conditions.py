@@ -9,6 +9,7 @@ from algeria_lab.checking.faults import Fault, Path
 from algeria_lab.scenarios.causes import cause_of
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
 from algeria_lab.scenarios.conditions.vocabulary import Kind, Moment
+from algeria_lab.scenarios.forms.exhibits import Exhibit
 from algeria_lab.scenarios.forms.quiz import Computed
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.walks.walking import Walk
@@ -88,19 +89,24 @@ def _of_steps(scenario: Scenario) -> Iterator[Written]:
     for place, step in enumerate(scenario.steps):
         if step.goal:
             yield Written(("steps", place, "goal"), step.goal)
+        if step.spend:
+            yield Written(("steps", place, "spend", "value"), step.spend.value, "number")
         for number, branch in enumerate(step.branches):
             yield Written(("steps", place, "branches", number, "when"), branch.when)
         for number, exhibit in enumerate(step.show):
-            path: Path = ("steps", place, "show", number)
-            if exhibit.chances:
-                yield Written((*path, "chances", "of"), exhibit.chances.of, "number")
-            for row, amount in enumerate(exhibit.amounts):
-                yield Written((*path, "amounts", row, "value"), amount.value, None)
-            for row, amount in enumerate(exhibit.slide.amounts if exhibit.slide else ()):
-                yield Written((*path, "slide", "amounts", row, "value"), amount.value, "number")
+            yield from _of_exhibit(exhibit, ("steps", place, "show", number))
         for number, wrong in enumerate(step.on_wrong):
             if wrong.when:
                 yield Written(("steps", place, "on_wrong", number, "when"), wrong.when)
+
+
+def _of_exhibit(exhibit: Exhibit, path: Path) -> Iterator[Written]:
+    if exhibit.chances:
+        yield Written((*path, "chances", "of"), exhibit.chances.of, "number")
+    for row, amount in enumerate(exhibit.amounts):
+        yield Written((*path, "amounts", row, "value"), amount.value, None)
+    for row, amount in enumerate(exhibit.slide.amounts if exhibit.slide else ()):
+        yield Written((*path, "slide", "amounts", row, "value"), amount.value, "number")
 
 
 def _of_experiments(scenario: Scenario) -> Iterator[Written]:

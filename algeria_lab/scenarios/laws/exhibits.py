@@ -38,9 +38,10 @@ def _one(path: Path, exhibit: Exhibit) -> Iterator[Fault]:
     """Yield an exhibit that does not say what it is, or says it twice."""
     given = [name for name in KINDS if getattr(exhibit, name)]
     if not given:
-        yield Fault(path, "exhibit-none", {"kinds": ", ".join(KINDS)})
+        yield Fault(path, "exhibit-none")
     elif len(given) > 1:
-        values = {"first": given[0], "given": given[1]}
+        first, second = (Fault((), "cause-exhibit", {"kind": name}) for name in given[:2])
+        values: dict[str, Value | Fault] = {"first": first, "given": second}
         yield Fault((*path, given[1]), "exhibit-two", values, is_key=True)
 
 

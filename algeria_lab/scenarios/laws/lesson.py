@@ -29,6 +29,31 @@ def lesson_faults(case: Case) -> Iterator[Fault]:
     yield from _unknown(("lesson", "programmes"), lesson.programmes, programmes(), "programme-unknown")
     yield from _unknown(("lesson", "vocabulary"), lesson.vocabulary, terms(), "term-unknown")
     yield from _works(lesson)
+    yield from _exam(case)
+    yield from _steps(case, lesson)
+
+
+def _exam(case: Case) -> Iterator[Fault]:
+    """Yield that what is set as an exam is not written, or that nothing says what a good answer has."""
+    exam = case.scenario.lesson.exam if case.scenario.lesson else None
+    if exam is None:
+        return
+    question = case.scenario.question(exam.question)
+    if question is None or question.kind != "text" or not question.rubric:
+        yield Fault(("lesson", "exam", "question"), "exam-question", {"given": exam.question})
+
+
+def _steps(case: Case, lesson: Lesson) -> Iterator[Fault]:
+    """Yield steps that its teacher is told of and that there are not."""
+    rows: list[tuple[Path, str]] = [
+        *((("lesson", "plan_after", place), name) for place, name in enumerate(lesson.plan_after)),
+        *((("lesson", "surprises", place, "at"), one.at) for place, one in enumerate(lesson.surprises)),
+        *((("lesson", "spare", place, "step"), one.step) for place, one in enumerate(lesson.spare)),
+    ]
+    known = [step.id for step in case.scenario.whole.steps]
+    for path, name in rows:
+        if name not in known:
+            yield unknown(path, name, known)._replace(problem="step-unknown")
 
 
 def _works(lesson: Lesson) -> Iterator[Fault]:
@@ -36,8 +61,8 @@ def _works(lesson: Lesson) -> Iterator[Fault]:
     rows: list[tuple[Path, str]] = [
         (("lesson", "readings", place, "work"), reading.work) for place, reading in enumerate(lesson.readings)
     ]
-    for side in ("supports", "against"):
-        for place, evidence in enumerate(getattr(lesson.claim, side, ())):
+    for side, found in lesson.claim.sides.items() if lesson.claim else ():
+        for place, evidence in enumerate(found):
             if evidence.source:
                 rows.append((("lesson", "claim", side, place, "source"), evidence.source))
     for path, name in rows:

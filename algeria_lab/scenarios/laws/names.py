@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from algeria_lab.checking.faults import Fault, Path, unknown
 from algeria_lab.checking.unread import NotBeside
-from algeria_lab.scenarios.forms.steps import DEBRIEF
+from algeria_lab.scenarios.forms.steps import DEBRIEF, Step
 from algeria_lab.scenarios.graph import FILE_ENDINGS, graph_of
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.named_files import file_named
 
-_LISTS = ("steps", "quiz", "experiments", "goals")
+_LISTS = ("steps", "quiz", "experiments", "goals", "documents")
 
 
 def name_faults(case: Case) -> Iterator[Fault]:
@@ -52,10 +52,17 @@ def _of_steps(case: Case) -> Iterator[Fault]:
             yield from _earlier(case, (*here, "back_to"), step.back_to, place)
         if step.next:
             yield from _target(case, (*here, "next"), step.next)
-        for number, branch in enumerate(step.branches):
-            yield from _target(case, (*here, "branches", number, "to"), branch.to)
+        yield from _ways(case, here, step)
     for number, branch in enumerate(scenario.branches):
         yield from _target(case, ("branches", number, "to"), branch.to)
+
+
+def _ways(case: Case, here: Path, step: Step) -> Iterator[Fault]:
+    """Yield steps and files that there are not, to which orders and branches of a step lead."""
+    for key in ("choose", "branches"):
+        for number, way in enumerate(getattr(step, key) or ()):
+            if way.to:
+                yield from _target(case, (*here, key, number, "to"), way.to)
 
 
 def _earlier(case: Case, path: Path, name: str, place: int) -> Iterator[Fault]:

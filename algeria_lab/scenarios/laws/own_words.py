@@ -23,10 +23,12 @@ def _sheet(scenario: Scenario, question: Question, path: Path) -> Iterator[Fault
     if question.kind != "sheet":
         if name is not None:
             yield Fault(here, "sheet-only")
+        if question.cells is not None:
+            yield Fault((*path, "cells"), "sheet-cells")
     elif name is None:
         yield Fault(path, "sheet-document")
-    elif name not in voices():
-        yield unknown(here, name, voices())._replace(problem="voice-unknown")
+    elif name not in (known := [*voices(), *(one.id for one in scenario.documents)]):
+        yield unknown(here, name, known)._replace(problem="voice-unknown")
     elif name not in _seen_before(scenario, question.id):
         yield Fault(here, "sheet-unseen", {"given": name})
 
@@ -42,12 +44,12 @@ def _again(scenario: Scenario, question: Question, path: Path) -> Iterator[Fault
 
 
 def _seen_before(scenario: Scenario, name: str) -> set[str]:
-    """Return the excerpts that stand in the steps up to a question; all, if it is asked in the end."""
+    """Return the documents that stand in the steps up to a question; all, if it is asked in the end."""
     seen: set[str] = set()
     for step in scenario.steps:
         if name in step.predict:  # what a step shows opens once its predictions are made
             break
-        seen.update(excerpt for exhibit in step.show for excerpt in exhibit.voices)
+        seen.update(excerpt for exhibit in step.show for excerpt in exhibit.excerpts)
         if name in step.ask:
             break
     return seen

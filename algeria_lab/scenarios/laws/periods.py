@@ -79,6 +79,9 @@ def _to_steps(scenario: Scenario) -> Iterator[Named]:
         for key in ("next", "back_to"):
             if name := getattr(step, key):
                 yield (*here, key), name
+        for number, one in enumerate(step.choose or ()):
+            if one.to:
+                yield (*here, "choose", number, "to"), one.to
         yield from (((*here, "branches", number, "to"), one.to) for number, one in enumerate(step.branches))
     yield from ((("branches", number, "to"), one.to) for number, one in enumerate(scenario.branches))
     yield from ((("checkpoints", place, "step"), one.step) for place, one in enumerate(scenario.checkpoints))
@@ -90,6 +93,9 @@ def _at_steps(scenario: Scenario) -> Iterator[Named]:
         for place, one in enumerate(getattr(scenario, name)):
             if one.at:
                 yield (name, place, "at"), one.at
+    for place, question in enumerate(scenario.quiz):
+        if question.settled:
+            yield ("quiz", place, "settled"), question.settled
     for place, step in enumerate(scenario.steps):
         for number, exhibit in enumerate(step.show):
             yield from _shown(exhibit, ("steps", place, "show", number))

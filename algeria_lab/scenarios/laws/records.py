@@ -18,8 +18,8 @@ def record_faults(case: Case) -> Iterator[Fault]:
         for number, exhibit in enumerate(step.show):
             yield from _exhibit(("steps", place, "show", number), exhibit)
     lesson = case.scenario.lesson
-    for side in ("supports", "against"):
-        for place, evidence in enumerate(getattr(lesson and lesson.claim, side, ())):
+    for side, rows in lesson.claim.sides.items() if lesson and lesson.claim else ():
+        for place, evidence in enumerate(rows):
             here: Path = ("lesson", "claim", side, place)
             if evidence.voice:
                 yield from _voice((*here, "voice"), evidence.voice)

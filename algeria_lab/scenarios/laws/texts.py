@@ -9,6 +9,8 @@ from typing import NamedTuple
 from pydantic import BaseModel
 
 from algeria_lab.checking.faults import Fault, Path, unknown
+from algeria_lab.core.refusals import Value
+from algeria_lab.scenarios.forms.lesson import FOR_TEACHERS
 from algeria_lab.scenarios.forms.texts import Picture, TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.laws.case import Case
@@ -17,6 +19,7 @@ from algeria_lab.scenarios.laws.names import file_faults
 LANGUAGES = ("en", "fr")
 MOST_WORDS = 180  # of one text; a lesson of nine steps has about 2,500
 MOST_WORDS_IN_ALL = 8_000
+MOST_UNTOLD = 3  # texts that are named one by one, where they lack a language
 MOST_DECISIONS, WHILE = 12, 20  # of a learner, in so many minutes: a class has no more for them
 _PICTURES = (".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg")
 _INSIDE = re.compile(r"data:image/(png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/=\s]+")
@@ -90,18 +93,25 @@ def _picture(case: Case, path: Path, name: str) -> Iterator[Fault]:
 
 
 def _untold(scenario: Scenario, texts: list[Written]) -> Iterator[Fault]:
-    """Yield what is not told in both languages; once for all where nothing is."""
-    other = next(language for language in LANGUAGES if language != scenario.lang)
-    if not any(getattr(row.text, other) for row in texts):
-        yield Fault(("title",), "untold-all", {"language": other, "shown": scenario.lang}, is_warning=True)
-        return
-    for row in texts:
-        for language in LANGUAGES:
-            has = getattr(row.text, language) or (language == scenario.lang and row.text.plain)
-            if not has:
-                shown = other if language == scenario.lang else scenario.lang
-                values = {"where": _where(row.path), "language": language, "shown": shown}
-                yield Fault(row.path, "untold", values, is_warning=True)
+    """Yield what is not told in a language in which it is read; once for all where much is not."""
+    read = LANGUAGES if scenario.read_in == "both" else (scenario.read_in,)
+    for language in read:
+        lacking = [row for row in texts if not _is_told(scenario, row.text, language)]
+        shown = next(one for one in LANGUAGES if one != language)
+        values: dict[str, Value | Fault] = {"language": language, "shown": shown}
+        if len(lacking) > MOST_UNTOLD or len(lacking) == len(texts) > 0:
+            where = _where(lacking[0].path)
+            values |= {"count": len(lacking), "of": len(texts), "where": where}
+            problem = "untold-all" if len(lacking) == len(texts) else "untold-many"
+            path = ("title",) if problem == "untold-all" else lacking[0].path
+            yield Fault(path, problem, values, is_warning=True)
+        else:
+            for row in lacking:
+                yield Fault(row.path, "untold", values | {"where": _where(row.path)}, is_warning=True)
+
+
+def _is_told(scenario: Scenario, text: TextData, language: str) -> bool:
+    return bool(getattr(text, language) or (language == scenario.lang and text.plain))
 
 
 def _where(path: Path) -> str:
@@ -109,17 +119,20 @@ def _where(path: Path) -> str:
 
 
 def _long(scenario: Scenario, texts: list[Written]) -> Iterator[Fault]:
-    """Yield what is longer than a class has time for."""
+    """Yield what is longer than a class has time for; what only teachers read takes none of it."""
     total = 0
     for row in texts:
+        if row.path[0] == "lesson" and row.path[1] in FOR_TEACHERS:
+            continue
         count = max(len(scenario.said(row.text, language).split()) for language in LANGUAGES)
         total += count
-        if count > MOST_WORDS:
+        is_document = row.path[0] == "documents" and row.path[-1] == "text"  # these have a limit of their own
+        if count > MOST_WORDS and not is_document:
             yield Fault(row.path, "words", {"count": count, "most": MOST_WORDS}, is_warning=True)
     if total > MOST_WORDS_IN_ALL:
         values = {"count": total, "most": MOST_WORDS_IN_ALL}
         yield Fault(("steps",), "words-all", values, is_warning=True, is_key=True)
-    decisions = sum(max(1, len(step.play)) for step in scenario.steps if step.plays)
+    decisions = sum(max(1, len(step.lines)) for step in scenario.steps if step.plays)
     most = MOST_DECISIONS * max(1, (scenario.minutes or 0) // WHILE)
     if decisions > most:
         values = {"count": decisions, "most": most}

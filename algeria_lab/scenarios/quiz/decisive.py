@@ -55,6 +55,11 @@ class Result(NamedTuple):
         return at_least(self.roll) if self.roll else None
 
     @property
+    def is_fall(self) -> bool:
+        """Whether it brought every track that it moved down."""
+        return bool(self.moved) and all(change <= 0 for change in self.moved.values())
+
+    @property
     def size(self) -> int:
         """By how much all tracks moved together."""
         return sum(abs(change) for change in self.moved.values())

@@ -1,4 +1,4 @@
-"""An edition for learners: the same scenario, with all that gives a key away sealed."""
+"""An edition for learners: the same scenario, its keys sealed, without what is for teachers."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ruamel.yaml import YAML
 
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.checking.telling import Say, english
+from algeria_lab.scenarios.forms.lesson import FOR_TEACHERS
 from algeria_lab.scenarios.forms.sealed import (
     PRIVATE,
     PRIVATE_IN_STEPS,
@@ -43,8 +44,8 @@ def learners_edition(
 ) -> str:
     """Return the edition for learners of a scenario: it plays alike, and no key stands in clear.
 
-    Comments of the author are left out, for they may say what is right. Every edition is sealed with a salt
-    of its own.
+    Comments of the author are left out, for they may say what is right, and so is what only teachers read.
+    Every edition is sealed with a salt of its own.
 
     Args:
         text: The text of the scenario.
@@ -95,8 +96,11 @@ def _folded(data: Data, keys: Keys, salt: bytes, dice: Random) -> Data:
         private = {name: row[name] for name in PRIVATE_IN_STEPS if name in row and row.get("ask")}
         visible["steps"].append({name: value for name, value in row.items() if name not in private})
         hidden["steps"][row["id"]] = private
+    lesson = data.get("lesson") or {}
+    told = {name: lesson[name] for name in FOR_TEACHERS if name in lesson}
+    visible["lesson"] = {name: value for name, value in lesson.items() if name not in told}
     visible = {name: value for name, value in visible.items() if name != SEALED and value not in ([], {})}
-    only_hidden = set(_keyed(hidden)) - set(_keyed(visible))
+    only_hidden = {*_keyed(hidden), *_keyed(told)} - set(_keyed(visible))
     strings = data.get("strings") or {}
     hidden["strings"] = {name: strings[name] for name in strings if name in only_hidden}
     if strings:

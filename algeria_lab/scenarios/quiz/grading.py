@@ -32,6 +32,11 @@ def is_guess(scenario: Scenario, question: Question) -> bool:
     return question.kind == "predict" or scenario.is_predicted(question.id)
 
 
+def is_marked(scenario: Scenario, question: Question) -> bool:
+    """Return whether answers to a question count: it has a right one, and is asked for no guess."""
+    return is_graded(question) and not is_guess(scenario, question)
+
+
 def grade(
     scenario: Scenario,
     question: Question,

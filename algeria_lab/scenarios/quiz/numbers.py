@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from algeria_lab.checking.faults import quoted
 from algeria_lab.core.words.amounts import Amount, read_amount, read_key, spoken
+from algeria_lab.scenarios.conditions.games import vocabulary
 from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.forms.texts import NO_TEXT, TextData
 from algeria_lab.scenarios.forms.whole import Scenario
@@ -20,6 +21,9 @@ ENOUGH = 2  # digits behind the point of a number that has no end: more nobody a
 NO_CHANCE = "no-chance"
 PERCENTS = frozenset({PERCENT, "percent", "per cent", "pour cent"})
 _HUNDRED = re.compile(r"(?<!\d)100(?!\d)")
+# A number of the game alone, or how much it has changed; the names of those that may be below nothing.
+_PLAIN = re.compile(r"\s*(?P<change>change\(\s*)?(?P<name>[a-z_.]+)(?(change)\s*(,[^()]*)?\))\s*")
+SIGNED = ("balance", "border.level", "gov.margin", "fln.margin")
 CHANCE = "chance("  # how an author writes that a chance is reckoned
 
 
@@ -103,6 +107,16 @@ def meets(question: Question, value: Fraction, wanted: Fraction) -> bool:
 def is_of_hundred(scenario: Scenario, question: Question) -> bool:
     """Return whether a number is counted out of a hundred: its unit says so, or is percent."""
     return any(name in PERCENTS or _HUNDRED.search(name) for name in unit_names(scenario, question))
+
+
+def whole_read(scenario: Scenario, question: Question) -> str:
+    """Return ``whole`` where a number of the game is read, ``change`` where it may be below nothing."""
+    answer = question.answer
+    read = _PLAIN.fullmatch(answer.engine) if isinstance(answer, Computed) else None
+    name = vocabulary(scenario.game).names.get(read["name"]) if read else None
+    if read is None or name is None or name.kind != "number":
+        return ""
+    return "change" if read["change"] or read["name"] in SIGNED else "whole"
 
 
 def _is_chance(question: Question) -> bool:

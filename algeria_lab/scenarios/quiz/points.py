@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.quiz.grading import is_graded, is_guess
+from algeria_lab.scenarios.quiz.grading import is_marked
 
 
 def points_of(scenario: Scenario, question: Question) -> int:
@@ -12,4 +12,4 @@ def points_of(scenario: Scenario, question: Question) -> int:
 
     These are kept and not graded, whatever points their file gives them.
     """
-    return question.points if is_graded(question) and not is_guess(scenario, question) else 0
+    return question.points if is_marked(scenario, question) else 0

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.results.audit import PRINTED, Effect, constants, effects, label
-from algeria_lab.experiments.results.frames import seen_of
 from algeria_lab.experiments.results.interactions import Interaction, interactions
+from algeria_lab.experiments.results.looks import Looks, looks
+from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.experiments.results.statistics import rows
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, legend_below, text_at
@@ -28,7 +29,7 @@ from algeria_lab.views.experiments.charts.lanes import (
     spread,
     whiskers,
 )
-from algeria_lab.views.experiments.charts.looks import Looks, looks, looks_text
+from algeria_lab.views.experiments.charts.looks import looks_text
 from algeria_lab.views.experiments.text import (
     by_opponent,
     change_name,
@@ -40,9 +41,9 @@ from algeria_lab.views.shared.numbers import rounded
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
-    from pandas import DataFrame
 
     from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.shared.messages import GameWords
 
 BAR = 18  # pixels
@@ -59,8 +60,8 @@ class Tornado(LanesChart):
     key = "tornado"
     zero = True
 
-    def read(self, frame: DataFrame) -> Reading:
-        question, found = seen_of(frame), effects(frame, self.measure)
+    def read(self, wars: Wars) -> Reading:
+        question, found = seen_of(wars), effects(wars, self.measure)
         reached = [end for effect in found for end in effect.difference]
         low, high = spread([0, *reached])
         room = (high - low) * ROOM
@@ -68,10 +69,10 @@ class Tornado(LanesChart):
         sources, depth = self._lay(question, found, low, high)
         settings: dict[str, Any] = {"low": low, "high": high, "depth": depth}
         settings["axis"] = self.say("axis", measure=self.measured)
-        together = looks(frame, self.measure)
-        said = joined(self._sentence(frame, question, found), looks_text(self.words, together))
+        together = looks(wars, self.measure)
+        said = joined(self._sentence(wars, question, found), looks_text(self.words, together))
         reading = Reading(sources, said, self._table(question, found, together), frame=settings)
-        return self.entitled(reading, frame, self._headline(found, together))
+        return self.entitled(reading, wars, self._headline(found, together))
 
     def _headline(self, found: Sequence[Effect], together: Looks) -> str:
         """Return how many changes stay clear when all are judged together, and the strongest of them."""
@@ -124,13 +125,13 @@ class Tornado(LanesChart):
         text_at(plot, self.sources["before"], "text", text_align="right", x_offset=-9, **look)
         text_at(plot, self.sources["behind"], "text", x_offset=9, **look)
 
-    def _sentence(self, frame: DataFrame, question: Question, found: Sequence[Effect]) -> str:
+    def _sentence(self, wars: Wars, question: Question, found: Sequence[Effect]) -> str:
         printed = [
             (
                 row.against,
                 with_unit(self.words, self.measure, rounded(self.words, row.mean.mean), row.mean.mean),
             )
-            for row in rows(frame, [self.measure])
+            for row in rows(wars, [self.measure])
             if row.way == PRINTED
         ]
         said = [
@@ -205,7 +206,7 @@ class TwoAtATime(LanesChart):
     """What two changed constants do together, beside the sum of what each does alone.
 
     Args:
-        frame: An audit of two constants at a time.
+        wars: An audit of two constants at a time.
         words: The reader's language.
         asked: The measure.
         singles: An audit of one at a time, with the same seeds.
@@ -214,12 +215,12 @@ class TwoAtATime(LanesChart):
     key = "pairs"
     zero = True
 
-    def __init__(self, frame: DataFrame, words: GameWords, asked: str | Measure, singles: DataFrame) -> None:
+    def __init__(self, wars: Wars, words: GameWords, asked: str | Measure, singles: Wars) -> None:
         self._singles = singles
-        super().__init__(frame, words, asked)
+        super().__init__(wars, words, asked)
 
-    def read(self, frame: DataFrame) -> Reading:
-        question, found = seen_of(frame), interactions(frame, self._singles, self.measure)
+    def read(self, wars: Wars) -> Reading:
+        question, found = seen_of(wars), interactions(wars, self._singles, self.measure)
         drawn = found[:MOST_PAIRS]
         low, high = spread([0, *(end for item in drawn for end in (*item.together, item.added.mean))])
         sources, depth = self._lay(question, drawn, low, high)
@@ -227,7 +228,7 @@ class TwoAtATime(LanesChart):
         settings["axis"] = self.say("axis", measure=self.measured)
         said = joined(self._sentence(found[0]), self.not_drawn(len(drawn), len(found)))
         reading = Reading(sources, said, self._table(question, found), frame=settings)
-        return self.entitled(reading, frame, self._headline(found))
+        return self.entitled(reading, wars, self._headline(found))
 
     def _headline(self, found: Sequence[Interaction]) -> str:
         """Return how many pairs differ from the sum of the two, each looked at alone."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.asking.questions import OTHER
 from algeria_lab.experiments.results.audit import constants
-from algeria_lab.experiments.results.frames import seen_of
 from algeria_lab.experiments.results.interactions import constants_changed, is_audit
+from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.experiments.results.sensitivity import in_order, is_sensitivity
 from algeria_lab.players.base import RANDOM
 from algeria_lab.views.experiments.text import constant_name, constant_value, player_title
@@ -16,30 +16,29 @@ from algeria_lab.views.experiments.words import told
 from algeria_lab.views.shared.html import Page, bullets, says, table
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
     from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.experiments.measuring.measures import Measure
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.experiments.charts.lanes import FrameChart
     from algeria_lab.views.shared.messages import GameWords
 
 
-def changes_charts(words: GameWords, asked: Measure, frames: Sequence[DataFrame]) -> list[FrameChart]:
+def changes_charts(words: GameWords, asked: Measure, frames: Sequence[Wars]) -> list[FrameChart]:
     """Return the charts of audits and of runs over the values of a constant; other frames have none."""
     from algeria_lab.views.experiments.audit import Tornado, TwoAtATime
     from algeria_lab.views.experiments.sensitivity import Sensitivity
 
     charts: list[FrameChart] = []
-    audits = [frame for frame in frames if is_audit(seen_of(frame))]
-    singles = [frame for frame in audits if constants_changed(seen_of(frame)) == 1]
-    for frame in frames:
-        question = seen_of(frame)
+    audits = [wars for wars in frames if is_audit(seen_of(wars))]
+    singles = [wars for wars in audits if constants_changed(seen_of(wars)) == 1]
+    for wars in frames:
+        question = seen_of(wars)
         if is_sensitivity(question):
-            charts.append(Sensitivity(frame, words, asked))
-        elif any(frame is single for single in singles):
-            charts.append(Tornado(frame, words, asked))
+            charts.append(Sensitivity(wars, words, asked))
+        elif any(wars is single for single in singles):
+            charts.append(Tornado(wars, words, asked))
         elif is_audit(question) and singles:
-            charts.append(TwoAtATime(frame, words, asked, singles[0]))
+            charts.append(TwoAtATime(wars, words, asked, singles[0]))
     return charts
 
 

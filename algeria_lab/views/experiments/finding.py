@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.asking.questions import OTHER
 from algeria_lab.experiments.measuring.measures import Measure
-from algeria_lab.experiments.results.frames import seen_of
 from algeria_lab.experiments.results.interactions import is_audit
 from algeria_lab.experiments.results.intervals import Estimate
+from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.experiments.results.statistics import rows as rows_of
 from algeria_lab.views.experiments.amounts import interval, places_for, with_unit
 from algeria_lab.views.experiments.charts.along import along_text
@@ -27,27 +27,26 @@ from algeria_lab.views.shared.html import Page, element
 from algeria_lab.views.shared.numbers import rounded
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
     from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.experiments.results.statistics import Row
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.shared.messages import GameWords
 
 HIGHER, LOWER = "higher", "lower"
 
 
-def finding(words: GameWords, frame: DataFrame, asked: str | Measure) -> Page:
+def finding(words: GameWords, wars: Wars, asked: str | Measure) -> Page:
     """Return what the wars show, what moved along with it, and what they do not show, under headings.
 
     Raises:
         TooFewWars: With fewer than two wars a way.
         UnknownName, WrongMeasure: For a measure that is none.
     """
-    said = {"shows": shows(words, frame, asked)}
+    said = {"shows": shows(words, wars, asked)}
     # Of many changes of the model each moves other things along: there is no one answer.
-    if not is_audit(seen_of(frame)) and (moved := along_text(words, frame, asked)):
+    if not is_audit(seen_of(wars)) and (moved := along_text(words, wars, asked)):
         said["along"] = moved
-    said["shows-not"] = shows_not(words, frame)
+    said["shows-not"] = shows_not(words, wars)
     heads = {key: words.say(f"experiment-{key}-head") for key in said}
     lines = [words.say("experiment-colon", what=heads[key], value=text) for key, text in said.items()]
     # Figures upon figures are read on demand.
@@ -59,14 +58,14 @@ def finding(words: GameWords, frame: DataFrame, asked: str | Measure) -> Page:
     return Page(html, "\n".join(lines))
 
 
-def shows(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
+def shows(words: GameWords, wars: Wars, asked: str | Measure) -> str:
     """Return in one sentence what the wars show: each way against the first.
 
     Raises:
         TooFewWars: With fewer than two wars a way.
         UnknownName, WrongMeasure: For a measure that is none.
     """
-    question, found = seen_of(frame), rows_of(frame, [asked])
+    question, found = seen_of(wars), rows_of(wars, [asked])
     if len(question.ways) == 1:
         said = [(row.against, _alone(words, question, row)) for row in found]
         groups = by_opponent(words, question, said)
@@ -87,7 +86,7 @@ def shows(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
 Pairs = Sequence[tuple["Row", Estimate]]
 
 
-def headline(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
+def headline(words: GameWords, wars: Wars, asked: str | Measure) -> str:
     """Return in one short sentence by how much the ways differ, and no more than the intervals allow.
 
     Of wars that cannot be compared it says nothing.
@@ -96,7 +95,7 @@ def headline(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
         TooFewWars: With fewer than two wars a way.
         UnknownName, WrongMeasure: For a measure that is none.
     """
-    question, found = seen_of(frame), rows_of(frame, [asked])
+    question, found = seen_of(wars), rows_of(wars, [asked])
     pairs = [(row, row.difference) for row in found if row.difference is not None]
     if not pairs:
         return ""
@@ -213,9 +212,9 @@ def _item(words: GameWords, question: Question, row: Row, difference: Estimate) 
     return words.say("experiment-shows-item", way=way, by=by, direction=_way_of(difference))
 
 
-def shows_not(words: GameWords, frame: DataFrame) -> str:
+def shows_not(words: GameWords, wars: Wars) -> str:
     """Return in a sentence what the wars do not show."""
-    question = seen_of(frame)
+    question = seen_of(wars)
     ours = [spec_title(words, way.player, question.side) for way in question.ways.values()]
     theirs = [opponent_title(words, question, name) for name in question.opponents]
     sides = {question.side: ours, OTHER[question.side]: theirs}

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import ipywidgets
 
 from algeria_lab.experiments.measuring.measures import Measure, measure
-from algeria_lab.experiments.results.frames import ENDS, language_of, measure_of, seen_of
 from algeria_lab.experiments.results.interactions import is_audit
 from algeria_lab.experiments.results.intervals import TooFewWars
+from algeria_lab.experiments.results.reading import measure_of, seen_of
 from algeria_lab.experiments.results.statistics import rows as rows_of
+from algeria_lab.experiments.results.table import ENDS, Wars
 from algeria_lab.views.experiments.changes import changes_charts, changes_page
 from algeria_lab.views.experiments.charts.lanes import SHOWN
 from algeria_lab.views.experiments.finding import finding
@@ -23,8 +24,7 @@ from algeria_lab.views.shared.html import Page, element, folded, says
 from algeria_lab.views.shared.messages import GameWords
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
+    from algeria_lab.experiments.results.table import WarsLike
     from algeria_lab.views.experiments.charts.lanes import FrameChart
 
 # What ipywidgets sets around HTML is meant for labels: lines as high as a button, no room between paragraphs.
@@ -91,25 +91,25 @@ class ResultPanels:
         self._sections = {name: _Section() for name in SECTIONS if name in sections}
         self._notices = ipywidgets.HTML()
         self._charts: dict[str, list[FrameChart]] = {}
-        self._frame: DataFrame | None = None
+        self._wars: Wars | None = None
         self._measure = measure("balance")
         self._prediction: Mapping[str, float] | None = None
-        self._changes: tuple[DataFrame, ...] = ()
+        self._changes: tuple[Wars, ...] = ()
         self._style = ipywidgets.HTML(STYLE, layout=ipywidgets.Layout(display="none"))
         self.box = _column()
         self.box.add_class("al-experiment")
 
     def show(
         self,
-        frame: DataFrame,
+        wars: Wars,
         asked: str | Measure = "balance",
         prediction: Mapping[str, float] | None = None,
-        changes: DataFrame | tuple[DataFrame, ...] | None = None,
+        changes: Sequence[Wars] = (),
     ) -> None:
         """Show the results of a question.
 
         Args:
-            frame: The results, also those of a run that is still going on.
+            wars: The results, also those of a run that is still going on.
             asked: What is measured, and when.
             prediction: Predicted means by way.
             changes: Under "what would change this?": see `change`.
@@ -117,52 +117,52 @@ class ResultPanels:
         Raises:
             UnknownName, WrongMeasure: For a measure that is none, or a prediction for a way that is none.
         """
-        self._measure, self._prediction, self._frame = measure_of(frame, asked), prediction, None
-        self._changes = _several(changes)
-        self._draw(frame)
-        self._frame = frame
+        self._measure, self._prediction, self._wars = measure_of(wars, asked), prediction, None
+        self._changes = tuple(changes)
+        self._draw(wars)
+        self._wars = wars
 
-    def update(self, frame: DataFrame) -> None:
+    def update(self, wars: Wars) -> None:
         """Show more wars of the same question; the charts follow in place."""
-        if self._frame is None or not self._charts:
-            self._draw(frame)
+        if self._wars is None or not self._charts:
+            self._draw(wars)
         else:
             for name, charts in self._charts.items():
                 # What further runs say does not change with this one.
                 for chart in charts if name != "changes" or not self._changes else ():
-                    chart.update(frame)
-            self._write(frame)
-        self._frame = frame
+                    chart.update(wars)
+            self._write(wars)
+        self._wars = wars
 
-    def change(self, changes: DataFrame | tuple[DataFrame, ...] | None) -> None:
+    def change(self, *changes: Wars) -> None:
         """Show results of further runs under "what would change this?".
 
         Args:
             changes: A run over the values of one constant (`sensitivity.ways_at`), an audit, or an audit of
                 two constants at a time together with one of one at a time; None for words only.
         """
-        self._changes = _several(changes)
-        if self._frame is not None and self._charts:
-            self._draw_changes(self._frame)
+        self._changes = changes
+        if self._wars is not None and self._charts:
+            self._draw_changes(self._wars)
 
     def speak(self, words: GameWords) -> None:
         """Say everything in another language."""
         self.words = words
-        if self._frame is not None:
-            self._draw(self._frame)
+        if self._wars is not None:
+            self._draw(self._wars)
 
     def clear(self) -> None:
         """Show nothing."""
         for section in self._sections.values():
             section.show()
-        self._frame, self._charts, self.box.children = None, {}, ()
+        self._wars, self._charts, self.box.children = None, {}, ()
 
-    def _draw(self, frame: DataFrame) -> None:
+    def _draw(self, wars: Wars) -> None:
         """Make everything anew."""
         for name, section in self._sections.items():
             section.head(self.words.say(f"experiment-heading-{name}"))
         try:
-            made = self._make(frame)
+            made = self._make(wars)
         except TooFewWars:
             self.clear()
             self._notices.value = says([self.words.say("experiment-too-few")]).page()
@@ -171,13 +171,13 @@ class ResultPanels:
         self._charts = made
         for name, charts in made.items():
             self._sections[name].show(*charts)
-        self._draw_changes(frame)
-        self._write(frame)
+        self._draw_changes(wars)
+        self._write(wars)
         sections = (section.box for section in self._sections.values())
         self.box.children = [self._style, self._notices, *sections]
 
-    def _make(self, frame: DataFrame) -> dict[str, list[FrameChart]]:
-        """Return the charts of a frame, section by section; Bokeh is read only now."""
+    def _make(self, wars: Wars) -> dict[str, list[FrameChart]]:
+        """Return the charts of a table, section by section; Bokeh is read only now."""
         from algeria_lab.views.experiments.charts.distributions import Distributions, PairedDifference
         from algeria_lab.views.experiments.charts.fan import Fan
         from algeria_lab.views.experiments.prediction import Prediction
@@ -185,43 +185,43 @@ class ResultPanels:
         given = self.words, self._measure
         made: dict[str, list[FrameChart]] = {name: [] for name in self._sections}
         if "prediction" in made and self._prediction:
-            made["prediction"] = _whole(Prediction, frame, *given, self._prediction)
+            made["prediction"] = _whole(Prediction, wars, *given, self._prediction)
         if "distributions" in made:
-            made["distributions"] = _whole(Distributions, frame, *given, self._prediction)
+            made["distributions"] = _whole(Distributions, wars, *given, self._prediction)
         # Of wars of which only the end was kept there is nothing to show turn by turn.
-        if "fan" in made and frame.attrs.get("kept") != ENDS:
-            made["fan"] = _whole(Fan, frame, *given)
-        if "difference" in made and len(seen_of(frame).ways) > 1:
-            made["difference"] = _whole(PairedDifference, frame, *given)
+        if "fan" in made and wars.attrs.get("kept") != ENDS:
+            made["fan"] = _whole(Fan, wars, *given)
+        if "difference" in made and len(seen_of(wars).ways) > 1:
+            made["difference"] = _whole(PairedDifference, wars, *given)
         return made
 
-    def _draw_changes(self, frame: DataFrame) -> None:
+    def _draw_changes(self, wars: Wars) -> None:
         if section := self._sections.get("changes"):
-            charts = changes_charts(self.words, self._measure, self._changes or (frame,))
+            charts = changes_charts(self.words, self._measure, self._changes or (wars,))
             self._charts["changes"] = charts
             section.show(*charts)
             if self._advice:
-                section.say(changes_page(self.words, seen_of(frame)))
+                section.say(changes_page(self.words, seen_of(wars)))
             section.box.layout.display = None if charts or self._advice else "none"
 
-    def _write(self, frame: DataFrame) -> None:
+    def _write(self, wars: Wars) -> None:
         """Write the words between the charts."""
-        said = notices(self.words, frame)
+        said = notices(self.words, wars)
         self._notices.value = says(said).page() if said else ""
         if section := self._sections.get("prediction"):
             section.say(says([] if self._prediction else [self.words.say("experiment-prediction-open")]))
             # Of many changes of the model nobody predicts each: the laboratory asks for the strongest.
-            asked = self._prediction or not is_audit(seen_of(frame))
+            asked = self._prediction or not is_audit(seen_of(wars))
             section.box.layout.display = None if asked else "none"
         if section := self._sections.get("difference"):
-            section.say(finding(self.words, frame, self._measure) + self._numbers(frame))
+            section.say(finding(self.words, wars, self._measure) + self._numbers(wars))
 
-    def _numbers(self, frame: DataFrame) -> Page:
+    def _numbers(self, wars: Wars) -> Page:
         """Return the means and differences, and how surely they hold."""
         words, asked = self.words, self._measure
-        found = rows_of(frame, [asked])
-        lines = [over(words, frame, asked), sampling(words, found)]
-        numbers = summary_table(words, seen_of(frame), found) + says(lines)
+        found = rows_of(wars, [asked])
+        lines = [over(words, wars, asked), sampling(words, found)]
+        numbers = summary_table(words, seen_of(wars), found) + says(lines)
         return folded(words.say("experiment-numbers"), numbers, words)
 
 
@@ -231,18 +231,18 @@ def _whole(make: Callable[..., FrameChart], *given: object) -> list[FrameChart]:
     return [chart, make(*given, beyond=True)] if chart.lanes > SHOWN else [chart]
 
 
-def _several(changes: DataFrame | tuple[DataFrame, ...] | None) -> tuple[DataFrame, ...]:
+def _several(changes: WarsLike | tuple[WarsLike, ...] | None) -> tuple[Wars, ...]:
     if changes is None:
         return ()
-    return changes if isinstance(changes, tuple) else (changes,)
+    return tuple(map(Wars.of, changes)) if isinstance(changes, tuple) else (Wars.of(changes),)
 
 
 def plot(
-    frame: DataFrame,
+    frame: WarsLike,
     measure: str | Measure = "balance",
     prediction: Mapping[str, float] | None = None,
     language: str | None = None,
-    changes: DataFrame | tuple[DataFrame, ...] | None = None,
+    changes: WarsLike | tuple[WarsLike, ...] | None = None,
 ) -> ipywidgets.VBox:
     """Return an experiment as a page, from its question to what would change the answer.
 
@@ -256,10 +256,11 @@ def plot(
     Raises:
         UnknownName, WrongMeasure: For a measure, a way or a language that is none.
     """
-    words = words_of(frame, language or language_of(frame))
+    wars = Wars.of(frame)
+    words = words_of(wars, language or wars.language)
     panels, question = ResultPanels(words), _Section()
     question.head(words.say("experiment-heading-question"))
-    question.say(says([question_text(words, seen_of(frame))]))
-    panels.show(frame, measure, prediction, changes)
+    question.say(says([question_text(words, seen_of(wars))]))
+    panels.show(wars, measure, prediction, _several(changes))
     question.box.add_class("al-experiment")
     return _column(question.box, panels.box)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.measuring.measures import Measure
-from algeria_lab.experiments.results.frames import seen_of
+from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.experiments.results.statistics import Row, rows
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.experiments.amounts import interval
@@ -35,9 +35,9 @@ from algeria_lab.views.shared.numbers import decimal, signed
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
-    from pandas import DataFrame
 
     from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.shared.messages import GameWords
 
 TALL, UP = 46, 12  # pixels of a lane, and from its ground to what was measured
@@ -48,7 +48,7 @@ class Prediction(LanesChart):
     """What was predicted and what was measured as marks on one scale, for each way and opponent.
 
     Args:
-        frame: The results.
+        wars: The results.
         words: The reader's language.
         asked: The measure.
         predicted: Predicted means by way; ways that are not named were not predicted.
@@ -61,7 +61,7 @@ class Prediction(LanesChart):
 
     def __init__(
         self,
-        frame: DataFrame,
+        wars: Wars,
         words: GameWords,
         asked: str | Measure,
         predicted: Mapping[str, float],
@@ -69,14 +69,14 @@ class Prediction(LanesChart):
         beyond: bool = False,
     ) -> None:
         for way in predicted:
-            if way not in (ways := seen_of(frame).ways):
+            if way not in (ways := seen_of(wars).ways):
                 raise UnknownName("way", way, ways)
         self._predicted = predicted
-        super().__init__(frame, words, asked, beyond=beyond)
+        super().__init__(wars, words, asked, beyond=beyond)
 
-    def read(self, frame: DataFrame) -> Reading:
-        question = seen_of(frame)
-        found = [row for row in rows(frame, [self.measure]) if row.way in self._predicted]
+    def read(self, wars: Wars) -> Reading:
+        question = seen_of(wars)
+        found = [row for row in rows(wars, [self.measure]) if row.way in self._predicted]
         reached = [end for row in found for end in row.mean]
         low, high = whole_scale(self.measure, [*reached, *self._predicted.values()])
         drawn = self.drawn(found)
@@ -84,7 +84,7 @@ class Prediction(LanesChart):
         said = joined(self._sentence(question, found), self.not_drawn(self.lanes, len(found)))
         settings = {"low": low, "high": high, "depth": depth, "axis": self.measured}
         reading = Reading(sources, said, self._table(question, found), frame=settings)
-        return self.entitled(reading, frame, self._headline(found))
+        return self.entitled(reading, wars, self._headline(found))
 
     def _headline(self, found: Sequence[Row]) -> str:
         """Return what was predicted beside what came out, or how many predictions lie within an interval."""

@@ -16,9 +16,10 @@ from algeria_lab.experiments.asking.own import OwnFault
 from algeria_lab.experiments.asking.own import said as in_a_line
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.measuring.measures import WrongMeasure
-from algeria_lab.experiments.results.frames import WAR, joined, language_of, measure_of, refusals_of, seen_of
 from algeria_lab.experiments.results.intervals import TooFewWars
+from algeria_lab.experiments.results.reading import joined, measure_of, refusals_of, seen_of
 from algeria_lab.experiments.results.statistics import rows
+from algeria_lab.experiments.results.table import WAR, Wars
 from algeria_lab.views.experiments.charts.outcomes import stopped_text, winners_text
 from algeria_lab.views.experiments.finding import shows
 from algeria_lab.views.experiments.tables import summary_table
@@ -67,12 +68,13 @@ def _head(frame: Results) -> Page | None:
     """
     if not set(frame.columns) >= NEEDED or "question" not in frame.attrs or not len(frame):
         return None
+    known = Wars({}, frame.attrs)
     try:
-        words = words_of(frame, language_of(frame))
+        words = words_of(known, known.language)
     except NoSuchExperiment:
         return None
     try:
-        return _summed_up(words, frame)
+        return _summed_up(words, Wars.of(frame))
     except WrongMeasure:
         why = words.say("experiment-frame-turns")
     except TooFewWars:
@@ -82,23 +84,19 @@ def _head(frame: Results) -> Page | None:
     return says([why])
 
 
-def _summed_up(words: GameWords, frame: Results) -> Page:
+def _summed_up(words: GameWords, wars: Wars) -> Page:
     """Return what was asked and what came of it.
 
     Raises:
         WrongMeasure: If turns were filtered out that it needs.
         TooFewWars: With fewer than two wars of a way.
     """
-    question = seen_of(frame)
-    head = says([question_text(words, question), words.say("experiment-frame-rows", **_size(frame))])
-    asked = measure_of(frame, next(iter(question.subject.quantities)))
-    found = rows(frame, [asked])
-    said = [shows(words, frame, asked), winners_text(words, frame, asked), stopped_text(words, frame)]
-    return head + summary_table(words, question, found) + says([*filter(None, said), *notices(words, frame)])
-
-
-def _size(frame: Results) -> dict[str, int]:
-    return {"wars": len(frame[list(WAR)].drop_duplicates()), "rows": len(frame)}
+    question, size = seen_of(wars), {"wars": len(set(wars.wars)), "rows": len(wars)}
+    head = says([question_text(words, question), words.say("experiment-frame-rows", **size)])
+    asked = measure_of(wars, next(iter(question.subject.quantities)))
+    found = rows(wars, [asked])
+    said = [shows(words, wars, asked), winners_text(words, wars, asked), stopped_text(words, wars)]
+    return head + summary_table(words, question, found) + says([*filter(None, said), *notices(words, wars)])
 
 
 def _showing(play: Callable[Asked, DataFrame]) -> Callable[Asked, Results]:
@@ -131,7 +129,7 @@ def refused(frame: DataFrame) -> DataFrame:
         One row a war: ``way``, ``against``, ``seed``, ``asked`` (the action), ``told`` (why it was refused,
         in the language of the frame).
     """
-    wars, language = experiments.refused(frame), language_of(frame)
+    wars, language = experiments.refused(frame), str(frame.attrs.get("language", "en"))
     wars["told"] = [
         refused_of(language, war.asked, war.refusal) if war.refusal else war.told
         for war in refusals_of(frame)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
-from algeria_lab.experiments.results.frames import seen_of
+from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.experiments.results.sensitivity import Point, constant_of, points
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, PALE, QUIET, legend_below, text_at
@@ -32,10 +32,10 @@ from algeria_lab.views.shared.numbers import rounded
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
-    from pandas import DataFrame
 
     from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.experiments.measuring.record import Constant
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.shared.messages import GameWords
 
 TALL = 170  # pixels of a panel
@@ -70,9 +70,9 @@ class Sensitivity(LanesChart):
     def title(self) -> str:
         return self.say("title", name=constant_name(self.words, self._constant.name))
 
-    def read(self, frame: DataFrame) -> Reading:
-        question, found = seen_of(frame), points(frame, self.measure)
-        self._constant = constant_of(frame)
+    def read(self, wars: Wars) -> Reading:
+        question, found = seen_of(wars), points(wars, self.measure)
+        self._constant = constant_of(wars)
         self._titles = _titles(self.words, question)
         self._values = list(dict.fromkeys(point.value for point in found))
         low, high = -0.7, len(self._values) - 0.5
@@ -81,7 +81,7 @@ class Sensitivity(LanesChart):
         settings["axis"] = constant_name(self.words, self._constant.name)
         said = self._sentence(question, found, self._constant)
         reading = Reading(sources, said, self._table(question, found), frame=settings)
-        return self.entitled(reading, frame, self._headline(question, found))
+        return self.entitled(reading, wars, self._headline(question, found))
 
     def _headline(self, question: Question, found: list[Point]) -> str:
         """Return along how many lines two intervals lie apart: elsewhere one level would fit all values."""

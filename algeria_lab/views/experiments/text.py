@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -12,29 +13,18 @@ from algeria_lab.experiments.asking.own import name_of
 from algeria_lab.experiments.asking.questions import OTHER
 from algeria_lab.experiments.measuring.measures import Measure, measure
 from algeria_lab.experiments.results.audit import PRINTED, constants
-from algeria_lab.experiments.results.frames import (
-    WAR,
-    NotPlayed,
-    at,
-    is_paired,
-    measure_of,
-    played,
-    question_of,
-    refusals_of,
-    seen_of,
-)
 from algeria_lab.experiments.results.intervals import worst_margin
+from algeria_lab.experiments.results.reading import NotPlayed, measure_of, refusals_of, seen_of
 from algeria_lab.views.experiments.words import told
 from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
     from algeria_lab.core.actions import Seat
     from algeria_lab.experiments.asking.positions import Beginning
     from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.experiments.asking.ways import PlayerLike, Way
     from algeria_lab.experiments.results.statistics import Row
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.shared.messages import GameWords
 
 CHANCE = 0.05  # share of differences that chance alone makes clear
@@ -52,7 +42,7 @@ def player_title(words: GameWords, name: str, seat: Seat) -> str:
 
 
 def opponent_title(words: GameWords, question: Question, name: str) -> str:
-    """Return what people call an opponent, by its name in the frame."""
+    """Return what people call an opponent, by its name in the wars."""
     spec = dict(zip(question.opponents, question.against, strict=True)).get(name, name)
     return spec_title(words, spec, OTHER[question.side])
 
@@ -235,7 +225,7 @@ def by_opponent(
     return words.say("list-semicolon").join(groups)
 
 
-def counted(words: GameWords, question: Question, key: str, **wars: DataFrame) -> str:
+def counted(words: GameWords, question: Question, key: str, **wars: Wars) -> str:
     """Return what is said of each way against each opponent.
 
     Args:
@@ -244,10 +234,10 @@ def counted(words: GameWords, question: Question, key: str, **wars: DataFrame) -
         key: Message id of an item; it takes ``way``, and how many wars of the way there are of each kind.
         wars: Rows of wars by kind, one row a war.
     """
-    sizes = {kind: rows.groupby(["against", "way"], observed=True).size() for kind, rows in wars.items()}
+    sizes = {kind: Counter(zip(rows["against"], rows["way"], strict=True)) for kind, rows in wars.items()}
 
     def item(against: str, way: str) -> str:
-        numbers = {kind: int(size.get((against, way), 0)) for kind, size in sizes.items()}
+        numbers = {kind: size[against, way] for kind, size in sizes.items()}
         return words.say(key, way=quoted_way(words, question, way), **numbers)
 
     said = [(against, item(against, way)) for against in question.opponents for way in question.ways]
@@ -264,17 +254,16 @@ def quoted_opponent(words: GameWords, question: Question, against: str) -> str:
     return words.say("experiment-quoted", name=opponent_title(words, question, against))
 
 
-def over(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
+def over(words: GameWords, wars: Wars, asked: str | Measure) -> str:
     """Return in a sentence how many wars had ended by the turn of a measure; nothing if none had."""
-    turn = measure_of(frame, asked).turn
+    turn = measure_of(wars, asked).turn
     if turn is None:
         return ""
-    question, then = seen_of(frame), at(frame, turn)
-    ended = then[then["over"]]
+    question, ended = seen_of(wars), wars.at(turn).chosen(bool, "over")
     if not len(ended):
         return ""
     groups = counted(words, question, "experiment-over-item", number=ended)
-    return words.say("experiment-over", turn=turn, wars=played(frame), groups=groups)
+    return words.say("experiment-over", turn=turn, wars=wars.played, groups=groups)
 
 
 def sampling(words: GameWords, rows: Sequence[Row]) -> str:
@@ -295,22 +284,22 @@ def sampling(words: GameWords, rows: Sequence[Row]) -> str:
     return f"{said} {words.say('experiment-sampling-many', differences=differences, chance=chance)}"
 
 
-def notices(words: GameWords, frame: DataFrame) -> list[str]:
+def notices(words: GameWords, wars: Wars) -> list[str]:
     """Return in sentences what went wrong with a run, what of it is missing, and what was not played."""
-    said = [notice_text(words, key) for key in frame.attrs.get("notices", ())]
-    done, asked = played(frame), seen_of(frame).runs
+    said = [notice_text(words, key) for key in wars.attrs.get("notices", ())]
+    done, asked = wars.played, seen_of(wars).runs
     if done < asked:
         said.append(words.say("experiment-unfinished", played=done, runs=asked))
-    if frame.duplicated([*WAR, "turn"]).any():
+    if wars.has_doubles:
         said.append(words.say("experiment-twice"))
-    if not is_paired(frame):
+    if not wars.is_paired:
         said.append(words.say("experiment-unpaired"))
-    return [*said, *left_out(words, frame), *refused_wars(words, frame)]
+    return [*said, *left_out(words, wars), *refused_wars(words, wars)]
 
 
-def left_out(words: GameWords, frame: DataFrame) -> list[str]:
-    """Return in sentences which ways and opponents of its question a frame no longer holds."""
-    question, seen = question_of(frame), seen_of(frame)
+def left_out(words: GameWords, wars: Wars) -> list[str]:
+    """Return in sentences which ways and opponents of its question are no longer there."""
+    question, seen = wars.question, seen_of(wars)
     ways = [quoted_way(words, question, name) for name in question.ways if name not in seen.ways]
     against = [name for name in question.opponents if name not in seen.opponents]
     opponents = [quoted_opponent(words, question, name) for name in against]
@@ -326,20 +315,20 @@ def left_out(words: GameWords, frame: DataFrame) -> list[str]:
     return said
 
 
-def refused_wars(words: GameWords, frame: DataFrame) -> list[str]:
+def refused_wars(words: GameWords, wars: Wars) -> list[str]:
     """Return in a sentence how many wars could not be played, and why the first of each way could not."""
-    question, wars = question_of(frame), refusals_of(frame)
-    if not wars:
+    question, lost = wars.question, refusals_of(wars)
+    if not lost:
         return []
     items = []
-    for way, found in groupby(sorted(wars, key=lambda war: war.way), key=lambda war: war.way):
+    for way, found in groupby(sorted(lost, key=lambda war: war.way), key=lambda war: war.way):
         first, *others = found
         name, seed = quoted_way(words, question, way), str(first.seed)
         why = why_refused(words, first)
         said = words.say("experiment-refused-item", way=name, wars=1 + len(others), seed=seed, why=why)
         items.append(said)
     listed = words.say("list-semicolon").join(items)
-    return [words.say("experiment-refused", wars=len(wars), items=listed)]
+    return [words.say("experiment-refused", wars=len(lost), items=listed)]
 
 
 def why_refused(words: GameWords, war: NotPlayed) -> str:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.words.citations import known_citations
-from algeria_lab.experiments.results.frames import question_of
 from algeria_lab.insurgent.deck_files import reconstructed_cards
 from algeria_lab.players.algeria.registry import PLAYERS as ALGERIA_PLAYERS
 from algeria_lab.players.algeria.registry import quick_names
@@ -20,9 +19,8 @@ from algeria_lab.views.shared.messages import GameWords, Messages, Value
 from algeria_lab.views.twilight.words.text import TwilightWords
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
     from algeria_lab.core.refusals import Refusal
+    from algeria_lab.experiments.results.table import Wars
 
 
 class Told(NamedTuple):
@@ -149,13 +147,13 @@ def told(words: GameWords) -> Told:
     return TOLD[words.game]
 
 
-def words_of(frame: DataFrame, language: str) -> GameWords:
+def words_of(wars: Wars, language: str) -> GameWords:
     """Return the words in which results are told: those of their game.
 
     Raises:
         UnknownName: If there are no words in that language.
     """
-    return TOLD[question_of(frame).position.game].words(language)
+    return TOLD[wars.question.position.game].words(language)
 
 
 def refused_of(language: str, asked: str, refusal: Refusal) -> str:

@@ -11,6 +11,7 @@ import nbformat
 from algeria_lab.checking.facts import cited
 from algeria_lab.checking.programmes import programmes
 from algeria_lab.scenarios.forms.sealed import LEARNERS
+from algeria_lab.views.scenarios.guide.periods import period_said
 from algeria_lab.views.scenarios.on_top import on_top
 from algeria_lab.views.shared.glossary import all_terms
 from algeria_lab.views.shared.html import element
@@ -203,17 +204,28 @@ class LessonNotebook:
 
     def _aims(self) -> str:
         """Return what is learned and what comes before; steps, words and programmes lie folded away."""
-        lesson, say, steps = self._lesson, self._say, self._scenario.steps
-        titles = [" · ".join([self._said(step.title) or step.id, *self._only(step)]) for step in steps]
+        lesson, say = self._lesson, self._say
         parts = (
             f"**{say('notebook-aims')}**",
             _numbered(map(self._said, lesson.objectives)),
             self._labelled("notebook-prior", self._said(lesson.prior)),
-            *_folded(say("notebook-steps", count=len(steps)), _numbered(titles)),
+            *self._forms(),
             *_folded(say("notebook-vocabulary"), self._vocabulary(lesson), say("notebook-statements")),
             *_folded(say("notebook-programmes"), self._programmes(lesson)),
         )
         return "\n\n".join(part for part in parts if part)
+
+    def _forms(self) -> Iterator[str]:
+        """Yield the steps of each form, folded under what it is chosen by, and what it leaves out."""
+        whole = self._scenario
+        for form in [whole.for_period(minutes) for minutes in whole.periods] or [whole]:
+            size = period_said(form, self._words) or self._say("notebook-steps", count=len(form.steps))
+            left = [self._title(step) for step in form.left_out]
+            gone = [self._labelled("notebook-left-out", " · ".join(left))] if left else []
+            yield from _folded(size, _numbered(map(self._title, form.steps)), *gone)
+
+    def _title(self, step: Step) -> str:
+        return self._said(step.title) or step.id
 
     def _labelled(self, key: str, text: str) -> str:
         return f"**{self._say(key)}** {text}"
@@ -261,7 +273,7 @@ class LessonNotebook:
         scenario, say, language = self._scenario, self._say, self._words.language
         readings = []
         for reading in self._lesson.readings:
-            about = ", ".join(said for text in (reading.part, reading.why) if (said := self._said(text)))
+            about = ". ".join(said for text in (reading.part, reading.why) if (said := self._said(text)))
             readings.append(cited(reading.work, language) + (f" — {about}" if about else ""))
         read = {reading.work for reading in self._lesson.readings}
         works = [*readings, *(cited(one, language) for one in scenario.sources if one not in read)]

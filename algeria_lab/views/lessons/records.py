@@ -53,7 +53,7 @@ def facts_table(words: Messages, facts: Sequence[Fact], caption: str = "") -> Pa
     caption = caption or words.say("lesson-facts-caption")
     head = [words.say(f"lesson-facts-{name}") for name in _HEAD]
     shown = [[*_said(words, fact), _who(words, fact)] for fact in facts]
-    plain = [[*_said(words, fact), _source(words, fact), _mark(words, fact)] for fact in facts]
+    plain = [[*_said(words, fact), who_says(words, fact), _mark(words, fact)] for fact in facts]
     rich = table(caption, head, shown)
     told = table(caption, [*head, words.say("lesson-facts-mark")], plain)
     box = element("div", _STYLE, rich.html, class_="al-record")
@@ -62,14 +62,18 @@ def facts_table(words: Messages, facts: Sequence[Fact], caption: str = "") -> Pa
 
 def _said(words: Messages, fact: Fact) -> list[str]:
     counts = fact.counts[words.language]
-    return [_when(words, fact), figure_said(words, fact), sentence(counts) if fact.is_statement else counts]
+    return [
+        when_said(words, fact),
+        figure_said(words, fact),
+        sentence(counts) if fact.is_statement else counts,
+    ]
 
 
 def _others(words: Messages, facts: Sequence[Fact]) -> str:
     """Return what records that are not in the table say against those in it."""
     shown = {fact.id for fact in facts}
     others = {one.id: one for fact in facts for one in rivals_of(fact) if one.id not in shown}
-    told = [words.labelled(_source(words, one), _figure_of(words, one)) for one in others.values()]
+    told = [words.labelled(who_says(words, one), _figure_of(words, one)) for one in others.values()]
     return words.say("lesson-facts-others", others=words.say("list-semicolon").join(told)) if told else ""
 
 
@@ -79,12 +83,14 @@ def _figure_of(words: Messages, fact: Fact) -> str:
 
 
 def record_said(words: Messages, name: str) -> str:
-    """Return a record in a line: its figure and what that counts, then who says so."""
+    """Return a record in a line: its figure, if it has one, and what that counts, then who says so."""
     (fact,) = records([name])
-    return words.labelled(_figure_of(words, fact), _source(words, fact))
+    said = fact.counts[words.language] if fact.unit == STATEMENT else _figure_of(words, fact)
+    return words.labelled(said, who_says(words, fact))
 
 
-def _when(words: Messages, fact: Fact) -> str:
+def when_said(words: Messages, fact: Fact) -> str:
+    """Return what time a record speaks of."""
     if fact.precision == "war":
         return words.say("lesson-when-war")
     if fact.precision == "years":
@@ -110,7 +116,7 @@ def _number(words: Messages, value: float) -> str:
     return words.say("lesson-number", value=int(value)) if whole else words.number(f"{value:g}")
 
 
-def _source(words: Messages, fact: Fact) -> str:
+def who_says(words: Messages, fact: Fact) -> str:
     """Return who stands behind a figure."""
     says = fact.says.get(words.language, "")
     if says:
@@ -122,18 +128,10 @@ def _source(words: Messages, fact: Fact) -> str:
 
 
 def _mark(words: Messages, fact: Fact) -> str:
-    parts = [words.say(_mark_key(fact))]
+    parts = [words.say(f"mark-{fact.mark}")]
     if fact.rivals:
         parts.append(words.say("lesson-facts-disputed"))
     return words.say("list-semicolon").join(parts)
-
-
-def _mark_key(fact: Fact) -> str:
-    """Return the message of a mark: what is good without being a study is not called one."""
-    if fact.mark != "B" or fact.source.sort in ("research", "teaching"):
-        return f"lesson-mark-{fact.mark}"
-    is_of_the_time = "primary" in (fact.source.level, fact.source.sort)
-    return "lesson-mark-B-time" if is_of_the_time else "lesson-mark-B-page"
 
 
 def _who(words: Messages, fact: Fact) -> Markup:
@@ -143,23 +141,25 @@ def _who(words: Messages, fact: Fact) -> Markup:
         for label, text, lang in _origin(words, fact)
     ]
     summary = element("summary", _mark(words, fact))
-    return element("div", _source(words, fact)) + element("details", summary, element("dl", *rows))
+    return element("div", who_says(words, fact)) + element("details", summary, element("dl", *rows))
 
 
 def _origin(words: Messages, fact: Fact) -> list[tuple[str, str, str]]:
     """Return label, text and language of what is known of where a figure is from."""
     tongue = words.language
     read_in = fact.seen or fact.source
+    where = read_in.full[tongue]  # nothing for a figure whose first page nobody names
     given = [
         ("work", fact.source.full[tongue], ""),
         ("speaker", sentence(fact.source.kind[tongue]), ""),
-        ("read", words.say(f"lesson-read-{fact.read}", where=read_in.full[tongue]), ""),
+        ("read", words.say(f"lesson-read-{fact.read}", where=where) if where else "", ""),
         ("words", fact.words, read_in.language),
         ("sum", fact.computed, ""),
         ("note", fact.note.get(tongue, ""), ""),
         ("verdict", words.say(f"lesson-verdict-{fact.verdict}"), ""),
     ]
-    return [(words.say(f"lesson-origin-{name}"), text, lang) for name, text, lang in given if text]
+    known = ((name, text, lang) for name, text, lang in given if text)
+    return [(words.say(f"lesson-origin-{name}", tongue=lang), text, lang) for name, text, lang in known]
 
 
 def works_page(words: Messages, name: str) -> Page:

@@ -30,12 +30,14 @@ class Look(NamedTuple, Generic[S]):
         position: The position shown: that of the game, or one on the way to it.
         legal: What is offered; nothing where nobody is asked.
         yours: Whether the person at the board decides next.
+        wants: Whether the table asks for just this action now, as a step of a lesson does.
     """
 
     game: Game[S]
     position: S
     legal: Sequence[Action] = ()
     yours: bool = False
+    wants: Callable[[Action], bool] = lambda _: False
 
 
 @dataclass(frozen=True)

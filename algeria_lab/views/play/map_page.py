@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 CHART_AFTER = 0.25  # seconds without a message of the board: the charts do not make it wait
 WARM_UP_AFTER = 4.0  # seconds until the charting library is fetched for the first chart
+HAS_THREADS = sys.platform != "emscripten"  # a browser's Python has none: the board would wait
 
 
 class MapPage(GamePage[MapSession[S, W, Any], W], Generic[S, W]):
@@ -62,7 +64,8 @@ class MapPage(GamePage[MapSession[S, W, Any], W], Generic[S, W]):
         super().__init__(words, settings)
         with contextlib.suppress(RuntimeError):  # without a running loop there is no page to warm up for
             loop = asyncio.get_running_loop()
-            loop.call_later(WARM_UP_AFTER, loop.run_in_executor, None, self._warm_up)
+            if HAS_THREADS:
+                loop.call_later(WARM_UP_AFTER, loop.run_in_executor, None, self._warm_up)
 
     @abstractmethod
     def _showing(self) -> Showing[Any, Any]:
@@ -158,12 +161,10 @@ class MapPage(GamePage[MapSession[S, W, Any], W], Generic[S, W]):
 
     def _warm_up(self) -> None:
         """Read the charting library while the reader looks at the map; in a thread: the board answers."""
-        import bokeh.plotting  # noqa: F401
+        from algeria_lab.views.shared.bokeh_pane import warm_up
 
-        from algeria_lab.views.shared.bokeh_pane import bokeh_script
-
+        warm_up()
         self._charts.warm_up()
-        bokeh_script()
 
     def _show_beside(self, other: str) -> None:
         """Show another branch beside the one that is played."""

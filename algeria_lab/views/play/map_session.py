@@ -169,25 +169,31 @@ class MapSession(Session[S, W], Generic[S, W, A]):
         """Return what the board shows now."""
         own, words, table, act = self.own, self._words, self.shown, self.told_act
         game, asks = table.game, self._asks
-        yours = asks and table.person_decides
+        yours, position = asks and table.person_decides, act.shown if act else game.state
         shown = map_scene(
             own,
-            Look(game, act.shown if act else game.state, table.offered() if yours else [], yours),
+            Look(game, position, table.offered() if yours else [], yours, table.wants),
             self._logbook.lines(game, table.reasons),
             words,
             charts=self._charts,
-            can={"undo": asks and not table.undo_obstacle(), "redo": table.can_redo()},
+            can={"undo": self._moment.is_now and not self.table.undo_obstacle(), "redo": table.can_redo()},
             time=make_time(self.war, game.ply, words) | own.pages(self.game.history, game.ply),
             motion=self._news.motion,
             rolls=self._news.rolls,
             prediction=self._news.prediction,
             guide=self._guide(),
             notice=notice,
-            telling=self.tale.view() if self._moment.is_now else None,
+            telling=self._tale_view() if self._moment.is_now else None,
             limited="" if self.is_telling else self.limited,
             **self._sheets(table),
         )
         return self._waiting(shown)
+
+    def _tale_view(self) -> Part:
+        """Return what is told; where nothing is asked behind it, its last card closes instead of going on."""
+        limited = self.limited if self.is_telling else ""
+        is_last = bool(limited) and limited == self._words.say("guiding-limited-all")
+        return self.tale.view() | ({"closes": True} if is_last else {})
 
     def _sheets(self, table: Table[S]) -> Part:
         """Return what lies over the board by itself: the first minute, the page of a turn that has ended."""

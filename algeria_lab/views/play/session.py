@@ -326,7 +326,9 @@ class Session(LookingOn, ABC, Generic[S, W]):
 
     def _out_of_time(self, message: Message) -> Notice | None:
         """Return why a deed about the present does not fit the screen from which it comes, or None."""
-        is_old = self._catching_up.waits or message["ply"] != self.game.ply
+        # What led here can be taken back while it is told: the screen shows an earlier moment then.
+        is_told = self.is_telling and message["kind"] == "undo" and message["ply"] == self.board.scene["ply"]
+        is_old = self._catching_up.waits or (message["ply"] != self.game.ply and not is_told)
         if is_old and self._deeds[message["kind"]].is_about_now:
             return info(self._words, f"{self.family}-old-screen")
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
 
@@ -27,6 +28,7 @@ class Block(TypedDict):
     items: list[list[Run]]
 
 
+_YEAR = re.compile(r"^(\d{4})\.(?=\s)", re.MULTILINE)  # begins a sentence, and no list
 _BREAKS = {"hardbreak": "\n", "softbreak": " "}
 _LISTS: dict[str, Literal["ul", "ol"]] = {"bullet_list_open": "ul", "ordered_list_open": "ol"}
 
@@ -39,10 +41,12 @@ def blocks(text: str) -> list[Block]:
         [[{'text': 'Look at '}, {'text': 'Bône', 'strong': True}, {'text': '.'}]]
         >>> [block["kind"] for block in blocks("Two ways:\n\n- by road\n- by air")]
         ['p', 'ul']
+        >>> blocks("1958. Find Bougie.")[0]["items"]
+        [[{'text': '1958. Find Bougie.'}]]
     """
     found: list[Block] = []
     inside: list[Block] = []
-    for token in _reader().parse(text):
+    for token in _reader().parse(_YEAR.sub(r"\1\\.", text)):
         if token.type in _LISTS:
             inside.append({"kind": _LISTS[token.type], "items": []})
             found.append(inside[-1])

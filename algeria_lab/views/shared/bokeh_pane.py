@@ -1,9 +1,10 @@
 """A Bokeh figure in a notebook, from the kernel to the browser only.
 
-BokehJS travels from the installed wheel, once a page; then the document; then its changes, each with a
-revision number. The browser sends nothing back but requests, so no change can echo, and a second view or
-a reloaded page starts from the figure as it is now. Among the requests is one for a moment: where a figure is
-drawn along a game, a click on it, or on a row of its table, asks for the moment that stands there.
+BokehJS travels from the installed wheel, once a page, unless the page has it as a file of its own; then the
+document; then its changes, each with a revision number. The browser sends nothing back but requests, so no
+change can echo, and a second view or a reloaded page starts from the figure as it is now. Among the
+requests is one for a moment: where a figure is drawn along a game, a click on it, or on a row of its table,
+asks for the moment that stands there.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import gzip
 import json
 import logging
+import os
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
     from bokeh.models import LayoutDOM
 
 Moment = tuple[float, int]
+# In the environment: the address of BokehJS, for pages that have it as a file; else it comes from the wheel.
+LIBRARY = "ALGERIA_LAB_BOKEHJS"
 _LOG = logging.getLogger(__name__)
 
 
@@ -39,6 +43,14 @@ def bokeh_script() -> bytes:
 
     script = Path(bokeh.__file__).parent / "server" / "static" / "js" / "bokeh.min.js"
     return gzip.compress(script.read_bytes(), compresslevel=6, mtime=0)
+
+
+def warm_up() -> None:
+    """Read the charting library, so that the first chart comes sooner."""
+    import bokeh.plotting  # noqa: F401
+
+    if not os.environ.get(LIBRARY):
+        bokeh_script()
 
 
 class BokehPane(anywidget.AnyWidget):
@@ -59,12 +71,14 @@ class BokehPane(anywidget.AnyWidget):
             shows only in a saved picture, and `summary` on demand.
         subline: What is drawn, and of how many.
         fold: Where the whole chart opens on demand: what the reader presses for it.
+        library: The address from which the page fetches BokehJS; empty where it is asked for here.
     """
 
     _esm = bundle("pane.js")
     _css = bundle("pane.css")
 
     bokeh_version = traitlets.Unicode().tag(sync=True)
+    library = traitlets.Unicode().tag(sync=True)
     height = traitlets.Int(300).tag(sync=True)
     headline = traitlets.Unicode().tag(sync=True)
     subline = traitlets.Unicode().tag(sync=True)
@@ -96,6 +110,7 @@ class BokehPane(anywidget.AnyWidget):
         rows = [list(row) for row in table]
         super().__init__(
             bokeh_version=bokeh.__version__,
+            library=os.environ.get(LIBRARY, ""),
             height=height,
             summary=summary,
             table=rows,
@@ -105,7 +120,6 @@ class BokehPane(anywidget.AnyWidget):
         )
         self.figure = figure
         self.revision = 0
-        self._encoding = False
         self._places: tuple[Sequence[Moment], Sequence[int | None], Sequence[int]] = (), (), ()
         self._look: Callable[[int], None] | None = None
         if figure.document is None:
@@ -182,25 +196,22 @@ class BokehPane(anywidget.AnyWidget):
         if self._look and isinstance(at, int) and at in offered:
             self._look(at)
 
-    def _document(self) -> Any:
-        from bokeh.core.json_encoder import serialize_json
-        from bokeh.embed import json_item
+    def _document(self) -> dict[str, Any]:
+        """Return the figure as BokehJS takes one to embed; what is in it is known to the views from now on.
 
-        # Embedding gives the document a title and for a moment a theme: no news for the views.
-        self._encoding = True
-        try:
-            item = json.loads(serialize_json(json_item(self.figure)))
-        finally:
-            self._encoding = False
+        Bokeh's own `json_item` would look for faults in the document first, and give it another title: twice
+        the time, and a change to send.
+        """
+        document = self._book.to_json(deferred=False)
         self._book.models.flush_synced()
-        return item
+        return {"target_id": None, "root_id": self.figure.id, "doc": document}
 
     def _send_change(self, event: DocumentChangedEvent) -> None:
         from bokeh.core.json_encoder import serialize_json
         from bokeh.core.serialization import Serializer
         from bokeh.document.events import DocumentPatchedEvent
 
-        if self._encoding or not isinstance(event, DocumentPatchedEvent):
+        if not isinstance(event, DocumentPatchedEvent):
             return
         models = self._book.models
         serializer = Serializer(references=models.synced_references, deferred=False)

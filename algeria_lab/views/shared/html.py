@@ -8,12 +8,15 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from algeria_lab.core.words.unbroken import unbroken
 from algeria_lab.views.shared.bundles import style
 from algeria_lab.views.shared.messages import Messages
 
 Cells = Sequence[str]
 # The class is named three times because the notebook's own rules for tables are that specific.
 STYLE = style("texts.css")
+# Elements whose letters are copied or run: nothing in them is set.
+AS_IT_IS = frozenset({"code", "pre", "script", "style", "textarea"})
 
 
 def element(tag: str, *inside: str, **attributes: str) -> Markup:
@@ -27,7 +30,14 @@ def element(tag: str, *inside: str, **attributes: str) -> Markup:
         Markup(' {}="{}"').format(name.rstrip("_").replace("_", "-"), value)
         for name, value in attributes.items()
     )
-    return Markup("<{0}{1}>{2}</{0}>").format(tag, Markup().join(named), Markup().join(inside))
+    return Markup("<{0}{1}>{2}</{0}>").format(tag, Markup().join(named), Markup().join(_kept(tag, inside)))
+
+
+def _kept(tag: str, inside: Sequence[str]) -> Sequence[str]:
+    """Return what stands in an element, numbers in one piece unless its letters are kept as they are."""
+    if tag in AS_IT_IS:
+        return inside
+    return [one if isinstance(one, Markup) else unbroken(one) for one in inside]
 
 
 class Block(NamedTuple):

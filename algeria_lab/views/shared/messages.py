@@ -8,9 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
-
+from algeria_lab.checking.formats.message_texts import Bundle
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.words.languages import known_language, languages
 
@@ -23,17 +21,15 @@ LANGUAGES: tuple[str, ...] = languages()
 
 
 @cache
-def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
+def _bundle(language: str) -> tuple[Bundle, tuple[str, ...]]:
     """Return all messages of a language, and their ids in the order of the rooms and their files."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = Bundle(language)
     ids: list[str] = []
     folder = resources.files("algeria_lab.data") / "messages" / language
     files = (path for room in folder.iterdir() if room.is_dir() for path in room.iterdir())
     for path in sorted(files, key=str):
         if path.name.endswith(".ftl"):
-            resource = FluentResource(path.read_text("utf-8"))
-            bundle.add_resource(resource)
-            ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+            ids += bundle.add_text(path.read_text("utf-8"))
     return bundle, tuple(ids)
 
 
@@ -46,8 +42,8 @@ def _beginning(language: str, prefixes: tuple[str, ...]) -> tuple[str, ...]:
 def one_message(language: str, family: str, key: str) -> str:
     """Return a message without values from one file, where reading all of a language would take too long."""
     path = resources.files("algeria_lab.data") / "messages" / language / f"{family}.ftl"
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    bundle = Bundle(language)
+    bundle.add_text(path.read_text("utf-8"))
     pattern = bundle.get_message(key).value
     return str(bundle.format_pattern(pattern)[0]) if pattern else key
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.checking.causes import told
+from algeria_lab.checking import causes
 from algeria_lab.core.refusals import CannotUndo, DiceRanOut, LabError, UnknownName
 from algeria_lab.players.branches import OnlyBranch
 from algeria_lab.players.decisions import SeatTaken
@@ -29,6 +29,11 @@ _SHOWN = ("undo-dice", "undo-shown")
 def info(words: Messages, key: str, *, hint: str = "", **values: str) -> Notice:
     """Return a piece of information."""
     return _notice("info", words.say(key, **values), hint=words.say(hint) if hint else "")
+
+
+def told(text: str) -> Notice:
+    """Return a piece of information that is in words already."""
+    return _notice("info", text)
 
 
 def refused(words: GameWords, refusal: Refusal) -> Notice:
@@ -56,7 +61,7 @@ def obstacle(words: Messages, error: LabError, *, may_branch: bool = False) -> N
         hint = "time-cannot-undo-hint" if may_branch and text in _SHOWN else ""
     if isinstance(error, UnknownName) and error.what in _IN_TIME:
         text = "time-not-there"
-    said = words.say(text) if text else told(error, words.language)
+    said = words.say(text) if text else causes.told(error, words.language)
     return _notice("refusal", said, hint=words.say(hint) if hint else "")
 
 

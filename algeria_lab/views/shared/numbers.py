@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from algeria_lab.core.words.amounts import spoken
+
 if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages
 
@@ -47,6 +49,11 @@ def percent(words: Messages, share: Fraction) -> str:
     return words.say("percent", number=percentage(words, share, fine=not NEAR <= share <= 1 - NEAR))
 
 
+def in_hundred(words: Messages, share: Fraction) -> str:
+    """Return in how many cases of a hundred something comes, as finely as `percent` tells it."""
+    return percentage(words, share, fine=not NEAR <= share <= 1 - NEAR)
+
+
 def percentage(words: Messages, share: Fraction, *, fine: bool = True) -> str:
     """Return the number of a share in percent, for a message that holds the sign or a column that names it.
 
@@ -69,3 +76,11 @@ def tenths(words: Messages, value: Fraction) -> str:
     """Return a number with at most one decimal."""
     rounded = round(value * 10)
     return words.number(f"{rounded / 10:.1f}".removesuffix(".0"))
+
+
+def reckoned(words: Messages, value: Fraction) -> str:
+    """Return a number that was reckoned, such as the mean of many wars, with at most one decimal.
+
+    What lies between −1 and 1 may be a chance, of which a decimal loses too much: it stays exact, as 11/36.
+    """
+    return tenths(words, value) if abs(value) >= 1 else words.number(spoken(value, words.language))

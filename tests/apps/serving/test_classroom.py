@@ -5,17 +5,22 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from algeria_lab.apps.in_room import IN_ROOM
 from algeria_lab.apps.page_words import page_words
 from algeria_lab.apps.serving.rooms.brake import MOST_WAITING
+from algeria_lab.apps.serving.rooms.classroom import RoomServer
 from algeria_lab.apps.serving.rooms.keys import Lock, hang_lock
 from tests.apps.serving.conftest import ORDINARY, serving
 from tests.apps.serving.visitor import V1, Visitor, heard, message
 
 PAGE = "voila/render/page.ipynb"
+SAYS = "from algeria_lab.apps.in_room import in_room\nprint('in a room:', in_room())"
 # Two places, so that a third reader finds the room full.
 OPTIONS = (
     ORDINARY,
@@ -30,7 +35,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, Lock]]
     """Open a room with two places; give where its server listens, and its lock."""
     file = tmp_path_factory.mktemp("lock") / "lock.json"
     lock = hang_lock(file)
-    with serving(tmp_path_factory.mktemp("class"), "1", *OPTIONS, f"--PageServer.lock_file={file}") as port:
+    with serving(tmp_path_factory.mktemp("class"), SAYS, *OPTIONS, f"--PageServer.lock_file={file}") as port:
         yield port, lock
 
 
@@ -110,6 +115,37 @@ def test_the_key_is_typed_with_hyphens_and_capitals(stranger: Visitor, room: tup
     assert stranger.ask("class").status == 200
 
 
+def test_a_page_of_a_room_knows_that_it_is_one_and_whose_pages_are_their_own_does_not(
+    pupil: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Pages give out keys of questions to teachers, and to nobody of a class."""
+    page = pupil.ask(PAGE).text
+    (kernel,) = re.findall(r'"kernelId": ?"([^"]+)"', page)
+    pupil.change(f"voila/api/shutdown/{kernel}", "POST")
+
+    assert "in a room: True" in page
+    monkeypatch.setenv(IN_ROOM, "1")  # as where the room was opened, which says nothing of another server
+    with serving(tmp_path, SAYS) as port:
+        assert "in a room: False" in Visitor(port).ask(PAGE).text
+
+
+@pytest.mark.parametrize(
+    ("settings", "is_room"),
+    [
+        ({}, False),
+        ({"ip": "127.0.0.1"}, False),
+        ({"ip": "::1"}, False),
+        ({"in_class": True}, True),
+        ({"ip": "0.0.0.0"}, True),  # noqa: S104 - asked about, not listened on
+        ({"ip": ""}, True),
+        ({"ip": "192.168.1.7"}, True),
+        ({"custom_display_url": "https://lab.example.org/"}, True),
+    ],
+)
+def test_a_server_that_others_may_reach_is_a_room(settings: dict[str, Any], is_room: object):
+    assert RoomServer(**settings).is_for_others == is_room
+
+
 def test_a_form_leads_nowhere_that_is_no_address(pupil: Visitor):
     for goal in ("/x%0d%0ay", "http://[", "%00"):
         assert pupil.ask(f"login?next={goal}").headers["Location"] == "/"
@@ -145,7 +181,8 @@ def test_the_page_for_the_projector_shows_the_way_in_and_every_place(pupil: Visi
     assert "<svg" in text
     assert text.count('<li data-state="free">') == 2
     assert '<h1><span lang="en">page</span>' in text  # what the notebook is called, for want of a title
-    assert "<code>--network</code>" in text
+    assert "--network" not in text, "that is for the terminal"
+    assert "The terminal says how to let others in." in text
 
 
 def test_a_third_reader_is_told_that_the_room_is_full_until_one_leaves(

@@ -9,6 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from algeria_lab.apps.serving.doors import is_own_name
 from algeria_lab.apps.voila_server import command, environment, free_port
+from tests.apps.serving.conftest import ORDINARY, serving
 from tests.apps.serving.visitor import V1, Visitor
 from tests.children import HUNG
 
@@ -127,3 +128,15 @@ def test_a_server_does_not_start_with_a_door_that_one_visitor_can_shut(tmp_path:
 
     assert done.returncode == 1
     assert "preheat_kernel" in done.stderr
+
+
+def test_the_bare_address_leads_home_in_the_language_that_was_asked_for(tmp_path: Path):
+    (tmp_path / "notebooks").mkdir()
+    (tmp_path / "notebooks" / "home.ipynb").write_text("{}", "utf-8")
+    with serving(tmp_path, "1", ORDINARY) as port:
+        visitor = Visitor(port)
+        for query in ("", "?lang=fr"):
+            answer = visitor.ask(query)
+            assert answer.status == 302
+            assert answer.headers["Location"] == f"/voila/render/notebooks/home.ipynb{query}"
+        assert visitor.ask("voila/tree").status == 200

@@ -89,9 +89,7 @@ def test_a_kernel_has_the_libraries_before_it_is_asked(kernel: Kernel):
 
 def test_a_kernel_has_what_an_experiment_needs_before_it_is_asked(kernel: Kernel):
     """Each reader of a lesson had 40 MB more of it and waited for two seconds."""
-    needed = (
-        "{'bokeh.core.json_encoder', 'pyarrow.parquet', 'algeria_lab.views.experiments.charts.distributions'}"
-    )
+    needed = "{'bokeh.core.json_encoder', 'algeria_lab.views.experiments.charts.distributions'}"
     code = (
         f"import sys; print({needed} <= sys.modules.keys()); "
         "from algeria_lab.experiments.kept.fingerprint import rules_hash as of; "

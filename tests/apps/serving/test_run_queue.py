@@ -81,9 +81,9 @@ def sent(places: Queued, asked: Question, seeds: int) -> list[Future[Played]]:
 def test_the_wars_are_those_that_anybody_plays():
     async def check(queue: RunQueue) -> None:
         with await joined(queue) as places:
-            frame = await asyncio.to_thread(play, question(), places)
-        assert_frame_equal(frame, play(question()))
-        assert frame.attrs["notices"] == []
+            wars = await asyncio.to_thread(play, question(), places)
+        assert_frame_equal(wars.frame(), play(question()).frame())
+        assert wars.attrs["notices"] == []
 
     served(check, places=2)
 
@@ -214,9 +214,9 @@ def test_when_the_queue_is_gone_the_rest_is_played_here():
         playing = asyncio.create_task(asyncio.to_thread(play, question(60), places))
         await until(lambda: bool(workers()))
         await queue.close()
-        frame = await playing
-        assert_frame_equal(frame, play(question(60)))
-        assert frame.attrs["notices"] == [EXECUTOR_DIED]
+        wars = await playing
+        assert_frame_equal(wars.frame(), play(question(60)).frame())
+        assert wars.attrs["notices"] == [EXECUTOR_DIED]
 
     served(check, places=1)
 

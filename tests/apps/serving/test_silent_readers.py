@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection
 
 from algeria_lab.apps.serving.pace import Pace, Waiting, pace_of
 from algeria_lab.apps.serving.sockets import PageSocket
-from tests.apps.serving.conftest import CELL, serving
+from tests.apps.serving.conftest import CELL, ORDINARY, serving
 from tests.apps.serving.visitor import SECONDS, V1, Visitor, heard, message
 
 MEGABYTE = 1_000_000
@@ -51,7 +51,7 @@ def hear_all(socket: ClientConnection) -> None:
 
 def test_who_does_not_listen_is_cut_off(tmp_path: Path):
     """Eight such sockets filled 300 MB a second, until the system ended the server and everybody's page."""
-    with serving(tmp_path, CELL) as port:
+    with serving(tmp_path, CELL, ORDINARY) as port:
         reader = Visitor(port)
         kernel = reader.open_page("page.ipynb")
         with hearing(reader, kernel) as other, reader.socket(kernel, V1, unread=1) as silent:

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from algeria_lab.apps.serving.pace import Pace
 from algeria_lab.apps.serving.sockets import MOST_SOCKETS, PageConnection, PageSocket
-from tests.apps.serving.conftest import CELL, serving
+from tests.apps.serving.conftest import CELL, ORDINARY, serving
 from tests.apps.serving.visitor import V1, Visitor, heard, message
 
 
@@ -150,7 +150,7 @@ def test_what_comes_while_a_socket_is_closed_is_dropped():
 
 def test_who_falls_silent_has_lost_the_connection_after_three_pings(tmp_path: Path):
     """A network that fails ends no connection: without this its place would be held for two minutes."""
-    with serving(tmp_path, CELL, "--PageServer.pulse=0.1") as port:
+    with serving(tmp_path, CELL, ORDINARY, "--PageServer.pulse=0.1") as port:
         reader = Visitor(port)
         with reader.silent_socket(reader.open_page("page.ipynb")) as frames:
             kinds: list[int] = []

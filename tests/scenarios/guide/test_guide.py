@@ -24,6 +24,14 @@ def test_steps_follow_one_another():
     assert (guide.status, guide.number) == ("play", 3)
 
 
+def test_the_minutes_of_the_whole_are_those_of_its_steps_where_none_tells_its_own():
+    told = scenario(minutes=30)
+    assert Guide(told).minutes_left == 30
+    guide = Guide(told)
+    guide.go_on()
+    assert guide.minutes_left == 20
+
+
 def test_a_step_that_is_not_done_is_not_left():
     with pytest.raises(NotNow) as caught:
         at_order().go_on()

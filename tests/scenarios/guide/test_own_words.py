@@ -148,6 +148,7 @@ def test_a_condition_reads_which_cells_were_written():
         ("document: x01", "document: x21", "sheet-unseen"),
         ("    document: x01\n", "", "sheet-document"),
         ("kind: text\n    again: before", "kind: text\n    document: x01", "sheet-only"),
+        ("kind: text\n    again: before", "kind: text\n    cells: {why: To say so.}", "sheet-cells"),
         ("again: before", "again: sheet", "again-text"),
         ("again: before", "again: nowhere", "again-text"),
         ("again: before", "again: after", "again-text"),

@@ -149,4 +149,4 @@ def test_a_receipt_knows_another_part(folder: Path):
     guide.end_part()
     receipt = receipt_of(guide)
     (folder / "cards.yaml").write_text(CARDS.replace("dice: 8", "dice: 9"), "utf-8")
-    assert verify(receipt, whole(folder)).problem == "scenario"
+    assert verify(receipt, whole(folder)).problem == "edition"

@@ -23,7 +23,7 @@ strings: {why: {en: "Because of kolkata."}, shown: {en: Shown}}
 steps:
   - id: first
     text: {key: shown}
-    ask: [one]
+    ask: [one, sorted, pairs, number, seen]
     on_done: It was kolkata.
 quiz:
   - id: one
@@ -88,6 +88,37 @@ def test_it_is_the_same_scenario_once_it_is_read():
     one, other = (keys_of(each, guided_moments(each).get) for each in (original, edition))
     assert one == other
     assert Guide(edition).stage.step == Guide(original).stage.step
+
+
+def test_what_a_lesson_tells_teachers_is_in_no_edition_for_learners():
+    told = """about: For a test.
+minutes: 50
+authors: [algeria_lab]
+licence: CC BY 4.0
+sources: [A book]
+content_notes: [A note.]
+debrief: [{under: happened, ask: What?}]
+lesson:
+  number: 7
+  objectives: [Say it., Ask it.]
+  programmes: [fr-troisieme]
+  age: 13
+  periods: [50]
+  prior: Nothing.
+  vocabulary: [front]
+  left_out: [Much.]
+  readings: [{work: A book, why: To look for}]
+  pitfalls: [{en: They answer bombay.}]
+  care: [{en: Never say bombay.}]
+  plan: [{en: Draw bombay.}]
+"""
+    edition = learners_edition(TEXT + told)
+    lesson = read_scenario(edition).lesson
+
+    assert "bombay" not in edition
+    assert lesson is not None
+    assert [*lesson.pitfalls, *lesson.care, *lesson.plan] == []
+    assert scenario_hash(read_scenario(edition)) == scenario_hash(read_scenario(TEXT + told))
 
 
 def test_every_edition_has_its_own_salt():

@@ -119,3 +119,14 @@ def test_a_shade_that_can_be_seen_has_words(language: str):
         assert all(shade["says"] for shade in layer.get("shades", {}).values())
         assert layer.get("says", "") != "" or layer["how"] == "table"
         assert all(0 <= shade["step"] <= 4 for shade in layer["samples"])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_each_order_that_a_button_may_give_is_explained(language: str):
+    words = Words(language)
+    orders = {key.removeprefix("group-") for key in words.ui("group-")}
+    explained = make_atlas(words)["deeds"]
+    assert orders - set(explained) == set()
+    assert all(len(explained[name]) > len(words.say(f"group-{name}")) for name in orders)
+    typed = ("“to”", "« to »", "named type", "type nommé")
+    assert [said for said in explained.values() if any(word in said for word in typed)] == []

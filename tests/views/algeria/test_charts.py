@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 from bokeh.core.property.vectorization import Value
+from bokeh.core.validation import check_integrity
 from bokeh.models import HoverTool, Text
 
 from algeria_lab import __version__
@@ -84,6 +85,7 @@ def test_every_chart_has_a_sentence_a_table_and_words_for_all(key: str, language
     assert {len(row) for row in drawn.pane.table} == {len(drawn.pane.table[0])}
     assert drawn.pane.file_name.isascii()
     assert " " not in drawn.pane.file_name
+    assert not check_integrity(drawn.figure.references()).error
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -4,13 +4,12 @@ from array import array
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 
-from pandas import DataFrame
-
 from algeria_lab.experiments.asking.put import ask
 from algeria_lab.experiments.asking.ways import WayLike
 from algeria_lab.experiments.measuring.record import Spec
 from algeria_lab.experiments.playing.blocks import TYPES, WINNERS, columns_of
-from algeria_lab.experiments.results.frames import to_frame
+from algeria_lab.experiments.results.reading import gathered
+from algeria_lab.experiments.results.table import Wars
 
 Levels = list[tuple[int, int]]  # Government and FLN PSL at the position, then at the end of each turn
 War = Callable[[str, str, int], Levels]  # from way, opponent and seed
@@ -30,7 +29,7 @@ def frame_of(
     runs: int = 20,
     played: int | None = None,
     notices: Sequence[str] = (),
-) -> DataFrame:
+) -> Wars:
     """Return a frame in which each war goes as *war* says; a side whose support reaches 0 has lost.
 
     Args:
@@ -39,14 +38,14 @@ def frame_of(
         against: The opponents.
         runs: Wars asked for.
         played: Wars played; all when left out.
-        notices: As for `to_frame`.
+        notices: As for `gathered`.
     """
     question = ask("1956-like", ways, against=against, runs=runs, stop=LAST)
     columns = {name: array(TYPES.get(name, "h")) for name in columns_of(question.subject)}
     for seed in question.seeds[:played]:
         for (number, way), (other, name) in product(enumerate(ways), enumerate(question.opponents)):
             _note(columns, (number, other, seed), war(way, name, seed))
-    return to_frame(question, [columns], notices)
+    return gathered(question, [columns], notices)
 
 
 def _note(columns: dict[str, "array[int]"], key: tuple[int, int, int], levels: Levels) -> None:
@@ -71,6 +70,6 @@ def apart(gap: int) -> War:
     return war
 
 
-def two_ways(gap: int = 10, **settings: object) -> DataFrame:
+def two_ways(gap: int = 10, **settings: object) -> Wars:
     """Return a frame of ``mixed`` and ``resettle-3``, the second lower by *gap* more or less."""
     return frame_of({"mixed": "mixed", "resettle-3": "resettle-3"}, apart(gap), **settings)  # type: ignore[arg-type]

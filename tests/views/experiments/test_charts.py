@@ -7,15 +7,15 @@ from zlib import crc32
 import pytest
 from bokeh.core.property.vectorization import Value
 from bokeh.models import Text, Title
-from pandas import DataFrame
 
 from algeria_lab import __version__
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.measuring.measures import measurable
 from algeria_lab.experiments.results import audit
-from algeria_lab.experiments.results.frames import question_of
 from algeria_lab.experiments.results.intervals import Estimate, TooFewWars
+from algeria_lab.experiments.results.looks import looks
 from algeria_lab.experiments.results.sensitivity import ways_at
+from algeria_lab.experiments.results.table import Wars
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.amounts import difference_text, interval, with_unit
 from algeria_lab.views.experiments.audit import Tornado, TwoAtATime
@@ -23,7 +23,7 @@ from algeria_lab.views.experiments.charts.distributions import Distributions, Pa
 from algeria_lab.views.experiments.charts.fan import Fan, panels
 from algeria_lab.views.experiments.charts.histograms import Bins
 from algeria_lab.views.experiments.charts.lanes import MOST_LANES, WAY_LOOKS, WAY_MARKS, FrameChart
-from algeria_lab.views.experiments.charts.looks import looks, looks_text
+from algeria_lab.views.experiments.charts.looks import looks_text
 from algeria_lab.views.experiments.charts.outcomes import LOOKS, counts
 from algeria_lab.views.experiments.prediction import Prediction
 from algeria_lab.views.experiments.sensitivity import Sensitivity
@@ -31,7 +31,7 @@ from algeria_lab.views.experiments.text import question_text
 from tests.views.experiments.frames import Levels, apart, frame_of, level, two_ways
 
 OPPONENTS = ("mixed", "raider")
-Made = tuple[Callable[..., FrameChart], Callable[..., DataFrame]]
+Made = tuple[Callable[..., FrameChart], Callable[..., Wars]]
 
 
 def audited(way: str, against: str, seed: int) -> Levels:
@@ -40,28 +40,28 @@ def audited(way: str, against: str, seed: int) -> Levels:
     return level(30 + seed % 4 - 2 * sum(changed) + 2 * (len(changed) > 1), 30)
 
 
-def single(**settings: object) -> DataFrame:
+def single(**settings: object) -> Wars:
     """Return an audit of three constants, one at a time."""
     names = ("resettled_charge", "terror_charge", "psl_per_ap")
     return frame_of(audit.ways("mixed", names), audited, **settings)  # type: ignore[arg-type]
 
 
-def pairs(**settings: object) -> DataFrame:
+def pairs(**settings: object) -> Wars:
     """Return an audit of two constants at a time."""
     ways = audit.ways("mixed", ("resettled_charge", "terror_charge"), together=2)
     return frame_of(ways, audited, **settings)  # type: ignore[arg-type]
 
 
-def over_values(**settings: object) -> DataFrame:
+def over_values(**settings: object) -> Wars:
     """Return two ways at the values of a constant."""
     return frame_of(ways_at({"mixed": "mixed", "mine": "civil"}, constant="psl_per_ap"), audited, **settings)  # type: ignore[arg-type]
 
 
-def two_at_a_time(frame: DataFrame, words: Words, asked: str) -> TwoAtATime:
+def two_at_a_time(frame: Wars, words: Words, asked: str) -> TwoAtATime:
     return TwoAtATime(frame, words, asked, single())
 
 
-def predicted(frame: DataFrame, words: Words, asked: str) -> Prediction:
+def predicted(frame: Wars, words: Words, asked: str) -> Prediction:
     return Prediction(frame, words, asked, {"mixed": 0, "resettle-3": -30})
 
 
@@ -127,7 +127,7 @@ def test_a_picture_says_which_wars_it_is_drawn_from(made: Made, language: str):
     drawn.update(frame := made[1]())
     said = {"en": "dice: 1 to 20; 20 wars", "fr": "1 à 20\N{NO-BREAK SPACE}; 20 guerres"}[language]
 
-    assert drawn.pane.caption.startswith(question_text(words, question_of(frame)))
+    assert drawn.pane.caption.startswith(question_text(words, frame.question))
     assert said in drawn.pane.caption
     assert drawn.pane.caption.endswith(f"algeria_lab {__version__}.")
     assert not any(title.visible for title in drawn.figure.below if isinstance(title, Title))
@@ -181,11 +181,11 @@ def test_wars_are_shaded_by_who_won_them_and_led_by_their_shares():
     assert drawn.pane.table[0][5:8] == ["Won by the FLN", "Won by nobody", "Won by the Government"]
     assert drawn.pane.table[1][5:8] == [15, 5, 0]
     head = drawn.sources["heads"].data["text"][1]
-    assert head == "mixed: FLN 75%, Government 0%, nobody\n25%; mean −12.5 points"
+    assert head == "mixed: FLN 75%, Government 0%, no winner\n25%; mean −12.5 points"
     # A name stands above its bars, with a line to one of them; hatching tells what colour tells.
     labels = drawn.sources["labels"].data
     assert not drawn.figure.legend
-    assert sorted(labels["text"]) == ["FLN", "nobody"]
+    assert sorted(labels["text"]) == ["FLN", "no winner"]
     for x, to, y, name in zip(*(labels[key] for key in ("x", "to", "y", "text")), strict=True):
         bars = drawn.sources["fln" if name == "FLN" else "open"].data
         within = zip(*(bars[end] for end in ("left", "right", "bottom", "top")), strict=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,7 +10,7 @@ import algeria_lab
 from algeria_lab.experiments.asking.own import OwnFault
 from algeria_lab.experiments.asking.ways import Way
 from algeria_lab.experiments.measuring.subjects import SUBJECTS, subject
-from algeria_lab.experiments.results.frames import ends, measure_of, question_of
+from algeria_lab.experiments.results.table import Wars
 from algeria_lab.views.experiments.amounts import with_unit
 from algeria_lab.views.experiments.charts.fan import panels
 from algeria_lab.views.experiments.charts.outcomes import counts
@@ -20,14 +19,11 @@ from algeria_lab.views.experiments.text import measure_title, question_text
 from algeria_lab.views.experiments.words import TOLD, words_of
 from algeria_lab.views.shared.messages import LANGUAGES
 
-if TYPE_CHECKING:
-    from pandas import DataFrame
-
 
 @cache
-def duels() -> DataFrame:
+def duels() -> Wars:
     ways = {"random": "random", "once": Way("random", changes={"activation_cap": 1})}
-    return algeria_lab.compare("duel", ways, against="random", side="fln", runs=8)
+    return Wars.of(algeria_lab.compare("duel", ways, against="random", side="fln", runs=8))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -38,7 +34,7 @@ def test_a_page_says_all_in_words_of_the_duel(measure: str, language: str):
     ResultPanels(words).show(duels(), measure)
 
     assert words.faults == []
-    said = question_text(words, question_of(duels()))
+    said = question_text(words, duels().question)
     assert {"en": "8 games", "fr": "8 parties"}[language] in said
     assert words.say("experiment-wars") in {"Games", "Parties"}
 
@@ -57,16 +53,16 @@ def test_every_measure_of_every_game_has_a_name_and_a_unit(game: str, language: 
 def test_the_icons_of_both_sides_are_drawn_turn_by_turn():
     (panel, _) = panels(duels())
 
-    rows = duels()[duels()["way"] == "random"]
+    rows = duels().where(way=["random"]).frame()
     last = rows.drop_duplicates("seed", keep="last")
     assert panel.levels["fln"][-1][2] == last["fln.icons"].median()
     assert panel.levels["gov"][0][2] == 0
 
 
 def test_a_draw_is_nobodys_game():
-    (first, _) = counts(duels(), measure_of(duels(), "balance"))
+    (first, _) = counts(duels(), "balance")
 
-    drawn = ends(duels())
+    drawn = duels().at().frame()
     drawn = drawn[(drawn["way"] == "random") & (drawn["winner"] == "draw")]
     assert first.by["open"] == len(drawn)
     assert sum(first.by.values()) == 8

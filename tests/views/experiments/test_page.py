@@ -7,6 +7,7 @@ from pathlib import Path
 
 import ipywidgets
 import pytest
+from bokeh.models import ColumnDataSource
 from fluent.syntax import FluentParser, ast
 
 import algeria_lab
@@ -18,7 +19,6 @@ from algeria_lab.experiments.asking.put import ask
 from algeria_lab.experiments.asking.ways import Stop
 from algeria_lab.experiments.playing.running import CANCELLED, EXECUTOR_DIED
 from algeria_lab.experiments.results.audit import ways
-from algeria_lab.experiments.results.frames import ends
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.experiments.amounts import unit_name
 from algeria_lab.views.experiments.page import ResultPanels, plot
@@ -82,8 +82,8 @@ def test_the_text_of_the_results_begins_with_who_won():
     distributions = panes(plot(two_ways(), "balance@4"))[0]
 
     assert distributions.summary.startswith(
-        "Who had won by the end of turn 4: “mixed” (FLN 0%, Government 0%, nobody 100%), "
-        "“resettlement of 3” (FLN 0%, Government 0%, nobody 100%)."
+        "Who had won by the end of turn 4: “mixed” (FLN 0%, Government 0%, no winner 100%), "
+        "“resettlement of 3” (FLN 0%, Government 0%, no winner 100%)."
     )
 
 
@@ -98,6 +98,7 @@ def test_of_many_lanes_four_are_shown_and_the_others_open_on_demand():
     page = plot(frame_of(dict.fromkeys("abcdef", "mixed"), apart(1)))
 
     assert [pane.fold for pane in panes(page)][:4] == ["", "2 more", "", "2 more"]
+    assert {pane.layout.flex for pane in panes(page)} == {"none"}  # each as high as it is
     assert [bool(pane.headline) for pane in panes(page)][:4] == [True, False, True, False]
 
 
@@ -148,13 +149,13 @@ def test_too_few_wars_are_announced_until_there_are_enough():
 
 def test_panels_speak_another_language_with_the_same_numbers():
     panels = ResultPanels(Words("en"))
-    panels.show(two_ways(), "balance", EXPECTED, over_values())
+    panels.show(two_ways(), "balance", EXPECTED, [over_values()])
 
     panels.speak(words := Words("fr"))
 
     assert words.faults == []
     assert headings(panels.box)[0] == "Votre pronostic"
-    assert panes(panels.box)[0].summary.startswith("Différence de soutien")
+    assert panes(panels.box)[0].summary.startswith("Solde du soutien")
     assert len(panes(panels.box)) == 5
 
 
@@ -165,7 +166,7 @@ def test_what_would_change_this_can_come_later_and_go_again():
     assert len(panes(panels.box)) == 4
 
     panels.update(two_ways())
-    panels.change(None)
+    panels.change()
 
     assert len(panes(panels.box)) == 3
 
@@ -177,7 +178,7 @@ def test_cleared_panels_show_nothing_and_can_be_used_again():
     assert flat(panels.box) == []
 
     panels.speak(Words("fr"))
-    panels.change(None)
+    panels.change()
     panels.show(two_ways())
 
     assert len(panes(panels.box)) == 3
@@ -191,7 +192,7 @@ def test_a_lesson_may_leave_sections_out():
 
 
 def test_wars_of_which_only_the_end_was_kept_have_no_fan():
-    assert len(panes(plot(ends(two_ways())))) == 2
+    assert len(panes(plot(two_ways().ends()))) == 2
 
 
 def test_what_is_unknown_is_refused_with_the_nearest_name():
@@ -201,6 +202,19 @@ def test_what_is_unknown_is_refused_with_the_nearest_name():
         plot(two_ways(), language="de")
     with pytest.raises(UnknownName, match="unknown way"):
         plot(two_ways(), prediction={"resettle": 3})
+
+
+def test_a_frame_makes_the_page_of_its_table_and_puts_nothing_of_numpy_into_it():
+    wars, changes = two_ways(), (over_values(), single())
+    ours = plot(wars, "balance@4", EXPECTED, changes=changes)
+    frames = plot(wars.frame(), "balance@4", EXPECTED, changes=tuple(one.frame() for one in changes))
+
+    assert text_of(frames) == text_of(ours)
+    assert [pane.table for pane in panes(frames)] == [pane.table for pane in panes(ours)]
+    sources = [one for pane in panes(frames) for one in pane.figure.select(ColumnDataSource)]
+    cells = [cell for one in sources for column in one.data.values() for cell in column]
+    assert {type(cell) for cell in cells} <= {int, float, str, list}
+    assert {type(number) for cell in cells if isinstance(cell, list) for number in cell} <= {int, float}
 
 
 def test_a_page_speaks_french():

@@ -63,7 +63,7 @@ def test_results_say_what_was_asked_and_what_came_out(results: Results):
 def test_results_speak_french():
     results = algeria_lab.compare(**asked(runs=3, language="fr"))
 
-    assert "Différence de soutien" in shown(results)
+    assert "Solde du soutien" in shown(results)
     assert "opens with" not in shown(results)
     war = algeria_lab.open_game(scenario="1956-like", seed=1, language="fr")
     there = algeria_lab.compare(war, {"a": "mixed"}, runs=2, stop=2)

@@ -9,7 +9,6 @@ from algeria_lab.experiments.asking.ways import Stop, Way
 from algeria_lab.experiments.measuring.measures import measurable
 from algeria_lab.experiments.playing.running import CANCELLED, EXECUTOR_DIED
 from algeria_lab.experiments.results.audit import constants, ways
-from algeria_lab.experiments.results.frames import question_of
 from algeria_lab.experiments.results.statistics import rows
 from algeria_lab.players.algeria.doctrine_files import doctrine_data
 from algeria_lab.views.algeria.words.text import Words
@@ -142,4 +141,4 @@ def test_a_run_that_was_stopped_or_lost_its_processes_says_so(words: Words):
 def test_ways_with_the_same_name_as_another_player_are_not_given_its_title(words: Words):
     frame = frame_of({"mixed": "mixed", "grid": Way("civil")}, apart(1))
 
-    assert way_title(words, question_of(frame), "grid") == "grid"
+    assert way_title(words, frame.question, "grid") == "grid"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,23 +10,21 @@ import algeria_lab
 from algeria_lab.experiments.asking.own import OwnFault
 from algeria_lab.experiments.asking.ways import Stop, Way
 from algeria_lab.experiments.measuring.subjects import subject
+from algeria_lab.experiments.results.table import Wars
 from algeria_lab.views.experiments.charts.fan import panels
 from algeria_lab.views.experiments.charts.lanes import caption
 from algeria_lab.views.experiments.page import ResultPanels
 from algeria_lab.views.experiments.words import words_of
 from algeria_lab.views.shared.messages import LANGUAGES
 
-if TYPE_CHECKING:
-    from pandas import DataFrame
-
 CARDS = {"en": "after card 4", "fr": "après la carte 4"}
 WHO = {"en": "the planning Government", "fr": "le Gouvernement planificateur"}
 
 
 @cache
-def campaigns() -> DataFrame:
+def campaigns() -> Wars:
     ways = {"planner": "planner", "pass": Way("random", opening="gov pass", when="first")}
-    return algeria_lab.compare("short", ways, against="random", runs=3, stop=Stop(4, {"sc": 1}))
+    return Wars.of(algeria_lab.compare("short", ways, against="random", runs=3, stop=Stop(4, {"sc": 1})))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,7 +51,7 @@ def test_a_turn_is_a_card_and_players_have_their_titles(language: str):
 def test_the_margins_of_both_sides_are_drawn_card_by_card():
     (panel, _) = panels(campaigns())
 
-    rows = campaigns()[campaigns()["way"] == "planner"]
+    rows = campaigns().where(way=["planner"]).frame()
     for seat in subject("twilight").rules.seats:
         for card in (0, 4):
             assert panel.levels[seat][card][2] == rows[rows["turn"] == card][f"{seat}.margin"].median()

@@ -4,6 +4,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.lessons.exhibits.lines import places_of
@@ -54,6 +56,19 @@ def test_accounts_are_those_of_the_line_that_is_played_now():
     assert "Sum | +11" not in only_page(shown(guide, "accounts")).text
 
 
+def test_a_turn_in_which_nothing_has_moved_yet_is_no_point_of_the_lines():
+    guide = Guide(scenario({"id": "look", "text": "Look.", "watch": {"turns": 1}, "show": SHOW}))
+    guide.watch()
+    (chart,) = shown(guide, "support")
+    begun = guide.table.game.state.turn
+    assert [row[0] for row in chart.table[1:]] == [begun - 2, begun - 1]
+
+
+def test_the_scale_of_support_begins_at_zero():
+    (chart,) = shown(played(), "support")
+    assert chart.figure.y_range.start == 0
+
+
 def test_amounts_are_reckoned_now_and_at_an_earlier_step():
     guide = played()
     assert only_page(shown(guide, "amounts")).text.split("\n")[2:] == ["Now | 66", "Then | 55"]
@@ -77,8 +92,67 @@ def test_both_lines_are_drawn_where_a_step_went_back():
     assert alone.table[0] == ["Turn", "FLN support", "Government support"]
     guide.go_on()
     (both,) = shown(guide, "support")
-    assert both.table[-1] == [2, 55, 66, 57, 58]
-    assert "The line that you left, up to 2: FLN support from 55 to 66" in both.summary
+    assert both.table[-1] == [2, "", 66, "", 58]  # in the line that is played now turn 2 has only begun
+    assert "The line that you left, up to turn 2: FLN support from 55 to 66" in both.summary
+
+
+def test_a_note_that_opened_the_step_is_not_said_again_over_its_documents():
+    step = {"id": "look", "text": "Look.", "show": [{"voices": ["x25"]}]}
+    told = [
+        only_page(shown(Guide(scenario({**step, **more})), "voices")).html
+        for more in ({}, {"content_note": "It speaks of loss."})
+    ]
+    assert ["Content note" in html for html in told] == [True, False]
+
+
+def fought_twice(first: str, second: str) -> Guide:
+    """Return a war that was watched with one player for the Government, and again with another."""
+    bold = {"name": "bold", "seat": "gov", "based_on": "mixed", "title": {"en": "dares", "fr": "ose"}}
+    shy = {"name": "shy", "seat": "gov", "based_on": "mixed", "title": {"en": "waits", "fr": "attend"}}
+    once = {"id": "once", "text": "Look.", "watch": {"gov": first}}
+    again = {"id": "again", "text": "Again.", "back_to": "once", "watch": {"gov": second}, "show": SHOW}
+    guide = Guide(scenario(once, again, doctrines={"bold": bold, "shy": shy}))
+    guide.watch()
+    guide.go_on()
+    guide.watch()
+    return guide
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Read again: Document 1"), ("fr", "Relire\xa0: Document 1")]
+)
+def test_documents_that_were_read_before_lie_folded(language: str, said: str):
+    shows = [{"voices": ["x05"]}]
+    first, second = ({"id": name, "text": "Read.", "show": shows} for name in ("first", "second"))
+    guide = Guide(scenario(first, second))
+    page = only_page(shown(guide, "voices", language))
+    guide.go_on()
+
+    again = only_page(shown(guide, "voices", language))
+    assert "<summary>" not in page.html
+    assert f"<summary>{said}" in again.html
+    assert page.html in again.html
+
+
+def test_a_line_in_which_nothing_was_played_is_not_drawn_beside_the_own_one():
+    look = {"id": "look", "text": "Look.", "back_to": "order"}
+    guide = Guide(scenario({**ORDER, "show": SHOW}, look, BACK))
+    guide.play("gov resettle II-2")
+    guide.go_on()
+    guide.go_on()
+    (both,) = shown(guide, "support")
+    assert "The line that you left, up to turn 2: FLN support from 55 to 66" in both.summary
+
+
+def test_two_lines_are_called_after_the_players_in_whom_they_differ():
+    (both,) = shown(fought_twice("bold", "shy"), "support")
+    assert "FLN support: War “waits”" in both.table[0]
+    assert "FLN support: War “dares”" in both.table[0]
+
+
+def test_two_lines_of_one_player_are_that_of_now_and_that_which_was_left():
+    (both,) = shown(fought_twice("bold", "bold"), "support")
+    assert "FLN support: The line that you left" in both.table[0]
 
 
 def test_the_recorded_tutorial_reads_as_the_answer_book_says():
@@ -116,7 +190,7 @@ def test_an_exhibit_that_fails_says_so_in_words():
 def test_a_chart_is_its_sentence_and_its_table_in_words():
     guide = played()
     (page,) = pages(Setting(guide, guide.step, guide.step.show[3], Words("en"), TRACES))
-    assert page.text.split("\n")[0].startswith("Your game, up to 2: FLN support from 55 to 66")
+    assert page.text.split("\n")[0].startswith("Your game, up to turn 2: FLN support from 55 to 66")
     assert "2 | 66 | 58" in page.text
 
 

@@ -80,6 +80,14 @@ def test_in_words_it_is_a_table_of_a_few_notches():
     assert page.text.split("\n")[1] == "Unités mises en alerte | Soutien | Écart"
 
 
+def test_on_paper_the_same_notches_stand_in_a_table():
+    found = dragged(guide())
+    head, *rows = found.view["table"]
+
+    assert (head, [row[0] for row in rows]) == (["Units made ready", "Support", "Moved"], list("012345"))
+    assert found.listed.blocks[0].rows == rows or [list(row) for row in found.listed.blocks[0].rows] == rows
+
+
 def test_it_ends_where_the_learners_own_game_refuses_more():
     short = dragged(guide({**SLIDE, "actions": [*SLIDE["actions"][:2], "gov activate division-13"]}))
     assert short.view["counts"] == ["0 of 2", "1 of 2", "2 of 2"]

@@ -92,8 +92,11 @@ def test_addressee_and_place_stand_among_the_facts_where_they_are_known(monkeypa
         assert "<dt>Source</dt>" in page.html
 
 
-def test_documents_that_stand_together_have_letters_to_be_named_by():
-    page = voices_page(Messages("en"), ["x37", "x49"])
+def test_documents_of_a_lesson_have_its_numbers_to_be_cited_by():
+    page = voices_page(Messages("en"), ["x37", "x49"], {"x49": 2, "x37": 5})
 
-    assert [page.html.count(f'<b class="al-letter">{letter}</b>') for letter in "ABC"] == [1, 1, 0]
-    assert "al-letter" not in voices_page(Messages("en"), ["x21"]).html.partition("</style>")[2]
+    for number, count in ((5, 1), (2, 1), (1, 0)):
+        assert page.html.count(f'<b class="al-doc-number">Document {number}</b>') == count
+    assert page.html.index("Document 5") < page.html.index("Document 2")
+    assert "Document 5 · " in page.text
+    assert "al-doc-number" not in voices_page(Messages("en"), ["x21"]).html.partition("</style>")[2]

@@ -12,6 +12,10 @@ from algeria_lab.games import game_named
 from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.scenarios.handouts.answer_key import Answer, answers, as_csv, as_json, as_text
+from algeria_lab.views.scenarios.handouts.paper import paper_page
+from algeria_lab.views.scenarios.handouts.step_parts import Parts
+from algeria_lab.views.shared.messages import Messages
+from tests.scenarios.forms_lesson import TWO_FORMS
 
 from .pages import LEAVING, scenario
 
@@ -65,7 +69,35 @@ def test_text_and_json_tell_the_same(found: list[Answer]):
 
 
 def test_no_cell_of_the_table_is_a_formula(found: list[Answer]):
-    rows = list(csv.DictReader(io.StringIO(as_csv(found).removeprefix(BYTE_ORDER_MARK))))
+    table = as_csv(scenario(ASKING), found, Messages("fr"))
+    rows = list(csv.DictReader(io.StringIO(table.removeprefix(BYTE_ORDER_MARK))))
 
-    assert [row["ask"] for row in rows] == ["How much does it cost?", "Which?", "'=1+1"]
+    assert rows[0]["sorte"].startswith("un nombre")
+    assert [row["énoncé"] for row in rows] == ["How much does it cost?", "Which?", "'=1+1"]
     assert [as_cell(cell) for cell in ("@x", "+1x", -3, "-1/2", None)] == ["'@x", "'+1x", "-3", "-1/2", ""]
+
+
+@pytest.mark.parametrize("minutes", [50, 90])
+def test_the_key_says_of_which_form_it_is_and_which_forms_ask_each_question(minutes: int):
+    one = scenario(TWO_FORMS).for_period(minutes)
+    moments = guided_moments(one)
+    showing = game_named(one.game).showing("en")
+    keys = keys_of(one, moments.get)
+    asked = answers(one, keys, moments, showing)
+    table = as_csv(one, asked, showing.words).removeprefix(BYTE_ORDER_MARK)
+    rows = list(csv.DictReader(io.StringIO(table)))
+    held = {row["question"]: row["forms that ask it"] for row in rows}
+
+    assert {row["form in minutes"] for row in rows} == {str(minutes)}
+    assert set(held.values()) == ({"50; 90"} if minutes == 50 else {"50; 90", "90"})
+    text = as_text(asked, showing.words)
+    assert ("form for 90 minutes only" in text) == (minutes == 90)
+    assert "forms for 50 and 90 minutes" in text
+    sheet = paper_page(Parts(one, showing), keys, moments, with_key=True)
+    assert sheet.count(f"{minutes} minutes · ") == 2, "on the sheet, and on its key"
+    assert ("form for 90 minutes only" in sheet) == (minutes == 90)
+
+
+def test_the_key_of_what_has_one_form_says_nothing_of_forms(found: list[Answer]):
+    assert "form" not in as_csv(scenario(ASKING), found, Messages("en")).splitlines()[0]
+    assert {one.forms for one in found} == {()}

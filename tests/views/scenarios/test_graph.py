@@ -7,7 +7,7 @@ import pytest
 
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.from_text import scenario_as_written
-from algeria_lab.views.scenarios.handouts.graph import graph_svg, graph_text
+from algeria_lab.views.scenarios.handouts.drawn.graph import graph_svg, graph_text
 
 SVG = "{http://www.w3.org/2000/svg}"
 BRANCHING = """
@@ -89,3 +89,24 @@ def test_a_game_without_steps_says_so():
     text = graph_text(scenario("format: algeria-scenario/1\nid: free\ntitle: Free"), "fr")
 
     assert "une partie sans guide" in text
+
+
+def test_every_order_of_a_choice_is_drawn_with_the_step_it_leads_to():
+    text = """format: algeria-scenario/1
+id: orders
+title: Orders
+game: algeria
+steps:
+  - id: one
+    text: Decide.
+    choose:
+      - {order: gov border activate; done, text: Pay for it, say: It works.}
+      - {order: gov done, say: It does not., to: debrief}
+      - {order: gov border improve; done, say: It is stronger.}
+  - {id: two, title: Three turns, text: Look., watch: 3}
+"""
+    assert graph_text(scenario(text), "en").split("\n\n")[1].splitlines()[-3:] == [
+        "    if gov done → Debrief",
+        "    order “Pay for it” → 2 Three turns",
+        "    order “gov border improve; done” → 2 Three turns",
+    ]

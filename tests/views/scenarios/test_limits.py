@@ -17,7 +17,7 @@ from algeria_lab.scenarios.guide.walks.autopilot import walked_to
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.scenarios.guide.limits import limit_said
 from tests.lessons.worked import lesson
-from tests.views.algeria.sessions import Session, pick, session_of
+from tests.views.algeria.sessions import Session, pick, session_of, skip, war_session
 from tests.views.insurgent.tables import new_session
 
 SCENARIO = """
@@ -111,7 +111,7 @@ def test_a_wrong_pick_is_answered_by_the_author_in_the_language_of_the_reader(la
     error = OffTheStep(Action.parse("gov place division I-1"), guide.scenario.steps[0], *_reason(guide), ())
     notice = limit_said(guide, error, Words(language))
     assert notice is not None
-    assert (notice["text"], notice["hint"]) == (said, "")
+    assert (notice["text"], notice["hint"]) == (said, Words(language).say("guiding-not-played"))
 
 
 def _reason(guide: Guide) -> tuple[Any]:
@@ -159,6 +159,9 @@ class _Only:
     def shows(self, state: object, action: Action) -> bool:
         return str(action) == self._line and state is not None
 
+    def wants(self, state: object, action: Action) -> bool:
+        return self.shows(state, action)
+
 
 def refused(step: str, action: str, language: str = "en", played: tuple[str, ...] = ()) -> tuple[str, str]:
     """Return what is said to a pick in a step of the first lesson, and what may help."""
@@ -193,7 +196,7 @@ def test_a_reason_of_the_author_that_names_nothing_is_completed():
     text, hint = refused("again", "gov done")
     assert text.startswith("First the bill")
     assert text.endswith("Still to be done: “Activate all inactive units”, “Activate the Border Zone”.")
-    assert hint == ""
+    assert hint == Words("en").say("guiding-not-played"), "nothing besides"
 
 
 def test_what_the_author_has_named_is_not_said_twice():
@@ -210,3 +213,34 @@ def test_a_step_that_leaves_a_choice_does_not_name_the_line_of_its_author():
 def test_a_hint_is_offered_only_where_there_is_one():
     _, hint = refused("half", "gov mobilize division-13")
     assert "hint" not in hint
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_board_does_not_warn_of_an_empty_phase_that_a_step_asks_for(language: str):
+    """Lesson 4 asks to end the reinforcement without an order, and then to disperse before one ends."""
+    walked = walked_to(lesson("04-quadrillage"), "own")
+    assert walked
+    session = war_session(walked.table, language)
+    assert asked_first(session) == []
+    pick(session, "gov done")
+    skip(session, session.scene())
+    assert session.game.state.phase == "deployment"
+    assert asked_first(session) == ["gov done"]
+
+
+def test_the_board_does_not_warn_where_a_step_allows_nothing_but_the_end():
+    session = session_of(fln="mixed", gov="human", scenario="1958")
+    session.answer({"kind": "pick", "id": "gov quick", "ply": session.game.ply})
+    skip(session, session.scene())
+    while session.game.state.phase != "reinforcement":
+        session.answer({"kind": "pick", "id": str(session.game.legal()[0]), "ply": session.game.ply})
+        skip(session, session.scene())
+    assert asked_first(session) == ["gov done"]
+    step = read_scenario(SCENARIO).steps[0]
+    session.table.limit = limit_of(step.model_copy(update={"allow": ["gov done"]}), session)
+    assert asked_first(session) == []
+
+
+def asked_first(session: Session) -> list[str]:
+    """Return the choices of which the board would ask whether they are meant."""
+    return [choice["id"] for choice in session.scene()["actions"] if "asks" in choice]

@@ -158,3 +158,47 @@ def test_what_came_before_a_step_that_goes_back_is_what_was_played():
     assert guide.table.game.state is not played
     assert guide.acted.state is played
     assert claim_told(guide)[0] == ["for"]
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"), [("en", "Game 1, ", "Game 2, "), ("fr", "1re ", "2e ")]
+)
+def test_what_two_games_brought_says_of_which_it_is(language: str, first: str, second: str):
+    back = "  - {id: again, text: {en: Once more., fr: Encore.}, back_to: order, play: gov resettle II-2}\n"
+    guide = Guide(read_scenario(LESSON.replace("lesson:\n", back + "lesson:\n", 1)))
+    guide.play("gov resettle II-2")
+    guide.go_on()
+    guide.play("gov resettle II-2")
+    guide.debrief()
+
+    told = LookingBack(guide, game_named("algeria").words(language)).decisive()
+    assert [line[: len(first)] for line in told if line.startswith(first)]
+    assert [line[: len(second)] for line in told if line.startswith(second)]
+    assert all(line.startswith((first, second)) for line in told)
+
+
+def test_what_fits_a_claim_and_its_contrary_stands_on_neither_side():
+    told = "    undecided: [{text: {en: A title., fr: Un titre.}, source: rocard2003}]\n    against:\n"
+    guide = Guide(read_scenario(LESSON.replace("    against:\n", told)))
+    guide.debrief()
+    sections = LookingBack(guide, game_named("algeria").words("en")).part()["sections"]
+
+    (_, sources) = next(section["sides"] for section in sections if section["sides"])
+    assert [(row["side"], row["label"]) for row in sources["rows"]] == [
+        ("against", "Against"),
+        ("open", "Does not let us decide"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("read", "said"),
+    [
+        ("[]", "No historian from outside has reread this lesson yet."),
+        ("[{name: Ms Example, date: 2026-11}]", "Reread, from outside, by Ms Example."),
+    ],
+)
+def test_a_lesson_says_who_from_outside_has_read_it(read: str, said: str):
+    text = LESSON.replace("  age: 13\n", f"  age: 13\n  readers: {read}\n")
+    guide = Guide(read_scenario(text), game_named("algeria").voice("en"))
+
+    assert LookingBack(guide, game_named("algeria").words("en")).part()["made"] == ["A", said]

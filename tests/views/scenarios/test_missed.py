@@ -36,7 +36,7 @@ def said(given: str, came: str, language: str = "en", **more: Any) -> str:
         ("3", "4", "Too low by 1 areas."),
         ("3", "0", "Too high by 3 areas."),
         ("-9", "-2", "Too low by 7 areas."),
-        ("1.67", "5/3", "That is as near as was asked."),
+        ("1.67", "5/3", "That is near enough."),
     ],
 )
 def test_a_mistake_has_its_sentence(given: str, came: str, text: str):
@@ -45,11 +45,12 @@ def test_a_mistake_has_its_sentence(given: str, came: str, text: str):
 
 def test_it_is_said_in_french():
     assert said("50", "4", "fr") == "Vous attendiez plus de 12 fois le résultat."
-    assert said("8", "4", "fr") == "4 areas de trop."
+    assert said("8", "4", "fr") == "Trop haut de 4 areas."
+    assert said("4", "8", "fr") == "Trop bas de 4 areas."
 
 
 def test_within_the_tolerance_is_near_enough():
-    assert said("5", "4", tolerance=1) == "That is as near as was asked."
+    assert said("5", "4", tolerance=1) == "That is near enough."
 
 
 def test_a_fall_may_be_written_without_its_sign():

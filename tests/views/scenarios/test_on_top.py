@@ -1,19 +1,22 @@
-"""The question of a lesson: first and last wherever it is told, with five lines to keep at the end."""
+"""The question of a lesson: first and last wherever it is told, with lines to keep at the end."""
 
-from collections.abc import Mapping
+import json
 from typing import Any
 
 import pytest
 
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.journal import WrongJournal
 from algeria_lab.scenarios.guide.walks.autopilot import guided_moments, walk
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.lessons.notebook import LessonNotebook
 from algeria_lab.views.scenarios.guide.panel import GuidePanel
 from algeria_lab.views.scenarios.guide.scene import GuideScene, Seen
-from algeria_lab.views.scenarios.guide.trace import BLANK, trace
+from algeria_lab.views.scenarios.guide.trace import BLANK, keep_another, trace
+from algeria_lab.views.scenarios.handouts.class_sheets import class_sheet
 from algeria_lab.views.scenarios.handouts.front import above_html
 from algeria_lab.views.scenarios.handouts.pack import pack_page
 from algeria_lab.views.scenarios.handouts.paper import paper_page
@@ -48,8 +51,8 @@ def words(language: str = "en") -> Any:
     return game_named("algeria").words(language)
 
 
-def lines(one: Guide, kept: Mapping[str, int] | None = None, language: str = "en") -> dict[str, list[str]]:
-    found = trace(one, words(language), kept)
+def lines(one: Guide, language: str = "en") -> dict[str, list[str]]:
+    found = trace(one, words(language))
     assert found is not None
     return {line["id"]: line["texts"] for line in found["lines"]}
 
@@ -130,6 +133,51 @@ def test_another_sentence_can_be_kept_and_is_printed():
     assert "The question: Why move villages?" in printed
 
 
+MODEL = "    supports:\n      - {text: {en: The model says so., fr: Le modèle le dit.}}\n"
+CHOOSE = ASKED.replace("  left_out: [", "  left_out: [{en: The dead., fr: Les morts.}, ").replace(
+    "    supports:\n", MODEL, 1
+)
+
+
+def on_paper(one: Guide) -> str:
+    return Page(class_sheet("paper", one, game_named("algeria").showing("en"))["text"]).letters
+
+
+def test_a_sentence_that_was_chosen_is_kept_with_the_place_and_through_what_is_taken_back():
+    one = guide(CHOOSE)
+    panel = GuidePanel(one, words(), game_named("algeria").showing)
+    panel.answer({"kind": "debrief"})
+    before = lines(one)["for"]
+    panel.answer({"kind": "keep", "line": "left-out", "place": 1})
+    panel.answer({"kind": "keep", "line": "for", "place": 1})
+    panel.close()
+    again = Guide.resume(one.scenario, json.loads(json.dumps(one.journal.to_json(one.scenario))))
+    printed = report_file(again, game_named("algeria").showing("fr"), form="md")["text"]
+
+    assert (before, lines(again)["for"]) == (["The FLN is ahead."], ["The model says so."])
+    assert lines(again)["left-out"] == ["The people."]
+    assert lines(again, "fr")["left-out"] == ["Les gens."]
+    assert "Les gens." in printed
+    assert "What the model leaves out: The people." in on_paper(again)
+    assert "The people." not in on_paper(guide(CHOOSE)), "nothing is said before somebody chose it"
+    again.come_back()
+    again.undo()
+    assert lines(again)["for"] == ["The model says so."], "what can be chosen is another list now"
+    assert lines(again)["left-out"] == ["The people."]
+
+
+def test_a_journal_with_a_sentence_that_no_lesson_has_is_refused():
+    one = guide(CHOOSE)
+
+    for line, place in (("left-out", 2), ("for", -1), ("question", 0)):
+        with pytest.raises(UnknownName):
+            one.keep(line, place)
+    journal = one.journal.to_json(one.scenario)
+    journal["inputs"] = [*one.journal.inputs, {"do": "keep", "line": "left-out", "place": 9, "min": 0}]
+    with pytest.raises(WrongJournal):
+        Guide.resume(one.scenario, journal)
+
+
 def test_the_report_keeps_game_and_sources_apart():
     one = guide()
     one.debrief()
@@ -169,3 +217,63 @@ def test_what_is_written_for_oneself_is_kept_and_printed_and_never_asked_of_a_cl
     assert again.said(1) == "It pays\nfor order."
     text = report_file(again, game_named("algeria").showing("en"), form="md")["text"]
     assert "- It pays\n- for order." in text
+
+
+BOTH = ASKED.replace(
+    "    supports:\n",
+    "    supports:\n      - {text: {en: Rocard says so., fr: Rocard le dit.}, source: rocard2003}\n",
+    1,
+).replace(
+    "    against:\n",
+    "    undecided:\n      - {text: {en: It fits both., fr: Les deux.}, source: rocard2003}\n"
+    "    against:\n      - {text: {en: No piece says so., fr: Aucun pion.}}\n",
+    1,
+)
+
+
+def test_game_and_sources_both_speak_for_a_claim_and_against_it_and_each_line_says_whence():
+    one = guide(BOTH)
+    labels = {}
+    for line, count in (("for", 2), ("against", 2), ("open", 1)):
+        for place in range(count):
+            keep_another(one, words(), line, place)
+            found = trace(one, words())
+            assert found is not None
+            (row,) = [row for row in found["lines"] if row["id"] == line]
+            assert row["count"] == count
+            labels[row["texts"][0]] = row["label"]
+
+    assert labels == {
+        "The FLN is ahead.": "For the claim, in my own game",
+        "Rocard says so.": "For the claim, in the sources",
+        "He says not.": "Against the claim, in the sources",
+        "No piece says so.": "Against the claim, in the game",
+        "It fits both.": "What does not let us decide",
+    }
+
+
+def test_who_has_not_played_keeps_what_the_sources_say_for_the_claim():
+    one = Guide(read_scenario(BOTH))
+    one.debrief()
+
+    assert lines(one)["for"] == ["Rocard says so."]
+    assert list(lines(one)) == ["question", "answer", "for", "against", "against-beside", "open", "left-out"]
+
+
+def test_game_and_sources_both_stand_beside_each_other_whichever_sentence_is_kept():
+    one = guide(BOTH)
+    kept = {line: lines(one)[line] for line in ("for", "for-beside", "against", "against-beside")}
+    keep_another(one, words(), "for", 1)
+    found = trace(one, words())
+
+    assert kept == {
+        "for": ["The FLN is ahead."],
+        "for-beside": ["Rocard says so."],
+        "against": ["He says not."],
+        "against-beside": ["No piece says so."],
+    }
+    assert lines(one)["for"] == ["Rocard says so."]
+    assert lines(one)["for-beside"] == ["The FLN is ahead."]
+    assert found is not None
+    assert [row["chosen"] for row in found["lines"] if row["id"] == "for-beside"] == [False]
+    assert "For the claim, in my own game: The FLN is ahead." in found["text"]

@@ -151,3 +151,27 @@ def test_what_is_handed_out_names_the_five_cells(*, answered: bool):
     page = question_html(sheet, parts, answered=answered)
     assert page.index("Who speaks?") < page.index("What can it not prove?")
     assert page.count('class="answer"') == (5 if answered else 0)
+
+
+@pytest.mark.parametrize(("language", "why"), [("en", "To win people over."), ("fr", "Pour convaincre.")])
+def test_what_an_author_says_of_a_cell_stands_in_the_key_and_the_record_says_the_rest(
+    language: str, why: str
+):
+    cells = "    cells: {why: {en: To win people over., fr: Pour convaincre.}}\n"
+    scenario = read_scenario(TEXT.replace("    document: x01\n", "    document: x01\n" + cells))
+    moments, showing = guided_moments(scenario), game_named("algeria").showing(language)
+    found = keys_of(scenario, moments.get)
+    key = as_text(answers(scenario, found, moments, showing), showing.words)
+    sheet = paper_page(Parts(scenario, showing), found, moments, with_key=True)
+
+    for told in (key, Page(sheet).letters):
+        assert why in told
+        assert voice("x01").addressee[language] in told
+
+
+def test_a_learner_does_not_see_what_an_author_says_of_a_cell():
+    cells = "    cells: {why: {en: To win people over., fr: Pour convaincre.}}\n"
+    lesson = guide(TEXT.replace("    document: x01\n", "    document: x01\n" + cells))
+
+    tell(lesson, "skip-questions")
+    assert "win people over" not in json.dumps(put(lesson, "sheet", CELLS))

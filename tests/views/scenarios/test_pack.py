@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from algeria_lab.apps.authors.pack_zip import zipped
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.guide.walks.autopilot import walk
 from algeria_lab.views.scenarios.handouts.pack import languages_of, pack_page
-from algeria_lab.views.scenarios.handouts.pack_zip import zipped
 
 from .pages import LEAVING, PAYLOAD, Page, assert_harmless, scenario
 
@@ -60,6 +60,24 @@ def test_questions_have_room_and_no_key(page: Page):
         assert key not in page.letters
     pairs = [page.letters.index(said) for said in ("Able", "Baker", "Zulu", "Yoke")]
     assert pairs != sorted(pairs)
+
+
+GUESSED = """
+format: algeria-scenario/1
+id: guessed
+title: Guessed
+start: 1956-like
+steps: [{id: wait, text: Wait., predict: [guess]}]
+quiz: [{id: guess, kind: predict, ask: How much?, line: gov activate division-5; done, answer: gov.psl}]
+"""
+
+
+def test_what_is_predicted_is_told_in_words_and_not_as_it_is_typed():
+    letters = Page(packed(GUESSED)).letters
+
+    assert "gov activate" not in letters
+    assert "To be predicted: what comes of “" in letters
+    assert "Activate division 5" in letters[letters.index("To be predicted") :]
 
 
 def test_works_are_named_in_full(page: Page):

@@ -8,9 +8,15 @@ from ipywidgets.widgets.widget import _instances
 
 from algeria_lab import guide, read_scenario
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.games import game_named
+from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.views.live import following
 from algeria_lab.views.scenarios.guide.guided import Guided
+from algeria_lab.views.scenarios.guide.panel import _receipt
+from algeria_lab.views.scenarios.handouts.report import report_file
 from algeria_lab.views.scenarios.prose import blocks
+from algeria_lab.views.shared.messages import Messages
+from tests.lessons.worked import lesson as lesson_of
 from tests.views.scenarios.panels import panel_of
 
 SCENARIO = """
@@ -145,6 +151,7 @@ def test_what_is_not_the_step_is_a_notice_and_the_panel_stays():
     assert "« Terminer les renforts »" in board["notice"]["text"].replace("\u00a0", " ")
     assert board["notice"]["rule"]
     assert board["notice"]["level"] == "step", "the rules would allow it"
+    assert "rien à annuler" in board["notice"]["hint"], "a refused pick is nothing to undo"
     panel = panel_of(lesson).scene
     assert panel["status"] == "play"
     (said,) = panel["says"]
@@ -258,13 +265,29 @@ def test_what_a_page_sends_of_questions_is_believed_as_little_as_anything():
     assert tell(lesson, "answer", question="nowhere", given="a")["notice"]
 
 
+@pytest.mark.parametrize(
+    ("language", "receipt", "report"),
+    [
+        ("en", "lesson5-Lina-B-receipt", "lesson5-Lina-B-report"),
+        ("fr", "lecon5-Lina-B-recu", "lecon5-Lina-B-rapport"),
+    ],
+)
+def test_what_is_taken_along_is_called_by_the_lesson_and_by_whoever_hands_it_in(
+    language: str, receipt: str, report: str
+):
+    start, showing = Guide(lesson_of("05-resettlement"), keys={}), game_named("algeria").showing(language)
+
+    assert _receipt(start, "Lina B.", Messages(language))["name"] == f"{receipt}.json"
+    assert report_file(start, showing, "Lina B.")["name"] == f"{report}.html"
+
+
 def test_a_receipt_and_a_report_can_be_taken_along():
     lesson = guide(SCENARIO, language="fr")
     tell(lesson, "accept")
     tell(lesson, "debrief")
     asked = {"kind": "ask", "ask": 1, "view": "a", "ply": 0, "nickname": "Nour"}
     file = lesson._panel._inform({**asked, "what": "receipt"})
-    assert file["name"] == "two-steps-Nour-receipt.json"
+    assert file["name"] == "two-steps-Nour-recu.json"
     receipt = json.loads(file["text"])
     assert (receipt["nickname"], receipt["scenario"]) == ("Nour", "two-steps")
     report = lesson._panel._inform({**asked, "what": "report"})
@@ -318,6 +341,18 @@ def test_what_comes_is_set_beside_what_was_predicted_with_its_odds(language, exp
     texts = [one["text"][0]["items"][0][0]["text"] for one in said if one["about"] == "came"]
     assert texts[0].startswith(expected)
     assert ("%" in texts[0]) == (came["falls"].share != 1)  # of what is certain no chance is told
+
+
+def test_the_dice_of_a_step_are_told_once_its_predictions_are_given():
+    text = PREDICTED.replace("{id: asks, text: Answer., ask: [falls, level]}", "{id: asks, text: Read.}")
+    lesson = guide(text.replace("text: Order.,", "text: Order., predict: [falls],"))
+    tell(lesson, "go-on")
+    before = panel_of(lesson).scene
+
+    after = tell(lesson, "answer", question="falls", given="a")
+
+    assert (before["status"], before["step"]["dice"]) == ("predict", "")
+    assert "3, 4, 5" in after["step"]["dice"].replace(" and", ",")
 
 
 def test_a_branch_begun_on_the_board_leaves_the_rails_and_the_line_waits():

@@ -6,8 +6,10 @@ import pytest
 
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.from_text import read_scenario
-from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
+from algeria_lab.scenarios.guide.walks.autopilot import guided_moments, walk
 from algeria_lab.scenarios.quiz.keys import keys_of
+from algeria_lab.views.scenarios.handouts.on_paper.slides import slide_tables
+from algeria_lab.views.scenarios.handouts.pack import pack_page
 from algeria_lab.views.scenarios.handouts.paper import documents, paper_page
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from tests.views.scenarios.pages import Page
@@ -70,3 +72,34 @@ def test_documents_stand_on_paper_before_the_first_question_about_them(language)
     assert "1960" in found["who-says"], "the voices of the first step"
     assert "first-answer" not in found, "the last question about them"
     assert any("<table" in read for read in found.values()), "the figures of a step"
+
+
+LESSONS = sorted((ROOT / "lessons").glob("0*/lesson.yaml"))
+
+
+@pytest.mark.parametrize("file", LESSONS, ids=lambda file: file.parent.name)
+def test_what_can_be_dragged_is_a_table_on_paper_behind_the_guess_about_it(file, language):
+    """All lessons have one, in the form for 50 or for 90 minutes."""
+    whole = read_scenario(file.read_text("utf-8"), file.name, file.parent)
+    found = 0
+    for scenario in map(whole.for_period, whole.periods):
+        moments = guided_moments(scenario)
+        parts = Parts(scenario, game_named(scenario.game).showing(language), file.parent)
+        tables = slide_tables(parts, moments)
+        page = paper_page(parts, keys_of(scenario, moments.get), moments)
+        steps = [step for step in scenario.steps if any(one.slide for one in step.show)]
+        assert len(tables) == len(steps)
+        found += len(steps)
+        assert all("<table" in table and str(table) in page for table in tables.values())
+        for step, asked in zip(steps, tables, strict=True):
+            assert asked not in step.predict, "what is guessed would stand beside it"
+    assert found
+
+
+def test_a_packed_page_has_the_table_folded():
+    file = LESSONS[0]
+    scenario = read_scenario(file.read_text("utf-8"), file.name, file.parent).for_period(50)
+    page = pack_page(scenario, walk(scenario), {"en": game_named("algeria").showing("en")}, file.parent)
+
+    folded = page[page.index("<summary>If each speaks once") :]
+    assert folded.index("<table") < folded.index("</details>")

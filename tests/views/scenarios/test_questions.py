@@ -8,6 +8,8 @@ from algeria_lab import guide
 from algeria_lab.core.game import Game
 from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.players.table import play_on
+from algeria_lab.scenarios.forms.quiz import Computed
+from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.quiz.shown import shown_options, shown_pairs
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.scenarios.quiz.scene import question_view, read_answer
@@ -83,6 +85,34 @@ def test_a_right_answer_shows_what_is_right(kind, given, key, words):
     assert view["given"] == given
 
 
+def test_a_box_offers_percent_for_shares_alone(words):
+    forms = {kind: question_view(asking(kind), words)["form"] for kind in ("number", "fraction", "choice")}
+    assert "3/8" in forms["fraction"]
+    assert forms["number"]
+    assert "3/8" not in forms["number"]
+    assert forms["choice"] == ""
+
+
+def test_a_box_for_a_number_of_a_hundred_says_so_and_nothing_of_fractions(words):
+    asked = asking("number")
+    asked.question.unit = TextData(en="soldiers of 100", fr="soldats sur 100")
+
+    form = question_view(asked, words)["form"]
+    assert form in {"A number from 0 to 100", "Un nombre de 0 à 100"}
+
+
+def test_a_box_for_a_number_of_the_game_asks_for_a_whole_one_and_shows_a_fall(words):
+    asked = asking("number")
+    forms = {}
+    for engine in ("change(fln.psl)", "balance", "fln.ap", "fln.ap / 2", "change(fln.psl) / 2"):
+        asked.question.answer = Computed(engine=engine)
+        forms[engine] = question_view(asked, words)["form"]
+
+    assert ["−4" in form for form in forms.values()] == [True, True, False, False, False]
+    assert ["3/8" in form for form in forms.values()] == [False] * 5
+    assert len(set(forms.values())) == 3
+
+
 def test_a_wrong_answer_has_its_reason_first_and_the_key_after_two(words):
     asked = asking("choice")
     asked.answer(read_answer(asked, "a"))
@@ -105,6 +135,21 @@ def test_pairs_and_an_order_are_answered_by_letters(words):
     given = [[one["id"], shown[texts[one["text"]]]] for one in view["options"]]
     assert asked.answer(read_answer(asked, given)).outcome == "right"
     assert question_view(asked, words)["given"] == given
+
+
+def test_pairs_that_fit_are_named_and_no_others(words):
+    asked = asking("match")
+    titles = {option.id: words_of(option.text, words) for option in asked.question.options}
+    asked.answer({"m1": "m1", "m2": "m3", "m3": "m2"})
+    said = question_view(asked, words)["said"]
+    assert [titles[name] in said for name in ("m1", "m2", "m3")] == [True, False, False]
+
+
+def test_no_pair_that_fits_is_said_in_a_sentence(words):
+    asked = asking("match")
+    asked.answer({"m1": "m2", "m2": "m3", "m3": "m1"})
+    said = question_view(asked, words)["said"]
+    assert said in ("None of the 3 pairs fits.", "Aucune des 3 paires ne convient.")
 
 
 def test_decisive_results_are_told_with_turn_place_and_track(words, war):

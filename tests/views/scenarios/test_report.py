@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 
 import pytest
 
@@ -10,11 +11,13 @@ from algeria_lab.scenarios.guide.deeds import deed_of
 from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
 from algeria_lab.scenarios.identity import scenario_hash
 from algeria_lab.views.scenarios.guide.shown import pass_over
-from algeria_lab.views.scenarios.handouts.lines import by_turn
+from algeria_lab.views.scenarios.handouts.drawn.lines import by_turn
 from algeria_lab.views.scenarios.handouts.own_log import log_csv
 from algeria_lab.views.scenarios.handouts.report import report_file
+from tests.scenarios.forms_lesson import two_forms
 
 from .pages import LEAVING, PAYLOAD, Page, assert_harmless, scenario
+from .test_looking_back import LESSON
 
 ASKING = (
     LEAVING.replace("division-5; done\n", "division-5; done\n    ask: [held, why]\n")
@@ -38,7 +41,8 @@ def played(text: str = ASKING) -> Guide:
 
 def report(guide: Guide, language: str = "en", nickname: str = "") -> Page:
     file = report_file(guide, game_named(guide.scenario.game).showing(language), nickname)
-    assert (file["name"], file["type"]) == ("leaving-a-province-report.html", "text/html;charset=utf-8")
+    assert re.fullmatch(r"leaving-a-province-(\w+-)*(report|rapport)\.html", file["name"])
+    assert file["type"] == "text/html;charset=utf-8"
     return Page(file["text"])
 
 
@@ -78,7 +82,7 @@ def test_the_same_can_be_had_as_markdown_to_write_on():
     guide.answer("held", "two")
     file = report_file(guide, game_named("algeria").showing("en"), "Zoé", "md")
 
-    assert (file["name"], file["type"]) == ("leaving-a-province-report.md", "text/markdown;charset=utf-8")
+    assert (file["name"], file["type"]) == ("leaving-a-province-Zoé-report.md", "text/markdown;charset=utf-8")
     assert file["text"].startswith("# Report: ")
     assert "## Answers" in file["text"]
     assert "| Bravo (right) |" in file["text"]
@@ -164,3 +168,67 @@ def test_picks_that_were_not_right_are_told_in_words():
 
     assert "gov activate" not in report(guide).letters
     assert "Activate division 2" in report(guide).letters
+
+
+def markdown(guide: Guide, language: str = "en") -> str:
+    return report_file(guide, game_named(guide.scenario.game).showing(language), form="md")["text"]
+
+
+def test_what_was_left_out_is_told_from_what_was_never_reached():
+    guide = played()
+    guide.skip("held")
+    told = markdown(guide)
+
+    assert "- Who held it? (left out)\n- Why?\n" in told
+    assert "- Who held it? (laissée de côté)\n" in markdown(guide, "fr")
+
+
+def test_a_text_in_lines_keeps_them_in_a_table_and_no_column_holds_noughts_alone():
+    guide = played()
+    guide.answer("why", "One.\nTwo | three.")
+    told = markdown(guide)
+
+    assert "One.<br>Two \\| three." in told
+    assert "| Hints |" not in told
+
+
+def test_what_is_right_or_wrong_and_counts_nothing_is_not_called_ungraded():
+    guide = played(ASKING.replace("answer: two,", "answer: two, points: 0,"))
+    guide.answer("held", "one")
+
+    assert "| Alfa (wrong) | no points |" in markdown(guide)
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"), [("en", "What the model says"), ("fr", "Ce que dit le modèle")]
+)
+def test_the_debrief_has_its_headings_in_both_forms(language: str, heading: str):
+    guide = Guide(scenario(LESSON))
+    guide.play("gov resettle II-2")
+    told = markdown(guide, language)
+    page = report_file(guide, game_named("algeria").showing(language))["text"]
+
+    assert f"### {heading}\n\n- " in told
+    assert (3, heading) in Page(page).headings
+
+
+@pytest.mark.parametrize("minutes", [50, 90])
+def test_a_report_says_on_top_of_which_form_it_is(minutes: int):
+    guide = Guide(two_forms().for_period(minutes))
+
+    assert f"{minutes} minutes · " in markdown(guide)[:200]
+
+
+def test_only_what_is_of_the_readers_game_is_called_their_own():
+    more = "      - {text: {en: Computers say so., fr: Le calcul le dit.}, when: 'answered(\"said\")'}\n"
+    text = LESSON.replace("    supports:\n", f"    supports:\n{more}") + (
+        "quiz: [{id: said, kind: text, ask: {en: Why?, fr: Pourquoi ?}, rubric: [{en: A., fr: B.}]}]\n"
+    )
+    guide = Guide(scenario(text.replace("gov resettle II-2\n", "gov resettle II-2\n    ask: [said]\n")))
+    guide.play("gov resettle II-2")
+    guide.answer("said", "So.")
+    guide.debrief()
+    told = markdown(guide, "fr")
+
+    assert re.search("Dans le jeu · Pour[\u00a0\u202f]: Le calcul le dit.\n", told)
+    assert "Le FLN mène. (Votre propre partie)" in told

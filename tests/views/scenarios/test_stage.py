@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from algeria_lab.checking.voices import voice
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.door.guiding import guide as guided
 from algeria_lab.views.scenarios.guide.guided import Guided
@@ -240,7 +241,7 @@ def test_no_chance_is_told_of_what_no_die_decided():
     sure = replace(asking, came=asking.came._replace(share=Fraction(1)))
     rare = replace(asking, came=asking.came._replace(share=Fraction(1, 6)))
     quiz = QuizWords(one._words)
-    assert ("chance" in quiz.came(sure), "chance" in quiz.came(rare)) == (False, True)
+    assert ("in 100" in quiz.came(sure), "in 100" in quiz.came(rare)) == (False, True)
 
 
 def test_a_content_note_that_was_read_in_a_cell_is_read_on_the_page_too():
@@ -260,3 +261,17 @@ def test_a_step_that_was_played_is_not_called_done_while_questions_are_open():
     other = lesson({**ORDER, "on_done": "Three markers."})
     other.guide.play("gov resettle II-2")
     assert "This step is done." in [said["lead"] for said in panel(other)["says"]]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_documents_of_an_earlier_step_can_be_read_again_with_its_text(language: str):
+    both = {"text": "Read.", "show": [{"voices": ["x21", "x44"]}]}
+    one = guided(scenario({"id": "first", **both}, LOOK), language=language)
+    one.guide.go_on()
+    again = panel(one)["steps"][0]["again"]
+    read = "\n".join("".join(run["text"] for run in item) for block in again for item in block["items"])
+    for name in ("x21", "x44"):
+        document = voice(name)
+        assert document.who[language] in read
+        assert (document.translation(language) or document.original)[0] in read
+    assert read.startswith("Read.")

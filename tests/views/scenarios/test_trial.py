@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
 from pathlib import Path
@@ -85,9 +86,20 @@ def test_bars_are_drawn_and_a_number_off_the_scale_is_refused():
 
 def test_a_prediction_can_be_left_out():
     one = trial()
+    press(one, "leave")
+
+    assert one.stand.guess == {}
+    assert parts(one) == ["predicted", "run"]
+
+
+def test_numbers_that_are_set_are_not_thrown_away_unless_it_is_asked_twice():
+    one = trial()
     one.desks.hear({"kind": "predict", "key": "none", "value": 1})
     press(one, "leave")
 
+    assert (parts(one), one.stand.guess) == (["prediction"], {"none": 1})
+    assert "You have set a number" in one.desks.upper.message["text"]
+    press(one, "leave")
     assert one.stand.guess == {}
     assert parts(one) == ["predicted", "run"]
 
@@ -104,7 +116,32 @@ def test_the_order_is_always_the_same(language: str):
     assert "<h3>" in one._found.value
     assert ("A model." if language == "en" else "Un modèle.") in one._found.value
     assert one.stand.played == 4
+    one._results._more.turn()
     assert ("You said" if language == "en" else "Votre pronostic") in said(one)
+
+
+def test_the_paired_difference_stands_first_and_all_else_is_opened_on_demand():
+    """A class of 50 minutes reads one table and one chart; whether a bet came true stands above."""
+    one = trial()
+    one.predict(none=0, three=-5)
+    one.play(4)
+
+    first, chart, more = one._results.box.children
+    assert first.value.count("<table") == 1
+    assert first.value.index("You expected") < first.value.index("<table")
+    assert len(chart.children) == 1
+    assert list(words(more)) == []
+    button = more.children[0]
+    button.click()
+    opened = "".join(words(more))
+    assert opened.count("<table") == 2
+    assert "Who had won" in opened
+    assert "95" in opened
+    one.speak(TOLD["algeria"].words("fr"))
+    assert "Qui avait gagné" in "".join(words(more))
+    button.click()
+    assert list(words(more)) == []
+    assert button.description.startswith("Plus sur ces guerres")
 
 
 def test_results_stay_when_the_language_changes():
@@ -132,8 +169,8 @@ def test_further_wars_join_those_that_are_kept(tmp_path: Path):
     one.play(2)
 
     assert (one.stand.kept, one.stand.played) == (4, 2)
-    assert one.stand.frame is not None
-    assert sorted(one.stand.frame["seed"].unique()) == [1, 2, 3, 4, 5, 6]
+    assert one.stand.wars is not None
+    assert sorted(set(one.stand.wars["seed"])) == [1, 2, 3, 4, 5, 6]
     assert "6 wars of each way" in one.desks.upper.scene["parts"][1]["says"][0]
 
 
@@ -163,7 +200,7 @@ def test_on_a_server_of_pages_its_workers_play_the_same_wars_and_the_wait_is_tol
     monkeypatch: pytest.MonkeyPatch,
 ):
     class Queue(ThreadPoolExecutor):
-        before = 1
+        at_once, before = 1, 1
 
         def submit(self, *call: Any) -> Future[Any]:  # type: ignore[override]
             handed.append(call)
@@ -189,13 +226,41 @@ def test_on_a_server_of_pages_its_workers_play_the_same_wars_and_the_wait_is_tol
     asyncio.run(play(alone))
 
     assert len(handed) == 2
-    assert one.stand.frame is not None
-    assert alone.stand.frame is not None
-    assert_frame_equal(one.stand.frame, alone.stand.frame)
+    assert one.stand.wars is not None
+    assert alone.stand.wars is not None
+    assert_frame_equal(one.stand.wars.frame(), alone.stand.wars.frame())
+
+
+def test_several_workers_of_a_browser_play_at_the_same_time(monkeypatch: pytest.MonkeyPatch):
+    class Crew(ThreadPoolExecutor):
+        at_once, before = 2, 0
+
+        def submit(self, *call: Any) -> Future[Any]:  # type: ignore[override]
+            return super().submit(lambda: together.wait(60) is not None and call[0](call[1]))
+
+    # A war is played only once two of them are there.
+    together, one, alone = threading.Barrier(2), trial(), trial()
+
+    async def play(who: Trial) -> None:
+        who.play(4)
+        await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})
+
+    one.predict()
+    monkeypatch.setattr(playing, "place", lambda: Crew(2))
+    asyncio.run(play(one))
+    monkeypatch.undo()
+    alone.predict()
+    asyncio.run(play(alone))
+
+    assert one.stand.wars is not None
+    assert alone.stand.wars is not None
+    assert_frame_equal(one.stand.wars.frame(), alone.stand.wars.frame())
 
 
 def test_when_the_workers_of_the_server_are_gone_the_wars_are_played_here(monkeypatch: pytest.MonkeyPatch):
     class Gone(ThreadPoolExecutor):
+        at_once = 1
+
         def submit(self, *_: Any) -> Future[Any]:  # type: ignore[override]
             raise BrokenExecutor
 
@@ -228,13 +293,9 @@ def test_a_stop_keeps_whole_pairs_and_a_page_is_answered_meanwhile():
 
     assert asyncio.run(meanwhile()) > 2
     assert 2 <= one.stand.played < 200
-    assert one.stand.frame is not None
-    sizes = (
-        one.stand.frame.drop_duplicates(["way", "against", "seed"])
-        .groupby(["way", "against"], observed=True)
-        .size()
-    )
-    assert set(sizes) == {one.stand.played}
+    assert one.stand.wars is not None
+    sizes = Counter((against, way) for against, way, _ in set(one.stand.wars.wars))
+    assert set(sizes.values()) == {one.stand.played}
     assert "Stopped after" in one.desks.upper.progress["text"]
 
 
@@ -278,8 +339,9 @@ def test_a_page_that_is_loaded_again_shows_what_was_shown_and_plays_the_same_war
     assert "you had 2 wars of each way played here" in other.desks.upper.scene["parts"][1]["says"][-1]
     other.play(2)
     assert len(other.desks.upper.scene["parts"][1]["says"]) == 1
-    assert one.stand.frame is not None
-    assert_frame_equal(other.stand.frame, one.stand.frame)
+    assert one.stand.wars is not None
+    assert other.stand.wars is not None
+    assert_frame_equal(other.stand.wars.frame(), one.stand.wars.frame())
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from bokeh.document import Document
 from bokeh.models import ColumnDataSource, Span
 from bokeh.plotting import figure
 
-from algeria_lab.views.shared.bokeh_pane import BokehPane, bokeh_script
+from algeria_lab.views.shared.bokeh_pane import LIBRARY, BokehPane, bokeh_script, warm_up
 
 
 class FrontEnd:
@@ -78,6 +78,26 @@ def test_the_library_is_the_installed_one_packed(pane: BokehPane, monkeypatch: p
     assert f'"{bokeh.__version__}"'.encode() in gzip.decompress(page.buffers[0])
     assert len(page.buffers[0]) < 400_000
     assert bokeh_script() is page.buffers[0]
+
+
+def test_a_page_that_has_the_library_as_a_file_is_told_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(LIBRARY, "../bokeh.min.js")
+    bokeh_script.cache_clear()
+
+    warm_up()
+
+    assert BokehPane(figure()).library == "../bokeh.min.js"
+    assert bokeh_script.cache_info().currsize == 0, "a page without the wheel has no such file"
+
+
+def test_without_a_file_of_the_page_the_library_is_read_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(LIBRARY, raising=False)
+    bokeh_script.cache_clear()
+
+    warm_up()
+
+    assert BokehPane(figure()).library == ""
+    assert bokeh_script.cache_info().currsize == 1
 
 
 def test_streamed_patched_and_replaced_data_reach_the_view(

@@ -17,6 +17,8 @@ from algeria_lab.algeria.frames import DECISIONS
 from algeria_lab.algeria.phases.coup import COUP_TABLE
 from algeria_lab.algeria.rules import OPERATIONS, STEPS
 from algeria_lab.algeria.state import State
+from algeria_lab.checking.formats.message_texts import Bundle
+from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Entered, Flipped
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import Outcome
@@ -69,6 +71,14 @@ def entries(language: str, family: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in found}
 
 
+def read_late(language: str, family: str) -> dict[str, ast.Message]:
+    """Return the messages of a file as pages read them: cut apart first, each parsed when it is asked for."""
+    bundle = Bundle(language)
+    ids = bundle.add_text((FOLDER / language / family).read_text("utf-8"))
+    assert all(bundle.get_message(key) for key in ids)
+    return {key: bundle._messages[key] for key in ids}
+
+
 def variables(message: ast.Message) -> set[str]:
     """Return the values that a message takes.
 
@@ -101,6 +111,11 @@ def test_both_languages_have_the_same_messages_and_values(family: str):
     english, french = entries("en", family), entries("fr", family)
 
     assert list(english) == list(french)
+    for language, all_at_once in (("en", english), ("fr", french)):
+        late = read_late(language, family)
+        assert list(late) == list(all_at_once)
+        apart = [key for key in late if not late[key].equals(all_at_once[key], ["span", "comment"])]
+        assert apart == []
     assert {key: variables(entry) for key, entry in english.items()} == {
         key: variables(entry) for key, entry in french.items()
     }
@@ -226,6 +241,10 @@ def say_everything(words: Words) -> None:
     for action, frame, _ in vocabulary.actions():
         state.agenda = [frame]
         words.prompt(state), words.action(action, state), words.group(action)
+    for speaker in ("front-1", "cadre-1"):
+        alone = board().put(speaker, "I-1").awaiting("operations", "fln").state
+        for place in ("", "I-1"):
+            words.action_at("operations", Action("fln", "propaganda", (speaker,)), alone, place)
     state.agenda = []
     words.prompt(state)
     for odds in vocabulary.odds():

@@ -12,7 +12,7 @@ from algeria_lab.experiments.results.intervals import whole_percent
 from algeria_lab.views.experiments.amounts import places_for
 from algeria_lab.views.play.told.chances import chance_in_full, row_view
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
-from algeria_lab.views.shared.numbers import percent, percentage
+from algeria_lab.views.shared.numbers import percent, percentage, reckoned
 
 WORDS = {language: Messages(language) for language in LANGUAGES}
 NEXT_TO_NONE = {"en": "under 0.1%", "fr": "moins de 0,1\u00a0%"}
@@ -84,3 +84,19 @@ def test_a_mean_of_shares_has_decimals_enough(number: int):
 def test_the_text_of_odds_is_as_honest():
     text = Distribution({"all": Fraction(99_999, 100_000), "none": Fraction(1, 100_000)}).plain_text()
     assert [line.split()[1] for line in text.split("\n")] == [">99.99%", "<0.01%"]
+
+
+@pytest.mark.parametrize(
+    ("value", "en", "fr"),
+    [
+        ("329/36", "9.1", "9,1"),
+        ("7/2", "3.5", "3,5"),
+        ("-25/6", "−4.2", "−4,2"),
+        ("12", "12", "12"),
+        ("11/36", "11/36", "11/36"),
+        ("1/4", "0.25", "0,25"),
+    ],
+)
+def test_a_mean_is_told_with_one_decimal_and_what_may_be_a_chance_exactly(value: str, en: str, fr: str):
+    assert reckoned(WORDS["en"], Fraction(value)) == en
+    assert reckoned(WORDS["fr"], Fraction(value)) == fr

@@ -4,6 +4,7 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
+from bokeh.core.validation import check_integrity
 
 import algeria_lab
 from algeria_lab.core.events import Chose, Counted
@@ -56,6 +57,7 @@ def test_every_chart_has_a_sentence_a_table_and_words_for_all(save: str, key: st
     assert {len(row) for row in drawn.pane.table} == {len(drawn.pane.table[0])}
     assert drawn.pane.file_name.isascii()
     assert " " not in drawn.pane.file_name
+    assert not check_integrity(drawn.figure.references()).error
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -5,7 +5,7 @@ import { h, keyed, setAttrs, setText, show } from "../../shared/dom";
 import { Menu } from "../../shared/parts/menu";
 import { withRules } from "../../shared/told/rule";
 import { LeftOut } from "./period";
-import { prose } from "../prose";
+import { prose } from "../../shared/told/prose";
 import type { Deed, ListedStep, Scene } from "../types";
 
 export class Course implements Part {

@@ -77,7 +77,7 @@ class NumberField implements Field {
   update(view: QuestionView): void {
     setText(this.label, this.words("quiz-panel-yours"));
     setText(this.unit, view.unit);
-    setText(this.form, this.words("quiz-panel-number"));
+    setText(this.form, view.form ?? "");
     this.input.readOnly = !view.open;
   }
 }
@@ -134,6 +134,13 @@ function name(select: HTMLSelectElement, first: string, choices: readonly Choice
   [first, ...choices.map((choice) => choice.text)].forEach((text, at) => setText(select.options[at] as Element, text));
 }
 
+/** Makes a box as high as what is written in it, as far as the style lets it, where the browser does not do so by itself. */
+function grow(box: HTMLTextAreaElement): void {
+  if (globalThis.CSS?.supports?.("field-sizing", "content")) return;
+  box.style.blockSize = "auto";
+  box.style.blockSize = `${box.scrollHeight + 2}px`;
+}
+
 /** A text in one's own words. */
 class TextField implements Field {
   readonly element: HTMLElement;
@@ -144,6 +151,7 @@ class TextField implements Field {
     this.area.id = newName();
     setAttrs(this.label, { for: this.area.id });
     if (typeof view.given === "string") this.area.value = view.given;
+    this.area.addEventListener("input", () => grow(this.area));
     this.element = h("div", { class: "al-asked-words" }, this.label, this.area);
   }
 

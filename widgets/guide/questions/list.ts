@@ -42,6 +42,11 @@ export class Questions implements Part {
     return [...this.shown.values()].find((question) => question.isUnsent);
   }
 
+  /** Gives the focus to what is written in for one of them. */
+  focusOn(id: string): void {
+    this.shown.get(id)?.takeUp();
+  }
+
   end(): void {
     for (const question of this.shown.values()) question.end();
   }

@@ -5,7 +5,7 @@ import { focusedIn, h, keyed, newName, setAttrs, setText, show } from "../../sha
 import { Draft } from "../../shared/keeping/drafts";
 import type { Write } from "../../shared/told/rule";
 import type { Words } from "../../shared/types";
-import { type Block, plain, prose } from "../prose";
+import { type Block, plain, prose } from "../../shared/told/prose";
 import { makeField } from "./fields";
 import { type Asked, type Field, type Given, isGiven, type QuestionView } from "./types";
 
@@ -144,6 +144,11 @@ export class Question {
 
   focus(): void {
     this.title.focus({ preventScroll: true });
+  }
+
+  /** Takes the focus where it is answered. */
+  takeUp(): void {
+    this.field.element.querySelector<HTMLElement>("input, select, textarea")?.focus();
   }
 
   /** Makes the field, with what was being written when the page was left, else with the last answer. */

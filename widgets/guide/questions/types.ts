@@ -1,7 +1,7 @@
 // What crosses between kernel and browser about one question, and what a field for its answer is.
 
 import type { Picture } from "../picture";
-import type { Block } from "../prose";
+import type { Block } from "../../shared/told/prose";
 
 export interface Choice {
   /** A letter that says nothing of the key, or a place. */
@@ -34,6 +34,8 @@ export interface QuestionView {
   /** Empty where there is none. */
   picture: Picture | Record<string, never>;
   unit: string;
+  /** How a number may be written, in words. */
+  form?: string;
   /** What is chosen from; of a sheet, what its cells ask. */
   options: Choice[];
   /** For pairs: what belongs to the options, in another order. */

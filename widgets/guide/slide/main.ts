@@ -35,9 +35,10 @@ class Slide {
   private readonly head = h("div", { class: "al-slide-head" }, this.name, this.count);
   private readonly list = h("div", { class: "al-slide-rows" });
   private readonly ends = h("p", { class: "al-slide-ends" });
+  private readonly table = h("table", { class: "al-slide-table" });
   private rows: SlideRowView[] = [];
   private view: SlideView | null = null;
-  readonly element = h("section", { class: "al-widget al-slide" }, this.head, this.input, this.list, this.ends);
+  readonly element = h("section", { class: "al-widget al-slide" }, this.head, this.input, this.list, this.table, this.ends);
 
   constructor() {
     this.input.addEventListener("input", () => this.turn());
@@ -51,6 +52,7 @@ class Slide {
     setAttr(this.input, "max", view.counts.length - 1);
     this.rows = view.rows.map((row) => new SlideRowView(row, view.zero));
     this.list.replaceChildren(...this.rows.map(({ element }) => element));
+    this.table.replaceChildren(...view.table.map((cells, place) => h("tr", {}, ...cells.map((cell, column) => h(place && column ? "td" : "th", { scope: place ? "row" : "col" }, cell)))));
     setText(this.ends, view.ends);
     show(this.ends, view.ends !== "");
     this.turn();

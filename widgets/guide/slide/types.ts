@@ -22,4 +22,6 @@ export interface SlideView {
   /** Where nought stands on the scale. */
   zero: number;
   rows: SlideRow[];
+  /** A few notches for paper: the names of the columns, then a row for each notch. */
+  table: string[][];
 }

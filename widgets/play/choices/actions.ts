@@ -1,6 +1,6 @@
 // The list of everything that can be chosen now, under the headings of the kernel.
 
-import { commonPrice, fillChoices, grouped, type Group } from "./choice";
+import { commonPrice, deedOf, fillChoices, grouped, type Group } from "./choice";
 import type { Desk } from "../desk";
 import type { Part } from "../../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../../shared/dom";
@@ -50,8 +50,9 @@ export class ActionList implements Part {
     // Choices in whole sentences are tall: what would make a long list starts folded, heading by heading.
     const height = actions.reduce((sum, action) => sum + (action.short ? 1 : 4), 0);
     const open = height <= OPEN_UP_TO || groups.length === 1;
+    const asks = scene.actions.some((action) => action.asked);
     keyed(this.list, groups, (group) => group.name, () => this.makeGroup(),
-      (element, group) => this.updateGroup(element, group, open || chosen !== null));
+      (element, group) => this.updateGroup(element, group, chosen !== null || (asks ? group.actions.some((action) => action.asked) : open)));
   }
 
   end(): void {
@@ -64,11 +65,20 @@ export class ActionList implements Part {
 
   private makeGroup(): HTMLDetailsElement {
     const element = h("details", {}, h("summary", {}, h("span"), h("span", { class: "al-number" }), h("span", { class: "al-price" })),
-      h("ul", { class: "al-choices" }));
+      h("p", { class: "al-group-about" }), h("ul", { class: "al-choices" }));
     element.querySelector("summary")?.addEventListener("click", () =>
       // The click comes before the change of state.
       this.folded.set(element.getAttribute("data-key") ?? "", element.open));
     return element;
+  }
+
+  /** Says under the heading of a mission what it is, as the card of a place does; of anything else its buttons say it. */
+  private explain(element: HTMLDetailsElement, { actions: [first] }: Group): void {
+    const about = first ? deedOf(this.desk.atlas)(first) : "";
+    const text = element.querySelector(".al-group-about") as HTMLElement;
+    setText(text, first?.mission ? about : "");
+    show(text, Boolean(first?.mission) && about !== "");
+    setAttr(element.firstElementChild as Element, "title", about || null);
   }
 
   private updateGroup(element: HTMLDetailsElement, group: Group, open: boolean): void {
@@ -81,8 +91,9 @@ export class ActionList implements Part {
     setText(number, String(group.actions.length));
     setText(cost, price ?? "");
     setAttr(element, "class", "al-group");
+    this.explain(element, group);
     const list = element.querySelector("ul") as HTMLElement;
     setAttr(list, "aria-label", [group.name, price].filter(Boolean).join(this.desk.words("board-comma")) || null);
-    fillChoices(list, group.actions, true, price);
+    fillChoices(list, group.actions, deedOf(this.desk.atlas), true, price);
   }
 }

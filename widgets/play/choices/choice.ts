@@ -1,6 +1,6 @@
 // Buttons for actions: the words of the kernel, and the price under them.
 
-import type { Action } from "../../map/types";
+import type { Action, Atlas } from "../../map/types";
 import type { Desk } from "../desk";
 import { h, keyed, setAttr, setText, show } from "../../shared/dom";
 
@@ -12,13 +12,14 @@ export function makeChoice(): HTMLButtonElement {
     h("span", { class: "al-choice-text" }), h("span", { class: "al-odds" }));
 }
 
-export function updateChoice(button: HTMLElement, action: Action, brief = false, price = action.price ?? ""): void {
+export function updateChoice(button: HTMLElement, action: Action, brief = false, price = action.price ?? "", about = ""): void {
   const [text, odds] = Array.from(button.children) as [HTMLElement, HTMLElement];
   const short = brief && !!action.short;
   setText(text, (short && action.short) || action.text);
   setText(odds, price);
   show(odds, price !== "");
-  setAttr(button, "title", short ? action.text : null);
+  setAttr(button, "title", [short ? action.text : "", about].filter(Boolean).join("\n") || null);
+  setAttr(button, "aria-description", about || null);
   button.className = action.ends || action.leads ? "al-choice al-primary" : "al-choice"; // what leads on
   setAttr(button, "data-pick", action.id);
   setAttr(button, "data-ends", action.ends);
@@ -31,16 +32,20 @@ export function updateChoice(button: HTMLElement, action: Action, brief = false,
 /**
  * Fills a list with one button an action; a button of an action that stays keeps the focus.
  *
+ * @param about - what an action does, in a sentence
  * @param brief - under a heading: alike choices may be named by what tells them apart, side by side
  * @param priced - the price that all of them have, which the heading says
  */
-export function fillChoices(parent: HTMLElement, actions: readonly Action[], brief = false, priced?: string): void {
+export function fillChoices(parent: HTMLElement, actions: readonly Action[], about: (action: Action) => string, brief = false, priced?: string): void {
   setAttr(parent, "data-brief", brief && actions.some((action) => action.short));
   keyed(parent, actions, (action) => action.id, () => h("li", {}, makeChoice()), (item, action) => {
     setAttr(item, "data-whole", !action.short);
-    updateChoice(item.firstElementChild as HTMLElement, action, brief, priced === undefined ? action.price : "");
+    updateChoice(item.firstElementChild as HTMLElement, action, brief, priced === undefined ? action.price : "", about(action));
   });
 }
+
+/** What an action does, in the words of the kernel for its verb; the words of an action are its side, its verb, and what it is about. */
+export const deedOf = ({ deeds }: Atlas) => ({ id }: Action): string => deeds?.[id.split(" ")[1] ?? ""] ?? "";
 
 export interface Group {
   name: string;

@@ -1,6 +1,6 @@
 // Above the board: turn and phase, whose move it is and why, choices that aim at nothing, undo.
 
-import { fillChoices, grouped, type Group } from "./choice";
+import { deedOf, fillChoices, grouped, type Group } from "./choice";
 import type { Action } from "../../map/types";
 import type { Desk } from "../desk";
 import type { Part } from "../../shared/desk";
@@ -52,6 +52,8 @@ export class Head implements Part {
     setText(this.heading, heading);
     setText(this.seat, prompt.seat ? signs.name("sides", prompt.seat) : "");
     setAttrs(this.seat, { "data-side": prompt.seat, hidden: prompt.seat === "" });
+    // Where nothing can be played, what says so is no stop of the Tab key.
+    setAttr(this.text, "tabindex", scene.limited && scene.limited === prompt.text ? -1 : 0);
     setTermed(this.text, prompt.text, this.desk.terms);
     setRuled(this.why, prompt.why);
     show(this.why, prompt.why !== "");
@@ -79,20 +81,21 @@ export class Head implements Part {
   private updatePlain(actions: readonly Action[]): void {
     const isAmount = (group: Group) => group.actions.length >= SIDE_BY_SIDE && group.actions.every((action) => action.short);
     const groups = grouped(actions);
+    const about = deedOf(this.desk.atlas);
     const amounts = groups.filter(isAmount);
     keyed(this.amounts, amounts, (group) => group.name,
       () => h("div", { role: "group" }, h("h3"), h("ul", { class: "al-choices al-plain" })), (element, group) => {
         setText(element.children[0] as Element, group.name);
         setAttr(element, "aria-label", group.name);
-        fillChoices(element.children[1] as HTMLElement, group.actions, true);
+        fillChoices(element.children[1] as HTMLElement, group.actions, about, true);
       });
     const others = groups.filter((group) => !isAmount(group)).flatMap((group) => group.actions);
     // Under the question stand a few answers at once; one with dice opens what may come of it, which needs room.
     const atOnce = others.filter((action) => !action.rolls);
     const row = atOnce.length <= MOST_IN_ROW ? atOnce : atOnce.filter((action) => action.ends);
     const rest = others.filter((action) => !row.includes(action));
-    fillChoices(this.row, row);
-    fillChoices(this.plain, rest);
+    fillChoices(this.row, row, about);
+    fillChoices(this.plain, rest, about);
     show(this.amounts, amounts.length > 0);
     show(this.plain, rest.length > 0);
     show(this.decide, amounts.length > 0 || rest.length > 0 || this.desk.scene.over !== undefined);

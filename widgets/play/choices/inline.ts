@@ -33,7 +33,7 @@ export class InlinePlan {
     this.desk.point([]);
     if (action.mission) return void this.openOffer(action.id, button);
     // Under its own button the choice need not be said again, unless the button only has the short form.
-    this.plan.open({ line: action.id, text: button.title, asked: !!action.warns });
+    this.plan.open({ line: action.id, text: isBrief(button, action) ? action.text : "", asked: !!action.warns });
     this.bringUp();
   }
 
@@ -100,4 +100,9 @@ export class InlinePlan {
     if (inside && button.isConnected) button.focus({ preventScroll: true });
     return true;
   }
+}
+
+/** Whether a button names its action by the short form only. */
+function isBrief(button: HTMLElement, { text }: Action): boolean {
+  return button.querySelector(".al-choice-text")?.textContent !== text;
 }

@@ -31,6 +31,8 @@ export class Telling implements Part {
   private readonly sum = h("div", { class: "al-told-moved" });
   private readonly whole = h("div", { class: "al-told-sum" }, this.sumTitle, this.sum);
   private readonly summary = h("p", { class: "al-told-summary" });
+  /** That of the question is hidden meanwhile: nobody shall take another one for it. */
+  private readonly undo = h("button", { type: "button", class: "al-quiet-button al-told-undo", "data-do": "told-undo" });
   private readonly retell = this.button("again", () => this.hold(false, () => this.go(0)));
   private drawn = "";
   /** The card that was asked for and is not shown yet; null is the question. */
@@ -42,7 +44,8 @@ export class Telling implements Part {
   constructor(private readonly desk: Desk) {
     this.element = h("section", { class: "al-telling", hidden: true },
       h("div", { class: "al-told-head" }, this.seat, this.count, h("div", { class: "al-told-go" }, this.skip, this.pause, this.back, this.next)),
-      this.title, this.moved, this.whole, h("div", { class: "al-told-box" }, this.lines));
+      this.title, this.moved, this.whole, h("div", { class: "al-told-box" }, this.lines), this.undo);
+    this.undo.addEventListener("click", () => desk.queue({ kind: "undo" }));
     this.again = h("div", { class: "al-told-again", hidden: true }, this.summary, this.retell);
     this.element.addEventListener("pointerover", (event) => this.point(event));
     this.element.addEventListener("pointerleave", () => desk.point([]));
@@ -72,6 +75,8 @@ export class Telling implements Part {
     show(this.element, this.open);
     const skip = telling?.pace ? "to-end" : "skip";
     for (const [button, key] of [[this.back, "back"], [this.skip, skip], [this.retell, "again"]] as const) setText(button, words(`board-telling-${key}`));
+    setText(this.undo, words("widget-undo"));
+    show(this.undo, this.desk.scene.can.undo);
     this.goOn();
     const now = JSON.stringify([lang, telling]);
     if (now === this.drawn) return;
@@ -160,6 +165,7 @@ export class Telling implements Part {
   /** Turns to a card, or to the question; while the kernel still answers, the wish is kept until it has. */
   private go(to: number | null): void {
     this.bound = to;
+    if (to === null && this.desk.scene.telling?.closes) this.element.dispatchEvent(new CustomEvent("al-told", { bubbles: true, composed: true }));
     this.waits = !this.desk.tell({ kind: "told", to });
   }
 
@@ -179,7 +185,7 @@ export class Telling implements Part {
     const count = words("board-telling-count", { at: at + 1, count: telling?.count ?? 0 });
     setText(this.count, card.own ? `${words("board-telling-own")} · ${count}` : count);
     setAttr(this.back, "aria-disabled", at > 0 ? null : "true");
-    setText(this.next, words(last ? "board-telling-last" : "board-telling-next"));
+    setText(this.next, words(!last ? "board-telling-next" : telling?.closes ? "board-telling-close" : "board-telling-last"));
     setAttr(this.next, "data-last", last);
     show(this.skip, !last);
     this.title.replaceChildren(...withRules(card.title));

@@ -74,10 +74,10 @@ export class Sheets implements Part {
     title.focus({ preventScroll: true });
   }
 
-  /** Brings the beginning of the page into sight, and leaves the window alone where it is already. */
+  /** Brings the page into sight from its beginning, and leaves the window alone where all of it is already. */
   private comeUp(): void {
-    const { top } = this.element.getBoundingClientRect();
-    if (top < 0 || top > globalThis.innerHeight / 2) this.element.scrollIntoView?.({ block: "start" });
+    const { top, bottom } = this.element.getBoundingClientRect();
+    if (top < 0 || bottom > globalThis.innerHeight) this.element.scrollIntoView?.({ block: "start" });
   }
 
   private stand(): void {

@@ -1,6 +1,6 @@
 // The card of a place: what can be done there and what cannot, then one choice worked out before it is taken.
 
-import { fillChoices } from "../choices/choice";
+import { deedOf, fillChoices } from "../choices/choice";
 import type { Action, PlaceId } from "../../map/types";
 import type { Desk } from "../desk";
 import type { Here, Offer } from "../types";
@@ -164,7 +164,7 @@ export class Card implements Part {
     // A mission that is offered whole need not be begun step by step as well.
     const whole = new Set(this.here?.whole ?? []);
     const shown = offers && scene.offers ? [] : actions.filter((action) => !whole.has(action.id));
-    fillChoices(this.list, shown);
+    fillChoices(this.list, shown, deedOf(this.desk.atlas));
     show(this.list, shown.length > 0);
     setText(this.summary, scene.places[chosen]?.says ?? "");
     // With choices the card stays small: what lies here is written under the map.

@@ -7,7 +7,7 @@ import { todayOf } from "../../map/drawn/names";
 import type { Place } from "../../map/types";
 import type { Part } from "../../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../../shared/dom";
-import { fillChoices } from "../choices/choice";
+import { deedOf, fillChoices } from "../choices/choice";
 import type { Desk } from "../desk";
 import "./list.css";
 
@@ -87,7 +87,7 @@ export class ListView implements Part {
     const open = chosen === place.id;
     const list = cell("place").querySelector("ul") as HTMLElement;
     show(list, open && actions.length > 0);
-    fillChoices(list, open ? actions : []);
+    fillChoices(list, open ? actions : [], deedOf(this.desk.atlas));
   }
 
   private updateName(cell: HTMLElement, place: Place, choices: number): void {

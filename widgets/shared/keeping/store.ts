@@ -13,6 +13,7 @@ export interface Kept {
 }
 
 export const MOST_KEPT = 5;
+const ANEW = "-"; // the name of no war
 const LATEST = 8.64e15; // milliseconds: the last moment that a date can name
 
 /** What became of a write: a private window has no store, a full one may refuse. */
@@ -48,6 +49,21 @@ export class Store {
     const whole = this.read().filter((kept) => !kept.damaged);
     if (asked) return whole.find((kept) => kept.war === asked);
     return whole.find((kept) => kept.war === this.own) ?? whole[0];
+  }
+
+  /** Whether this very tab has played it: what another one has may be somebody else's. */
+  isOfTab(kept: Kept): boolean {
+    return kept.war === this.own;
+  }
+
+  /** Whether whoever sits at this tab has chosen to begin anew, and nothing of it is kept yet. */
+  get hasBegunAnew(): boolean {
+    return this.own === ANEW;
+  }
+
+  /** Notes that choice for as long as the tab lives. */
+  beginAnew(): void {
+    this.own = ANEW;
   }
 
   /** What the store calls the war that this page calls so. */

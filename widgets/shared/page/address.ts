@@ -10,6 +10,14 @@ export function isOwnPage(): boolean {
 /** The word by which an address asks to begin anew, whatever is kept. */
 export const ANEW = "new";
 
+/** The word by which a link says that its reader has chosen to go on with what is kept: nobody asks again. */
+export const ONWARD = "onward";
+
+/** Whether the reader has chosen already to go on. */
+export function goesOnward(): boolean {
+  return isOwnPage() && new URLSearchParams(location.search).has(ONWARD);
+}
+
 /** Whether the reader wishes to begin anew. */
 export function asksAnew(): boolean {
   return isOwnPage() && new URLSearchParams(location.search).has(ANEW);
@@ -36,9 +44,17 @@ export function tidyAddress(word?: string): void {
   history.replaceState(history.state, "", here);
 }
 
+const NOTEBOOK = ".ipynb"; // as which a page lies beside its program; on a site without a server it is a file of its own
+const FILE = ".html";
+
+/** A link to a page of ours, such as "studio.ipynb#x", as it is called where this page stands. */
+export function asHere(link: string): string {
+  return isOwnPage() && location.pathname.endsWith(FILE) ? link.replace(new RegExp(`\\${NOTEBOOK}(?=$|[?#])`), FILE) : link;
+}
+
 /** The address of this page, or of one beside it, for somebody else: without the reader's own wishes, such as a language. */
 export function plainAddress(mark: string, letters: string, page = ""): string {
-  const here = new URL(page, location.href);
+  const here = new URL(asHere(page), location.href);
   [here.search, here.hash] = ["", `${mark}${letters}`];
   return here.href;
 }

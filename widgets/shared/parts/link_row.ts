@@ -15,13 +15,16 @@ export interface LinkWords {
 export class LinkRow {
   private readonly name = h("h3", { id: newName() });
   private readonly size = h("p");
-  private readonly address = h("input", { type: "text", readonly: true, "aria-labelledby": this.name.id });
+  private readonly address: HTMLInputElement | HTMLTextAreaElement;
   private readonly copy = h("button", { type: "button", "aria-describedby": this.name.id });
   private readonly said = h("span", { role: "status" });
   private words: LinkWords = { name: "", copy: "", size: "", copied: "", byHand: "" };
   readonly element: HTMLElement;
 
-  constructor(style: string, buttonStyle = "") {
+  /** A link stands on one line; what is `long`, such as a line for a terminal, on as many as it needs. */
+  constructor(style: string, buttonStyle = "", long = false) {
+    const about = { readonly: true, "aria-labelledby": this.name.id };
+    this.address = long ? h("textarea", { ...about, rows: 2, spellcheck: "false" }) : h("input", { ...about, type: "text" });
     this.element = h("div", { class: style }, this.name, h("div", {}, this.address, this.copy), this.size, this.said);
     if (buttonStyle) this.copy.className = buttonStyle;
     this.address.addEventListener("focus", () => this.address.select());

@@ -82,6 +82,7 @@ export class RuleNote implements Part {
   constructor(private readonly desk: Desk, private readonly ask: (key: string) => Promise<RuleText | null>,
     private readonly term: (id: string) => RuleText | null) {
     desk.root.addEventListener("click", (event) => this.onClick(event.target as Element));
+    this.element.addEventListener("keydown", (event) => this.onTab(event));
   }
 
   get open(): boolean {
@@ -103,6 +104,7 @@ export class RuleNote implements Part {
     if (!this.element.contains(opener)) this.from = opener;
     this.fill(rule);
     show(this.element, true);
+    document.addEventListener("keydown", this.onEscape, true);
     float(this.element);
     standBy(this.element, this.from ?? opener);
     this.title.focus({ preventScroll: true });
@@ -110,11 +112,33 @@ export class RuleNote implements Part {
 
   shut(): void {
     const { from } = this;
+    document.removeEventListener("keydown", this.onEscape, true);
     sink(this.element);
     show(this.element, false);
     this.from = null;
     if (from?.isConnected) from.focus({ preventScroll: true });
   }
+
+  end(): void {
+    if (this.open) document.removeEventListener("keydown", this.onEscape, true);
+  }
+
+  /** Tab out of the note closes it, and goes on from where it was opened. */
+  private onTab({ key, shiftKey, target }: KeyboardEvent): void {
+    if (key !== "Tab") return;
+    const stops = Array.from(this.element.querySelectorAll<HTMLElement>("button")).filter(({ tabIndex }) => tabIndex >= 0);
+    const at = stops.indexOf(target as HTMLElement);
+    const leaves = shiftKey ? at <= 0 : at === stops.length - 1;
+    if (leaves) this.shut();
+  }
+
+  /** Escape closes it, wherever the focus is. */
+  private readonly onEscape = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented || !this.open || !this.element.isConnected) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.shut();
+  };
 
   private onClick(target: Element): void {
     const mark = target.closest<HTMLElement>("[data-rule], [data-term]");

@@ -22,7 +22,8 @@ export class Terms {
   private readonly ids = new Map<string, string>();
   private readonly pattern: RegExp | null;
 
-  constructor(readonly list: readonly Term[]) {
+  /** @param hint - how to come from the first word of a part to the others */
+  constructor(readonly list: readonly Term[], private readonly hint: () => string = () => "") {
     for (const { id, forms } of list) for (const form of forms) this.ids.set(form, id);
     const forms = [...this.ids.keys()].sort((one, other) => other.length - one.length);
     const any = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
@@ -63,14 +64,15 @@ export class Terms {
         continue;
       }
       met.add(id);
-      nodes.push(withMark(termButton(id, part, met.size === 1), parts, at));
+      nodes.push(withMark(termButton(id, part, met.size === 1, this.hint()), parts, at));
     }
     return nodes.filter((node) => node.textContent);
   }
 }
 
-function termButton(id: string, text: string, isStop: boolean): HTMLButtonElement {
-  return h("button", { type: "button", class: "al-term", "data-term": id, "aria-haspopup": "dialog", tabindex: isStop ? 0 : -1 }, text);
+function termButton(id: string, text: string, isStop: boolean, hint: string): HTMLButtonElement {
+  const says = isStop && hint ? hint : null;
+  return h("button", { type: "button", class: "al-term", "data-term": id, "aria-haspopup": "dialog", "aria-description": says, tabindex: isStop ? 0 : -1 }, text);
 }
 
 /** Like `setRuled`, with the terms of the game as buttons, too. */

@@ -96,11 +96,11 @@ export class Wire<Deed extends object, Question extends object> {
     return true;
   }
 
-  /** Asks a question that changes nothing. Rejects with {@link NoReply}. */
-  ask<T>(question: Question, ply: number): Promise<T> {
+  /** Asks a question that changes nothing. Rejects with {@link NoReply}, where no answer comes after so many milliseconds. */
+  ask<T>(question: Question, ply: number, patience = PATIENCE): Promise<T> {
     const ask = ++this.asked;
     return new Promise<T>((done, fail) => {
-      this.open.set(ask, { done, fail, patience: setTimeout(() => this.close(ask, null), PATIENCE) });
+      this.open.set(ask, { done, fail, patience: setTimeout(() => this.close(ask, null), patience) });
       if (!this.send({ kind: "ask", ask, view: this.view, ...question, ply })) this.close(ask, null);
     });
   }

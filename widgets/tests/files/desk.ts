@@ -11,6 +11,7 @@ export const STRINGS = {
   "files-forget-war": "Forget %label%", "files-too-large": "%name% is too large", "files-no-answer": "No answer",
   "files-saved": "Saved %name%", "files-store-note": "Kept here", "files-no-store": "Nothing kept",
   "files-store-full": "No room", "files-forgotten": "Forgotten", "files-unreadable": "%name% unreadable",
+  "files-whose": "Whose?", "files-whose-on": "Go on: %label%, %date%", "files-whose-anew": "Anew", "files-whose-note": "Nothing is lost.",
 };
 
 const ends: (() => void)[] = [];

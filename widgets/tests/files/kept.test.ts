@@ -198,6 +198,41 @@ describe("a page that is loaded again", () => {
     expect(start(fresh).model.sent).toMatchObject([{ kind: "resume", war: "mine" }]);
   });
 
+  it("asks first whose a way through a lesson is, for another tab may be somebody else's", () => {
+    put(kept("a", { label: "step 3 of 12" }));
+    const { model, button, el } = start({ ...fresh, mark: "lesson" });
+    const isAsking = () => "choosing" in document.documentElement.dataset;
+    const asked = [...el.querySelectorAll(".al-files-whose button")];
+    expect([model.sent, isAsking(), asked.length, new Set(asked.map((one) => one.className)).size]).toEqual([[], true, 2, 1]);
+    expect(asked[0]?.textContent).toContain("step 3 of 12");
+    button("Anew").click();
+    expect([model.sent, isAsking(), isOpening(), stored().length]).toEqual([[], false, false, 1]);
+  });
+
+  it("goes on with a way through a lesson when that is chosen, and by itself in the tab that took it", () => {
+    put(kept("a"));
+    const first = start({ ...fresh, mark: "lesson" });
+    first.button("Go on").click();
+    expect(first.model.sent).toEqual([{ kind: "resume", name: "label a", text: "{a}", war: "a" }]);
+    first.model.set(opened("files-resumed"));
+    expect(start({ ...fresh, mark: "lesson" }).model.sent).toMatchObject([{ kind: "resume", war: "a" }]);
+  });
+
+  it("asks nobody again who has chosen: neither by a link that goes on, nor in the tab that began anew", () => {
+    put(kept("a"));
+    history.replaceState(null, "", "/voila/render/lesson.ipynb?lang=fr&onward");
+    expect(start({ ...fresh, mark: "lesson" }).model.sent).toMatchObject([{ kind: "resume", war: "a" }]);
+    expect(location.search).toBe("?lang=fr");
+    const asked = start({ ...fresh, mark: "lesson" });
+    expect("choosing" in document.documentElement.dataset).toBe(true);
+    new Draft("question:why").keep("Somebody else's");
+    asked.button("Anew").click();
+    asked.end();
+    const again = start({ ...fresh, mark: "lesson" });
+    expect([again.model.sent, "choosing" in document.documentElement.dataset, isOpening()]).toEqual([[], false, false]);
+    expect(new Draft("question:why").read()).toBeUndefined();
+  });
+
   it("shows the new war at once where nothing is kept", () => {
     expect(start(fresh).model.sent).toEqual([]);
     expect(isOpening()).toBe(false);

@@ -83,11 +83,12 @@ describe("a question", () => {
   });
 
   it("keeps what is being typed while hints come and the language changes", () => {
-    const { all, given, update } = ask({ field: "number", unit: "km" });
+    const { all, given, update } = ask({ field: "number", unit: "km", form: "A number" });
     const input = all<HTMLInputElement>("input")[0] as HTMLInputElement;
     input.value = "1/3";
     update({ hints: ["Reckon."], unit: "lieues" });
     expect([given(), input.nextElementSibling?.textContent]).toEqual(["1/3", "lieues"]);
+    expect(all("small").map((one) => one.textContent)).toEqual(["A number"]);
   });
 });
 

@@ -8,6 +8,7 @@ import { FormModel } from "../shared/model";
 const VIEW: SlideView = {
   lang: "en", dir: "ltr", label: "Units made ready", counts: ["0 of 2", "1 of 2", "2 of 2"], spoken: ["0 of 2; Support: 3", "1 of 2; Support: 1", "2 of 2; Support: –"],
   ends: "", zero: 0.25, rows: [{ text: "Support <b>", said: ["3", "1", "–"], at: [1, 0.5, null] }],
+  table: [["Units made ready", "Support <b>"], ["0", "3"], ["2", "–"]],
 };
 
 function start(view: Partial<SlideView> = {}) {
@@ -49,6 +50,15 @@ describe("something to drag", () => {
     model.set({ view: { ...VIEW, label: "Unités", lang: "fr" } });
     expect([input.value, find("label").textContent, find("section")?.getAttribute("lang")]).toEqual(["1", "Unités", "fr"]);
     expect([find(".al-slide-row span").textContent, find("b")]).toEqual(["Support <b>", null]);
+  });
+
+  it("carries its notches as a table for paper, in the language of the view", () => {
+    const { model, el, find } = start();
+    const cells = () => Array.from(el.querySelectorAll("tr"), (row) => Array.from(row.children, (cell) => cell.textContent));
+    expect(cells()).toEqual(VIEW.table);
+    expect([find("td").textContent, find("tr + tr th").getAttribute("scope")]).toEqual(["3", "row"]);
+    model.set({ view: { ...VIEW, table: [["Unités"], ["0"]] } });
+    expect(cells()).toEqual([["Unités"], ["0"]]);
   });
 
   it("says where it goes no further, and lets go when it ends", () => {

@@ -46,6 +46,15 @@ describe("the home page", () => {
     vi.useRealTimers();
   });
 
+  it("does not call a lesson done in which a question was passed over", () => {
+    const kept = (passed: number) => JSON.stringify([{ war: "starter", save: JSON.stringify({ step: 9, steps: 9, done: true, passed }), name: "s", label: "s", when: 5 }]);
+    const says = [0, 1, 2].map((passed) => {
+      localStorage.setItem(`${SHELF}starter`, kept(passed));
+      return start().find(".al-home-progress").textContent;
+    });
+    expect(says).toEqual(["Starter · home-ui-state-done", "Starter · home-ui-state-passed-one", "Starter · home-ui-state-passed"]);
+  });
+
   it("predicts and rolls with one click, and then only shows", () => {
     const { model, find } = start();
     find(".al-home-rows li:nth-child(1) button").click();
@@ -91,6 +100,7 @@ describe("the home page", () => {
     expect(find(".al-home-progress").textContent).toBe("Starter · begun: step 4 of 9");
     expect(find(".al-home-return").hidden).toBe(false);
     expect(find<HTMLAnchorElement>(".al-home-return .al-primary").getAttribute("href")).toContain("00-starter");
+    expect(find<HTMLAnchorElement>(".al-home-path a").getAttribute("href")).not.toContain("onward"); // who comes by the path may be somebody else
     expect(Array.from(find(".al-home-dots").children, (dot) => (dot as HTMLElement).dataset["state"])).toEqual([..."ddd", "n", ..."lllll"].map((one) => ({ d: "done", n: "now", l: "later" })[one]));
     find(".al-home-clear").click();
     expect(localStorage.length).toBe(1);

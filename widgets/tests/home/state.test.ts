@@ -15,7 +15,7 @@ describe("lessons that the browser keeps", () => {
     keep("starter", { format: "algeria-lesson/1", id: "starter", step: 4, steps: 9, done: false }, 5);
     const states = readStates(["starter", "l01-control"]);
     expect([...states.keys()]).toEqual(["starter"]);
-    expect(states.get("starter")).toEqual({ step: 4, steps: 9, done: false, when: 5 });
+    expect(states.get("starter")).toEqual({ step: 4, steps: 9, done: false, passed: 0, when: 5 });
   });
 
   it("goes on with the lesson that was left last, and with none that is done", () => {

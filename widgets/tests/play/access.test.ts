@@ -82,11 +82,11 @@ describe("focus", () => {
     expect((document.activeElement as HTMLElement).dataset.pick).toBe("fln raid V-2");
   });
 
-  it("goes to the heading of the list when its button is gone, never to another choice", () => {
+  it("goes to the question when a button of the list is gone, never to another choice nor to a heading that nobody sees", () => {
     const { model, one } = show();
     one('.al-actions [data-pick="fln raid V-2"]').focus();
     model.set("scene", scene({ ply: 8, actions: [action("fln raid V-1", ["V-1"])] }));
-    expect(document.activeElement).toBe(one(".al-actions h3"));
+    expect(document.activeElement).toBe(one(".al-prompt-text"));
   });
 
   it("leaves a button before it is taken away, and one that stays not at all", () => {

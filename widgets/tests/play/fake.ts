@@ -16,6 +16,7 @@ function place(id: string, name: string, kind: string, x: number, y: number): Pl
 
 // V-1 V-2 in a row, V-3 under V-1, FRANCE alone far in the north.
 export const atlas: Atlas = {
+  deeds: { suppress: "The Police strike at the FLN by force." },
   ...game,
   viewBox: [0, 0, 300, 300],
   land: [],

@@ -1,7 +1,7 @@
 // What goes back to the kernel: the action's own text and the ply of the scene it was chosen on, nothing else.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { action, area, line, lines, scene, show } from "./fake";
+import { action, area, atlas, line, lines, scene, show } from "./fake";
 import { group, keyed } from "./game";
 
 describe("picks", () => {
@@ -40,6 +40,17 @@ describe("picks", () => {
     expect(model.deeds).toEqual([]);
     click('.al-card [data-pick="gov remove V-2"]');
     expect(model.deeds).toHaveLength(1);
+  });
+
+  it("says of each order what it does, under the heading of a mission in sight of everybody", () => {
+    const about = atlas.deeds?.suppress ?? "";
+    const order = (id: string, change: object) => action(id, ["V-1"], { group: "Suppression", ...change });
+    const { one, all } = show(scene({ actions: [order("gov suppress V-1", { mission: true }), action("gov done", [], { ends: true })] }));
+    expect(one(".al-group-about").textContent).toBe(about);
+    expect(one(".al-actions summary").title).toBe(about);
+    expect(one('.al-actions [data-pick="gov suppress V-1"]').getAttribute("aria-description")).toBe(about);
+    expect(one('[data-pick="gov done"]').hasAttribute("aria-description")).toBe(false);
+    expect(all(".al-group-about")).toHaveLength(1);
   });
 
   it("names alike choices by what tells them apart, under their heading", () => {

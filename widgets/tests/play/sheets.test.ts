@@ -47,6 +47,17 @@ describe("the page of a turn", () => {
     expect(shown.model.asked("turn")).toEqual([{ what: "turn", turn: 2 }]);
   });
 
+  it("is brought up from its beginning where it does not stand whole in the window", async () => {
+    const shown = board();
+    const [seen, box] = [(page(shown).scrollIntoView = vi.fn()), vi.spyOn(page(shown), "getBoundingClientRect")];
+    box.mockReturnValue({ top: 44, bottom: innerHeight } as DOMRect);
+    await end(shown);
+    expect(seen).not.toHaveBeenCalled();
+    box.mockReturnValue({ top: 44, bottom: innerHeight + 1 } as DOMRect);
+    await end(shown, 3);
+    expect(seen).toHaveBeenCalledExactlyOnceWith({ block: "start" });
+  });
+
   it("comes when a turn has ended, with the focus on its heading", async () => {
     const shown = board();
     expect(isOpen(shown)).toBe(false);

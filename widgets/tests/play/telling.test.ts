@@ -29,6 +29,14 @@ describe("a told card", () => {
     expect(all(".al-telling > .al-told-moved p").map((row) => row.textContent)).toEqual(["FLN AP 4 → 6 (+2)", "Government: 1 unit neutralized."]);
   });
 
+  it("lets take back what led here, since the undo of the question is hidden meanwhile", () => {
+    const shown = show(told(0, {}, { can: { undo: true, redo: false } }));
+    shown.one(".al-told-undo").click();
+    expect([shown.one(".al-told-undo").hidden, sent(shown)]).toEqual([false, ["undo"]]);
+    shown.model.set("scene", told(1, {}, { can: { undo: false, redo: false } }));
+    expect(shown.one(".al-told-undo").hidden).toBe(true);
+  });
+
   it("breaks no line within the code of a place", () => {
     const { all } = show(told(0, { card: { ...raid, title: "The FLN raided Mecheria (V-1)", lines: [] } }));
     expect(all(".al-told-title .al-unbroken").map((code) => code.textContent)).toEqual(["(V-1)"]);

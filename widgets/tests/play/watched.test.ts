@@ -32,6 +32,17 @@ describe("what was watched", () => {
     expect([shown.one('[data-do="told-pause"]').hidden, shown.one('[data-do="told-next"]').textContent]).toEqual([true, "board-telling-last"]);
   });
 
+  it("is closed, and hands the focus on, where nothing is asked behind it", () => {
+    const shown = show(told(2, 0, { closes: true }));
+    const heard = vi.fn();
+    document.addEventListener("al-told", heard);
+    const next = shown.one('[data-do="told-next"]');
+    expect(next.textContent).toBe("board-telling-close");
+    next.click();
+    document.removeEventListener("al-told", heard);
+    expect([sent(shown), heard.mock.calls.length]).toEqual([[null], 1]);
+  });
+
   it("waits while it is held, and goes on from there", () => {
     const shown = show(told(0, 0));
     const pause = shown.one('[data-do="told-pause"]');

@@ -77,6 +77,24 @@ describe("a term on the board", () => {
     expect(document.activeElement).toBe(front);
   });
 
+  it("closes its meaning by Escape from anywhere, and by Tab out of it, which goes on from the term", () => {
+    const { one } = shown();
+    const [front, note] = [one('.al-prompt-text [data-term="front"]'), one(".al-rule-note")];
+    const press = (target: Element, key: string, shiftKey = false) => target.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true }));
+    front.click();
+    (document.activeElement as HTMLElement).blur();
+    press(document.body, "Escape");
+    expect(note.hidden).toBe(true);
+    front.click();
+    press(note.querySelector("h3") as Element, "Tab");
+    expect(note.hidden).toBe(false);
+    press(note.querySelector(".al-close") as Element, "Tab");
+    expect([note.hidden, document.activeElement]).toEqual([true, front]);
+    front.click();
+    press(note.querySelector("h3") as Element, "Tab", true);
+    expect([note.hidden, document.activeElement]).toEqual([true, front]);
+  });
+
   it("is one stop of the Tab key in its part; arrows lead on", () => {
     const { one, key } = shown();
     const [front, wilaya] = [one('[data-term="front"]'), one('[data-term="wilaya"]')];

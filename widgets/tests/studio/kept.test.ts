@@ -40,6 +40,17 @@ describe("a text that is written", () => {
     expect(STORE.read().map(({ save }) => save)).toEqual([`${TEXT}id: a`]);
   });
 
+  it("is taken back where it is written, not beside a board with an undo of its own", () => {
+    const { el } = start();
+    const undo = () => Array.from(el.querySelectorAll<HTMLElement>(".al-studio-bar > button")).filter(({ textContent }) => textContent === "studio-ui-undo").map(({ hidden }) => hidden);
+    const tab = (name: string) => el.querySelector<HTMLElement>(`[role=tab][data-tab="${name}"]`)?.click();
+    expect(undo()).toEqual([false]);
+    tab("play");
+    expect(undo()).toEqual([true]);
+    tab("form");
+    expect(undo()).toEqual([false]);
+  });
+
   it("is nobody's work before a key was pressed", () => {
     start();
     dispatchEvent(new Event("pagehide"));

@@ -1,7 +1,7 @@
 // A note that comes while something is pressed would push it from under the finger, and the click would go nowhere.
 
 import { afterEach, expect, it, vi } from "vitest";
-import { Press } from "../../studio/press";
+import { Press } from "../../studio/telling/press";
 
 afterEach(() => vi.useRealTimers());
 

@@ -75,7 +75,6 @@ PAGES = (
     Teachers,
     studio_page,
     partial(scenario_page, play="one-roll"),  # lessons stand on the same forms and words
-    an_experiment,
 )
 
 LIBRARIES = (
@@ -87,8 +86,7 @@ LIBRARIES = (
     "faulthandler",
     "ipykernel.debugger",
     "ipykernel.kernelapp",
-    "pandas",
-    "scipy.stats",  # of intervals
+    "pandas",  # frames, of which cells of lessons may ask for
     "tornado.platform.asyncio",
 )
 
@@ -104,6 +102,8 @@ for _page in PAGES:
     for _language in LANGUAGES:
         _page(_language)  # reads the words, tables and first positions that pages keep
         Widget.close_all()  # a reader's page asks for all widgets that there are
+an_experiment(LANGUAGES[0])  # its libraries and models are large, and the words of another language are not
+Widget.close_all()
 
 for _game in SUBJECTS:
     rules_hash(_game)  # whether kept results hold: all code of a game is read for it

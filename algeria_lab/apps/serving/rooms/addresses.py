@@ -1,6 +1,7 @@
 """Addresses that cannot be: found before anything looks for what they name."""
 
 import re
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
 
@@ -19,6 +20,14 @@ def is_address(text: str) -> bool:
     except ValueError:
         return False
     return not _CONTROL.search(text)
+
+
+def is_of_this_computer(listens_on: str) -> bool:
+    """Return whether a server that listens at an address, or at a name, hears this computer alone."""
+    try:
+        return ip_address(listens_on).is_loopback
+    except ValueError:
+        return listens_on == "localhost"
 
 
 class NoAddress(Matcher):

@@ -8,19 +8,21 @@ from jupyter_server.auth.login import LoginFormHandler
 from jupyter_server.utils import url_path_join
 from tornado.escape import url_escape
 from tornado.web import authenticated
-from traitlets import Bool, Unicode, default
+from traitlets import Bool, Int, Unicode, default
 from voila.app import Voila
 from voila.configuration import VoilaConfiguration
 from voila.handler import BaseVoilaHandler
 
-from algeria_lab.apps.page_list import entry_of
+from algeria_lab.apps.in_room import tell_kernels
+from algeria_lab.apps.page_list import Entry, entry_of
 from algeria_lab.apps.page_words import Language, title_begun_with
 from algeria_lab.apps.serving.kernels.page_kernels import PageKernels
-from algeria_lab.apps.serving.rooms.addresses import is_address
+from algeria_lab.apps.serving.rooms.addresses import is_address, is_of_this_computer
+from algeria_lab.apps.serving.rooms.begins import Begins
 from algeria_lab.apps.serving.rooms.invitation import Invitation, invitations
 from algeria_lab.apps.serving.rooms.keys import Doorkeeper, read_lock
 from algeria_lab.apps.serving.rooms.room import RoomHandler, told
-from algeria_lab.apps.voila_server import home_page
+from algeria_lab.apps.voila_server import first_page, home_page
 
 STATES = ("here", "coming", "lost", "free")
 
@@ -73,35 +75,42 @@ class KeyForm(BaseVoilaHandler, LoginFormHandler):
 
 
 class Entrance(BaseVoilaHandler):
-    """Where the link of a class leads: shows the key once, and goes on to the first page without it."""
+    """Where the bare address and the link of a class lead: goes on to the first page, without the key."""
 
-    def initialize(self, first_page: str, voila_configuration: VoilaConfiguration) -> None:
-        """Take the path of the page that the class begins with."""
+    def initialize(self, first_page: str, begins: Begins, voila_configuration: VoilaConfiguration) -> None:
+        """Take the path of the page that the class begins with, and in what language and form."""
         super().initialize(voila_configuration=voila_configuration)
-        self.first_page = first_page
+        self.first_page, self.begins = first_page, begins
 
     @authenticated
     def get(self) -> None:
-        """Lead to the first page."""
-        self.redirect(url_path_join(self.base_url, self.first_page))
+        """Lead to the first page, in the language that was asked for, be it by whoever opened the room."""
+        language = self.get_query_argument("lang", "") or self.begins.spoken
+        query = self.begins._replace(spoken=language).query
+        self.redirect(url_path_join(self.base_url, self.first_page) + query)
 
 
 class Board(BaseVoilaHandler):
     """The page for the projector: what is opened, how to come in, and who is there by number."""
 
     def initialize(
-        self, ways: list[Invitation], title: dict[Language, str], voila_configuration: VoilaConfiguration
+        self,
+        ways: list[Invitation],
+        title: dict[Language, str],
+        asks: dict[Language, str],
+        voila_configuration: VoilaConfiguration,
     ) -> None:
-        """Take the ways into the room, and the title of its first page, if that says what the class does."""
+        """Take the ways into the room; the title of its first page, and what that asks, if it says so."""
         super().initialize(voila_configuration=voila_configuration)
-        self.ways, self.title = ways, title
+        self.ways, self.title, self.asks = ways, title, asks
 
     @authenticated
     def get(self) -> None:
         """Write the page; its script keeps the numbers up to date."""
         kernels = self.kernel_manager
         assert isinstance(kernels, PageKernels), "the settings name this manager"
-        values = {"ways": self.ways, "title": self.title, "room": told(kernels), "states": STATES}
+        opened = {"ways": self.ways, "title": self.title, "asks": self.asks}
+        values = {**opened, "room": told(kernels), "states": STATES}
         self.write(self.render_template("class.html", **values))
 
 
@@ -115,6 +124,8 @@ class RoomServer(Voila):
     )
     lock_file = Unicode(config=True, help="The file with the key of the room; without one, nobody is asked.")
     first_page = Unicode(config=True, help="The path of the page that a class begins with.")
+    spoken = Unicode(config=True, help="The language in which it begins; that of each browser if empty.")
+    period = Int(0, config=True, help="For how many minutes its lesson is taken; each reader chooses if 0.")
 
     @default("identity_provider_class")
     def _who_asks_for_the_key(self) -> type:
@@ -128,18 +139,35 @@ class RoomServer(Voila):
         return invitations(self.ip, self.port, self.base_url, self.token or "")
 
     @property
+    def is_for_others(self) -> bool:
+        """Whether anybody else than who started it may read its pages: a class, or whoever reaches it."""
+        return self.in_class or bool(self.custom_display_url) or not is_of_this_computer(self.ip)
+
+    @property
     def title_of_first_page(self) -> dict[Language, str]:
         """The title by language of the page that a class begins with; none where that leads to all others."""
+        entry = self._entry_of_first_page()
+        return (title_begun_with() or entry["title"]) if entry else {}
+
+    @property
+    def asks_of_first_page(self) -> dict[Language, str]:
+        """What that page is about, such as the question of a lesson; nothing of a scenario of one's own."""
+        entry = self._entry_of_first_page()
+        return {} if not entry or title_begun_with() else entry["about"]
+
+    def _entry_of_first_page(self) -> Entry | None:
+        """Return what that page says of itself; nothing where it leads to all others."""
         root = Path(self.root_dir)
         if self.first_page in {"", home_page(root)}:
-            return {}
-        return title_begun_with() or entry_of(root, self.first_page.removeprefix("voila/render/"))["title"]
+            return None
+        return entry_of(root, self.first_page.removeprefix("voila/render/"))
 
     def init_settings(self) -> dict[str, Any]:
         """Return the settings of the server; the key of the room is one."""
         if self.lock_file:
             lock = read_lock(Path(self.lock_file))
             self.token, self.cookie_secret = lock.key, lock.secret.encode()
+        tell_kernels(is_room=self.is_for_others)
         return {**super().init_settings(), "in_class": self.in_class}
 
     def rows_of_room(self) -> list[Any]:
@@ -150,8 +178,15 @@ class RoomServer(Voila):
             (url_path_join(self.server_url, "login"), KeyForm, pages),
         ]
         if self.in_class:
-            board = {"ways": self.ways_in, "title": self.title_of_first_page, **pages}
+            board = {
+                "ways": self.ways_in,
+                "title": self.title_of_first_page,
+                "asks": self.asks_of_first_page,
+                **pages,
+            }
             rows.append((url_path_join(self.server_url, "class"), Board, board))
-            if self.first_page:
-                rows.append((self.server_url, Entrance, {"first_page": self.first_page, **pages}))
+        first = self.first_page if self.in_class else first_page(Path(self.root_dir))
+        if first:
+            begins = Begins(self.spoken, self.period)
+            rows.append((self.server_url, Entrance, {"first_page": first, "begins": begins, **pages}))
         return rows

@@ -15,6 +15,7 @@ from algeria_lab.scenarios.guide.guide import Guide, NotNow, OffTheStep
 from algeria_lab.scenarios.quiz.own_words import CELLS
 from algeria_lab.scenarios.quiz.shown import from_letters
 from algeria_lab.scenarios.receipts import receipt_of
+from algeria_lab.views.scenarios.guide.limits import taken_back_said
 from algeria_lab.views.scenarios.guide.shown import leave_out, show_me
 
 if TYPE_CHECKING:
@@ -203,7 +204,7 @@ class GuidedSession(Session):
         if asking.question.kind == "sheet":
             meant = self._cells(given.strip())
         verdict = self.guide.answer(name, meant, self.words.language)
-        self._teller.verdict(self.guide.asking(name) if verdict.counts else asking, verdict)
+        self._teller.verdict(self.guide.answered(name) if verdict.counts else asking, verdict)
 
     def _cells(self, first: str) -> dict[str, str]:
         """Return the cells of a sheet, asked one by one; what was typed already is the first."""
@@ -228,7 +229,9 @@ class GuidedSession(Session):
     def _show_me(self) -> None:
         if self.guide.status not in ("play", "watch"):
             raise WrongUse(self.words.say("guidance-not-show"))
-        show_me(self.guide)
+        if undone := show_me(self.guide):
+            showing = self.board.showing
+            self.board.line(taken_back_said(undone, showing.words, lambda _: showing))
 
     def _jump(self, rest: str) -> None:
         """Go to a checkpoint; without a name, list them."""

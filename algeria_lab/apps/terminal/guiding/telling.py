@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.apps.terminal.keeping import spoken
 from algeria_lab.scenarios.quiz.shown import shown_pairs
+from algeria_lab.views.scenarios.guide.choosing import chosen_said, named_choices
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.guide.periods import period_said
 from algeria_lab.views.scenarios.guide.trace import trace, written
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.quiz.asking import Asking
     from algeria_lab.scenarios.quiz.verdicts import Verdict
     from algeria_lab.views.shared.messages import GameWords
+    from algeria_lab.views.show.showing import Showing
 
 MOST_PLACES = 12  # of a map question, which a list would drown
 
@@ -267,15 +269,33 @@ class GuideTeller:
         guide, board = self._guide, self._board
         if not guide.scenario.steps and guide.status == "free":
             return
-        board.line(self._words.say(f"guiding-now-{guide.status}"), "bold")
+        is_choice = guide.status == "play" and guide.step is not None and guide.step.choose
+        board.line(
+            self._words.say("guiding-now-choose" if is_choice else f"guiding-now-{guide.status}"), "bold"
+        )
+        self._choices()
         leads_on = dict.fromkeys(("read", "done", "watch", "part"), "next")
         name = (leads_on | {"free": "back", "debrief": "receipt"}).get(guide.status)
         if name:
             command, end = command_word(board, name), spoken(board.words, "quit")
             board.say(f"guidance-do-{guide.status}", command=command, end=end)
 
+    def _choices(self) -> None:
+        """Write the orders between which the step lets choose."""
+        guide, board = self._guide, self._board
+        step = guide.step if guide.status == "play" else None
+        named = named_choices(guide, self._words, self._book) if step else []
+        for one, names in zip((step.choose if step else None) or (), named, strict=False):
+            said = f"{names['name']} ({names['board']})" if names["board"] else names["name"]
+            board.numbered(one.order, said)
+
+    def _book(self, _language: str) -> Showing[Any, Any]:
+        return self._board.showing
+
     def _named(self, message: Message) -> str:
         """Return what a message is about, by name; an earlier step by its title."""
+        if message.about == "chosen":
+            return chosen_said(self._guide, message.name, self._words, self._book)
         step = self._guide.scenario.step(message.name) if message.about in ("back", "stayed") else None
         return heading(self._guide.scenario, step, self._words) if step else message.name
 

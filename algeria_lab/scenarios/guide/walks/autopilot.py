@@ -9,22 +9,25 @@ from algeria_lab.scenarios.conditions.vocabulary import Moment
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.acting import Acting
 from algeria_lab.scenarios.guide.walks import walking
-from algeria_lab.scenarios.guide.walks.walking import Told, Walk
+from algeria_lab.scenarios.guide.walks.walking import Told, Walk, Watcher
 from algeria_lab.scenarios.quiz.verdicts import Key
 
 
-def walk(scenario: Scenario, voice: Voice = PLAIN, told: Told | None = None) -> Walk:
+def walk(
+    scenario: Scenario, voice: Voice = PLAIN, told: Told | None = None, watcher: Watcher | None = None
+) -> Walk:
     """Walk the guided line and every branch that it did not take; see `walking.walked`.
 
     Args:
         scenario: The scenario.
         voice: How the game is told.
         told: Called with each step that is begun: steps begun so far, steps in all.
+        watcher: Who looks on.
 
     Raises:
         WrongFile, UnknownName, WrongOption: If the scenario cannot be opened; see `table.opened`.
     """
-    return walking.walked(_guide(scenario, voice), told)
+    return walking.walked(_guide(scenario, voice), told, watcher)
 
 
 def guided_moments(scenario: Scenario, voice: Voice = PLAIN) -> dict[str, Moment]:

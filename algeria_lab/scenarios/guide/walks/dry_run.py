@@ -75,6 +75,8 @@ def dry_run(
 ) -> DryRun:
     """Play a scenario through, each time with another seed, and return what became of it.
 
+    Where a step lets choose between orders, the runs take them in turn.
+
     Args:
         scenario: The scenario.
         runs: How often.
@@ -105,7 +107,7 @@ def _with_dice(scenario: Scenario, seed: int, *, teaching: bool) -> Scenario:
 
 def _run(scenario: Scenario, seed: int, found: DryRun) -> None:
     guide = Acting(scenario, keys={})
-    for name, trouble in _steps(guide, found):
+    for name, trouble in _steps(guide, found, found.runs):
         if trouble:
             found.seeds[seed] = name
             found.steps[name].troubles[trouble] += 1
@@ -119,8 +121,14 @@ def _run(scenario: Scenario, seed: int, found: DryRun) -> None:
     found.dice_left = guide.dice_left if not found.runs else found.dice_left
 
 
-def _steps(guide: Acting, found: DryRun) -> Iterator[tuple[str, str]]:
-    """Play step after step; yield each name with what kept it from being done, empty for nothing."""
+def _steps(guide: Acting, found: DryRun, turn: int) -> Iterator[tuple[str, str]]:
+    """Play step after step; yield each name with what kept it from being done, empty for nothing.
+
+    Args:
+        guide: A guide at the beginning.
+        found: Where it is noted.
+        turn: Which run this is, counted from 0: of orders to choose between it takes that one in turn.
+    """
     for _ in range(MOST_STEPS):
         stage = guide.stage
         if stage is None:
@@ -129,7 +137,7 @@ def _steps(guide: Acting, found: DryRun) -> Iterator[tuple[str, str]]:
         runs.reached += 1
         trouble, begun = "", monotonic()
         try:
-            drive(guide, lambda _: None)
+            drive(guide, lambda _: None, turn % len(stage.step.choose or "-"))
         except Stuck as stuck:
             trouble = stuck.problem
         entries = guide.entries_since(stage.spot)

@@ -16,7 +16,7 @@ from algeria_lab.scenarios.forms.steps import DEBRIEF, Step
 from algeria_lab.scenarios.table import player_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from algeria_lab.core.actions import Seat
     from algeria_lab.scenarios.guide.acting import Acting
@@ -43,12 +43,13 @@ class Stuck(LabError, RuntimeError):
         super().__init__(f"step {step}: {problem}: {sentence(why)}")
 
 
-def drive(guide: Acting, key: Callable[[Question], Key | None]) -> None:
+def drive(guide: Acting, key: Callable[[Question], Key | None], choice: int = 0) -> None:
     """Do what the present step asks for, so that one can go on.
 
     Args:
         guide: A guide that stands in a step.
         key: Returns what is right, None if that is not known: such a question is left out.
+        choice: The place of the order to play, of those to choose between.
 
     Raises:
         Stuck: If it cannot be done.
@@ -58,7 +59,7 @@ def drive(guide: Acting, key: Callable[[Question], Key | None]) -> None:
     for name in guide.open_predictions:
         _answer(guide, name, key)
     with _stuck_in(step.id):
-        play_step(guide)
+        play_step(guide, choice)
     for name in guide.open_questions:
         _answer(guide, name, key)
     if guide.status not in ("read", "done"):
@@ -88,33 +89,63 @@ def _stuck_in(step: str) -> Iterator[None]:
         raise Stuck(step, "error", cause_of(error)) from error
 
 
-def play_step(guide: Acting) -> None:
+def play_step(guide: Acting, choice: int = 0) -> None:
     """Play the present step as its author has it in mind; its questions are left open.
 
     It is noted that this was not the person's doing; what is refused on the way is no wrong pick of theirs.
 
+    Args:
+        guide: A guide that stands in a step.
+        choice: The place of the order to play, of those to choose between.
+
     Raises:
         Stuck: If it cannot be done.
     """
-    step, course = guide.step, guide.course
+    step = guide.step
     assert step is not None, "only called in a step"
     if guide.status not in ("play", "watch", "part"):
         return
     if guide.status == "play":
         guide.note_shown()
+    with _blaming_nobody(guide):
+        _play_out(guide, step, [step.choose[choice].order] if step.choose else step.play)
+
+
+def finish_step(guide: Acting) -> None:
+    """Play what is left of a step that somebody has begun: the rest of its line, or what finds one.
+
+    Args:
+        guide: A guide that stands in a step in which something is still to be played.
+
+    Raises:
+        Stuck: If it cannot be done from here.
+    """
+    step = guide.step
+    assert step is not None, "only called in a step"
+    guide.note_shown()
+    with _blaming_nobody(guide), _stuck_in(step.id):
+        while guide.status == "play" and guide.step is step and (left := guide.course.next_of_line()):
+            _play(guide, str(left[0]))
+        _play_out(guide, step, ())
+
+
+@contextmanager
+def _blaming_nobody(guide: Acting) -> Iterator[None]:
+    """Let picks that are refused be no wrong picks of the person."""
+    course = guide.course
     wrong, course.wrong = course.wrong, lambda _: None
     try:
-        _play_out(guide, step)
+        yield
     finally:
         course.wrong = wrong
 
 
-def _play_out(guide: Acting, step: Step) -> None:
+def _play_out(guide: Acting, step: Step, lines: Sequence[str]) -> None:
     if guide.status == "watch":
         guide.watch()
     if guide.status == "part":
         _play_part(guide, step)
-    for line in step.play:
+    for line in lines:
         if guide.status == "play" and guide.step is step:
             _play(guide, line)
     decisions = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 from algeria_lab.checking.faults import Fault
 from algeria_lab.core.events import Rolled, Story
@@ -46,6 +46,8 @@ class Stop:
         follows: The id of the step from which one came; empty at the beginning.
         leads: Where it leads on the guided line: a step, ``debrief``, another file, or empty for the end.
         dice_left: How many teaching dice were left at its end.
+        choice: The place of the order that was played, of those to choose between.
+        chosen: The place of the order that was taken to be played; None if none was.
     """
 
     step: Step
@@ -61,6 +63,8 @@ class Stop:
     follows: str = ""
     leads: str = ""
     dice_left: int = 0
+    choice: int = 0
+    chosen: int | None = None
 
     @property
     def faces(self) -> tuple[int, ...]:
@@ -79,12 +83,15 @@ class Walk:
 
     Attributes:
         stops: The steps in the order in which they were walked, the guided line first, then other branches.
+        choices: The steps once more that were walked with another order than the first, of those to choose
+            between, and those behind them.
         first: What is read at the beginning of the scenario.
         ending: Where the guided line ends.
         waiting: Events that never came on the guided line.
     """
 
     stops: list[Stop] = field(default_factory=list)
+    choices: list[Stop] = field(default_factory=list)
     first: Moment | None = None
     ending: Acting | None = None
     waiting: list[Event] = field(default_factory=list)
@@ -104,6 +111,16 @@ class Walk:
         return found | ({"": self.first} if self.first else {})
 
 
+class Watcher(Protocol):
+    """Who looks on while a line is walked, such as a sheet that tells it."""
+
+    def begun(self, stop: Stop, guide: Acting) -> None:
+        """Look at a step before anything is answered or played in it."""
+
+    def ended(self, stop: Stop, guide: Acting) -> None:
+        """Look at a step when it is done, or cannot be."""
+
+
 class Turning(NamedTuple):
     """A way that the guided line did not take.
 
@@ -118,6 +135,20 @@ class Turning(NamedTuple):
     follows: str
 
 
+class Fork(NamedTuple):
+    """A decision in which the line took the first of several orders.
+
+    Attributes:
+        guide: A guide that stands at the beginning of the step.
+        choice: The place of another order.
+        follows: The step before it.
+    """
+
+    guide: Acting
+    choice: int
+    follows: str
+
+
 class Walker:
     """Walks a scenario.
 
@@ -125,22 +156,33 @@ class Walker:
         guide: A guide at the beginning.
         until: The step at whose beginning to stop; None to walk everything.
         told: Called with each step that is begun.
+        watcher: Who looks on.
 
     Attributes:
         found: What was walked.
         arrived: A guide at the beginning of the step that was looked for; None if it was never reached.
     """
 
-    def __init__(self, guide: Acting, until: str | None = None, told: Told | None = None) -> None:
+    def __init__(
+        self,
+        guide: Acting,
+        until: str | None = None,
+        told: Told | None = None,
+        watcher: Watcher | None = None,
+    ) -> None:
         self.found = Walk()
-        self._told, self._actions = told, 0
+        self._told, self._watcher = told, watcher
+        self._actions, self._forks = 0, list[Fork]()
         self.arrived: Acting | None = None
         self._scenario, self._until = guide.scenario, until
         self._graph = graph_of(guide.scenario)
         self.found.first = guide.moment()
         others = self._along(guide, assumed=False, follows="")
         self.found.ending, self.found.waiting = guide, guide.course.happened.waiting
-        while others and len(self.found.stops) < MOST_STOPS:
+        while (others or self._forks) and len(self.found.stops) < MOST_STOPS:
+            if self._forks:
+                others += self._other(self._forks.pop(0))
+                continue
             way = others.pop(0)
             if self.found.stop(way.step) is None and self.arrived is None:
                 way.guide.assume(way.step)
@@ -154,9 +196,11 @@ class Walker:
                 self.arrived = guide
                 break
             stop = self._begun(guide, assumed=assumed, follows=follows)
+            self._fork(guide, follows)
             try:
-                self._drive(guide)
+                self._drive(guide, self._actions)
                 self._end(stop, guide)
+                self._actions += len(stop.entries)
                 others += [Turning(guide.copy(), name, stop.step.id) for name in self._targets(stop)]
                 after = advance(guide)
             except Stuck as stuck:
@@ -167,10 +211,37 @@ class Walker:
             follows = stop.step.id
         return others
 
-    def _drive(self, guide: Acting) -> None:
-        if guide.step and self._actions > MOST_ACTIONS:
-            raise Stuck(guide.step.id, "long", Fault((), "cause-actions", {"count": self._actions}))
-        drive(guide, self._key)
+    def _fork(self, guide: Acting, follows: str) -> None:
+        """Note the other orders between which a step lets choose."""
+        count = len(guide.step.choose or ()) if guide.step else 0
+        self._forks += [Fork(guide.copy(), choice, follows) for choice in range(1, count)]
+
+    def _other(self, fork: Fork) -> list[Turning]:
+        """Walk on with another order, to the end or to a step that was not walked; return as `_along`."""
+        guide, choice, follows, played = fork.guide, fork.choice, fork.follows, 0
+        while guide.step and len(self.found.choices) < MOST_STOPS and self.arrived is None:
+            if self.found.stop(guide.step.id) is None:
+                return self._along(guide, assumed=True, follows=follows)
+            state = guide.table.game.state
+            stop = Stop(guide.step, guide.moment(), state, state, is_assumed=True, follows=follows)
+            stop.choice = choice
+            self.found.choices.append(stop)
+            try:
+                self._drive(guide, played, choice)
+                self._end(stop, guide)
+                advance(guide)
+            except Stuck as stuck:
+                stop.stuck = stuck
+                self._end(stop, guide)
+                break
+            played += len(stop.entries)
+            follows, choice = stop.step.id, 0
+        return []
+
+    def _drive(self, guide: Acting, played: int, choice: int = 0) -> None:
+        if guide.step and played > MOST_ACTIONS:
+            raise Stuck(guide.step.id, "long", Fault((), "cause-actions", {"count": played}))
+        drive(guide, self._key, choice)
 
     def _begun(self, guide: Acting, *, assumed: bool, follows: str) -> Stop:
         step, state = guide.step, guide.table.game.state
@@ -179,19 +250,22 @@ class Walker:
         self.found.stops.append(stop)
         if self._told:
             self._told(len(self.found.stops), len(self._scenario.steps))
+        if self._watcher:
+            self._watcher.begun(stop, guide)
         return stop
 
     def _end(self, stop: Stop, guide: Acting) -> None:
         """Note what has come of a step."""
         stage = next(one for one in reversed(guide.stages) if one.step is stop.step)
         stop.entries = tuple(guide.entries_since(stage.spot))
-        self._actions += len(stop.entries)
         stop.after = guide.table.game.state
         events = (event for entry in stop.entries for event in entry.events)
         stop.story = Story(events, guide.table.game.voice)
         stop.decisions = tuple(str(entry.action) for entry in stop.entries if not entry.by)
         stop.messages = tuple(guide.told[stage.told if stop.follows else 0 :])
-        stop.dice_left = guide.dice_left
+        stop.dice_left, stop.chosen = guide.dice_left, stage.chosen
+        if self._watcher:
+            self._watcher.ended(stop, guide)
 
     def _targets(self, stop: Stop) -> list[str]:
         """Return the steps that may follow one and were not walked yet."""
@@ -206,7 +280,7 @@ class Walker:
         return keys_of(alone, self.found.moments().get).by_question.get(question.id)
 
 
-def walked(guide: Acting, told: Told | None = None) -> Walk:
+def walked(guide: Acting, told: Told | None = None, watcher: Watcher | None = None) -> Walk:
     """Walk the guided line, then every branch that it did not take, as if its condition were true there.
 
     The author's lines are played, or whoever is named finds them; questions are answered rightly. A step that
@@ -215,9 +289,10 @@ def walked(guide: Acting, told: Told | None = None) -> Walk:
     Args:
         guide: A guide at the beginning; it walks.
         told: Called with each step that is begun: steps begun so far, steps in all.
+        watcher: Who looks on.
     """
     with at_most(MOST_OUTCOMES):
-        return Walker(guide, told=told).found
+        return Walker(guide, told=told, watcher=watcher).found
 
 
 def walked_to(guide: Acting, step: str) -> Acting | None:

@@ -21,6 +21,8 @@ FRAMES = {"UG": "hollow", "OPS": "solid", "PTL": "double", "OC": "spent"}
 CONDITIONS = {"neutralized": "struck", "dispersed": "under", "airmobile": "over"}
 LOOKS = {"urban": "town", "rural": "land", "remote": "wild", "country": "abroad"}
 KINDS = ("front", "cadre", "band", "failek", "division", "brigade", "elite", "algerian", "police")
+DEEDS = "verb-algeria-"  # what each order does, in a sentence, as it is typed
+ABOUT = "panel-about-"  # the same for what is clicked, where that is not the same
 MARKS = {"terror": True, "resettled": False, "oas": True}  # whether one is drawn to be seen first
 LEGEND = ("state", "region", "area", "town", "wild", "ground", "scale")
 GAUGES = ("fln_psl", "gov_psl")
@@ -54,8 +56,16 @@ def make_atlas(words: Words) -> Part:
         words,
         name=words.say("atlas-name"),
         conditions=conditions,
+        deeds=_deeds(words),
         layers=make_layers(words),
     )
+
+
+def _deeds(words: Words) -> dict[str, str]:
+    """Return what each order does, by its verb: a button says it to whoever asks."""
+    return {
+        key.removeprefix(start): said for start in (DEEDS, ABOUT) for key, said in words.ui(start).items()
+    }
 
 
 def _place(place: str, words: Words) -> Part:

@@ -25,7 +25,6 @@ from algeria_lab.views.shared.numbers import halved
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from algeria_lab.core.actions import Action
     from algeria_lab.core.game import Game
     from algeria_lab.views.play.asked import Look
 
@@ -47,7 +46,7 @@ def make_scene(look: Look[State], words: Words) -> Part:
         "places": _places(state, turn_start(game), words),
         "pieces": {place: groups for place in PLACES if (groups := _pieces(state, place, words))},
         "tracks": _tracks(state, words),
-        "actions": _actions(game, look.legal, words) if yours else [],
+        "actions": _actions(look, words) if yours else [],
         **{name: part for name, part in extra.items() if part},
     }
 
@@ -71,13 +70,25 @@ def _prompt(game: Game[State], words: Words, *, yours: bool) -> dict[str, Any]:
     return {"seat": game.to_move or "", "text": text, "why": why, "yours": yours and game.to_move is not None}
 
 
-def _actions(game: Game[State], legal: Sequence[Action], words: Words) -> list[Part]:
-    """Return the choices; one that would waste something says what, so that the board asks first."""
-    asks = {str(action): said for action in legal if (said := wasted(game, action, words))}
-    return [
-        choice | ({"asks": asks[choice["id"]]} if choice["id"] in asks else {})
+def _actions(look: Look[State], words: Words) -> list[Part]:
+    """Return the choices, first those that a step of a lesson asks for, and marked as such.
+
+    One that would waste something says what, so that the board asks first; what is asked for wastes nothing,
+    be it to do nothing in a phase.
+    """
+    game, legal = look.game, look.legal
+    asked = {str(action) for action in legal if look.wants(action)}
+    lost = {str(action): wasted(game, action, words) for action in legal if str(action) not in asked}
+    choices = [
+        choice | _told(asks=lost.get(choice["id"]), asked=choice["id"] in asked)
         for choice in choices_of(game.state, legal, words)
     ]
+    return sorted(choices, key=lambda choice: "asked" not in choice)
+
+
+def _told(**more: object) -> Part:
+    """Return what there is of more parts."""
+    return {name: value for name, value in more.items() if value}
 
 
 def _places(state: State, start: State, words: Words) -> dict[str, Part]:

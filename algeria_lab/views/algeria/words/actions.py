@@ -81,7 +81,9 @@ class ActionWords(Names):
         for takes, given in zip(verb.takes, action.args, strict=True):
             values |= self._argument(action.verb, takes, given, first="from" not in values)
             if takes in ("unit", "units") and state and given in ID_OF:
-                values["unit"] = self._unit_in(state, given, place, units)
+                speaks = action.verb in _SPEAKS and not units and given.startswith(_SPEAKERS)
+                where = self._only_one_in(state, given, place) if speaks and _is_alone(state, given) else ""
+                values["unit"] = where or self._unit_in(state, given, place, units)
         return sentence(self.say(key, **values))
 
     def _argument(self, verb: str, takes: str, given: str, *, first: bool) -> dict[str, Value]:
@@ -107,6 +109,13 @@ class ActionWords(Names):
         if place not in PLACES or place == known:
             return unit
         return self.say("unit-where", unit=unit, **self.where(place))
+
+    def _only_one_in(self, state: State, name: str, known: str) -> str:
+        """Return a unit by its place: it is the only one of its kind there."""
+        kind, place = name.rpartition("-")[0], state.place[ID_OF[name]]
+        if place == known:
+            return self.say(f"only-{kind}")
+        return self.say(f"only-{kind}-there", **self.where(place))
 
     def prompt(self, state: State) -> tuple[str, str]:
         """Return what is awaited, and under which rule."""
@@ -144,6 +153,8 @@ _FIELDS: dict[str, Callable[[Names, Any], dict[str, Value]]] = {
     "halves": lambda words, halves: {"price": halved(words, halves)},
     **dict.fromkeys(("points", "hits", "brigades", "number"), lambda _, count: {"count": count}),
 }
+_SPEAKS = {"propaganda", "strike"}  # what a Front or a Cadre does for the FLN; its number says nothing
+_SPEAKERS = ("front", "cadre")
 OPERATIONS_RULE = "A:8"
 
 
@@ -157,6 +168,13 @@ def rule_of(frame: Decision) -> str:
     if isinstance(frame, Operations):
         return OPERATIONS_RULE
     return list(STEPS[FRAMES.name(frame)].values())[-1].rule
+
+
+def _is_alone(state: State, name: str) -> bool:
+    """Return whether a unit on the map is the only one of its kind in its place."""
+    kind, place = name.rpartition("-")[0], state.place[ID_OF[name]]
+    there = [one for one in ID_OF if one.rpartition("-")[0] == kind and state.place[ID_OF[one]] == place]
+    return place in PLACES and there == [name]
 
 
 def _place(frame: Frame) -> str:

@@ -77,11 +77,13 @@ def border_zone_said(state: State, words: Words) -> str:
 
 
 def oas_said(state: State, words: Words) -> str:
-    """Return where the OAS stands and under whom, or that there is none."""
+    """Return where the OAS stands and who placed it, or is to place it; or that there is none."""
     if not state.oas:
         return words.say("scene-oas-none")
-    place = words.place_name(state.oas) if state.oas in PLACES else words.say("scene-oas-waiting")
-    return words.say("scene-oas", place=place, side=words.side(state.oas_control))
+    side = words.side(state.oas_control)
+    if state.oas not in PLACES:
+        return words.say("scene-oas-waiting", side=side)
+    return words.say("scene-oas", place=words.place_name(state.oas), side=side)
 
 
 def control_of(state: State, place: str) -> str:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab.experiments.measuring.measures import Measure
-from algeria_lab.experiments.results.frames import WAR, at, measure_of, read, seen_of
 from algeria_lab.experiments.results.intervals import Estimate
-from algeria_lab.experiments.results.statistics import Row, difference, rows
+from algeria_lab.experiments.results.reading import measure_of, seen_of, values
+from algeria_lab.experiments.results.statistics import Row, difference, paired, rows
 from algeria_lab.views.experiments.amounts import difference_text
 from algeria_lab.views.experiments.text import measure_title, quoted_opponent, quoted_way
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
     from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.shared.messages import GameWords
 
 MOST_MOVED, MOST_STILL = 6, 8
@@ -37,44 +36,45 @@ class Along(NamedTuple):
         return abs(self.apart.mean) / max(self.apart.margin, 1e-9)
 
 
-def widest(frame: DataFrame, asked: str | Measure) -> Row | None:
+def widest(wars: Wars, asked: str | Measure) -> Row | None:
     """Return where a measure differs most from the first way; None for a single way."""
-    apart = [row for row in rows(frame, [asked]) if row.difference is not None]
+    apart = [row for row in rows(wars, [asked]) if row.difference is not None]
     return max(apart, key=lambda row: abs(row.difference.mean if row.difference else 0), default=None)
 
 
-def along(frame: DataFrame, asked: str | Measure, row: Row) -> list[Along]:
+def along(wars: Wars, asked: str | Measure, row: Row) -> list[Along]:
     """Return the other measures of a way, at the same moment, those first that moved most surely.
 
     Raises:
         TooFewWars: With fewer than two pairs.
     """
-    question, what = seen_of(frame), measure_of(frame, asked)
+    question, what = seen_of(wars), measure_of(wars, asked)
     first = next(iter(question.ways))
-    wars = frame[(frame["against"] == row.against) & frame["way"].isin([first, row.way])]
-    then = at(wars, what.turn).set_index(list(WAR))
+    wars = wars.where(against={row.against}, way={first, row.way})
     found = []
     for name in (*question.subject.quantities, *question.measures):
         # The balance is made of the two levels, which are told themselves.
         if name in {what.name, "balance"}:
             continue
-        other = measure_of(frame, name)._replace(turn=what.turn)
-        pairs = read(then, other).unstack("way")[[row.way, first]].dropna()  # noqa: PD010 - pairs side by side
-        ours, theirs = (list(map(float, pairs[way])) for way in (row.way, first))
-        found.append(Along(other, difference(other, ours, theirs)))
+        other = measure_of(wars, name)._replace(turn=what.turn)
+        read = values(wars, other)
+        ours, theirs = (read.get((row.against, way), {}) for way in (row.way, first))
+        pairs = paired(ours, theirs)
+        apart = difference(other, [one for one, _ in pairs], [another for _, another in pairs])
+        found.append(Along(other, apart))
     return sorted(found, key=lambda one: -one.weight)
 
 
-def along_text(words: GameWords, frame: DataFrame, asked: str | Measure) -> str:
+def along_text(words: GameWords, wars: Wars, asked: str | Measure) -> str:
     """Return in sentences what else moved, and what did not; nothing for a single way.
 
     Raises:
         TooFewWars: With fewer than two pairs.
     """
-    row, question = widest(frame, asked), seen_of(frame)
+    row, question = widest(wars, asked), seen_of(wars)
     if row is None:
         return ""
-    found = along(frame, asked, row)
+    found = along(wars, asked, row)
     moved = [one for one in found if one.apart.is_clear][:MOST_MOVED]
     still = [one for one in found if not one.apart.is_clear][::-1][:MOST_STILL]
     parts = [_pair(words, question, row)]

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.measuring.measures import Measure
-from algeria_lab.experiments.results.frames import seen_of, values
-from algeria_lab.experiments.results.statistics import Row, rows
+from algeria_lab.experiments.results.reading import seen_of, values
+from algeria_lab.experiments.results.statistics import paired, rows
 from algeria_lab.views.charts.base import Reading
 from algeria_lab.views.experiments.amounts import difference_text, interval, with_unit
 from algeria_lab.views.experiments.charts.histograms import PLAIN, Histograms, Sample
@@ -17,22 +17,11 @@ from algeria_lab.views.experiments.finding import headline, where
 from algeria_lab.views.experiments.text import by_opponent, quoted_way, way_title
 
 if TYPE_CHECKING:
-    from pandas import DataFrame, Series
-
     from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.shared.messages import GameWords
 
 PAIR = 2  # means that a sentence can hold
-
-
-def _table_of(frame: DataFrame, asked: Measure) -> DataFrame:
-    """Return the values of all wars, one column a way."""
-    return values(frame, asked).unstack("way")  # noqa: PD010 - pairs side by side
-
-
-def _wars(table: DataFrame, row: Row) -> Series:
-    """Return what a table says of the wars of one way against one opponent, as far as they were played."""
-    return table.loc[row.against][row.way].dropna()
 
 
 class Distributions(Histograms):
@@ -42,7 +31,7 @@ class Distributions(Histograms):
 
     def __init__(
         self,
-        frame: DataFrame,
+        wars: Wars,
         words: GameWords,
         asked: str | Measure = "balance",
         predicted: Mapping[str, float] | None = None,
@@ -50,15 +39,15 @@ class Distributions(Histograms):
         beyond: bool = False,
     ) -> None:
         self.predicted = predicted or {}
-        super().__init__(frame, words, asked, beyond=beyond)
+        super().__init__(wars, words, asked, beyond=beyond)
 
     def scale(self, values: Sequence[float]) -> tuple[float, float]:
         """See `whole_scale`."""
         return whole_scale(self.measure, [*values, *self.predicted.values()])
 
-    def headline(self, frame: DataFrame, samples: Sequence[Sample]) -> str:
+    def headline(self, wars: Wars, samples: Sequence[Sample]) -> str:
         """Return the means; of more than two the lowest and the highest."""
-        question = seen_of(frame)
+        question = seen_of(wars)
         if len(samples) <= PAIR and len(question.opponents) == 1:
             return self.say("means", items=self.words.listed(self._item(question, one) for one in samples))
         ordered = sorted(samples, key=lambda one: one.found.mean)
@@ -78,13 +67,15 @@ class Distributions(Histograms):
         """See `Histograms.kinds`; a share says by itself who won."""
         return (PLAIN,) if self.flat else tuple(LOOKS)
 
-    def samples(self, frame: DataFrame) -> list[Sample]:
-        table, won = _table_of(frame, self.measure), outcomes(frame, self.measure).unstack("way")  # noqa: PD010 - see `_table_of`
-        self._won = winners_text(self.words, frame, self.measure)
-        self._shares = {(one.against, one.way): one for one in counts(frame, self.measure)}
-        return [
-            Sample(row, _wars(table, row), row.mean, _wars(won, row)) for row in rows(frame, [self.measure])
-        ]
+    def samples(self, wars: Wars) -> list[Sample]:
+        read, won = values(wars, self.measure), outcomes(wars, self.measure)
+        self._won = winners_text(self.words, wars, self.measure)
+        self._shares = {(one.against, one.way): one for one in counts(wars, self.measure)}
+        found = []
+        for row in rows(wars, [self.measure]):
+            sample, by = read[row.against, row.way], won[row.against, row.way]
+            found.append(Sample(row, list(sample.values()), row.mean, [by[seed] for seed in sample]))
+        return found
 
     def lane_text(self, question: Question, sample: Sample) -> str:
         row, mean = sample.row, interval(self.words, sample.found)["mean"]
@@ -121,23 +112,24 @@ class PairedDifference(Histograms):
     def title(self) -> str:
         return self.say("title", first=self._first)
 
-    def read(self, frame: DataFrame) -> Reading:
-        question = seen_of(frame)
+    def read(self, wars: Wars) -> Reading:
+        question = seen_of(wars)
         self._first = quoted_way(self.words, question, next(iter(question.ways)))
-        return super().read(frame)
+        return super().read(wars)
 
-    def samples(self, frame: DataFrame) -> list[Sample]:
-        table, first = _table_of(frame, self.measure), next(iter(seen_of(frame).ways))
+    def samples(self, wars: Wars) -> list[Sample]:
+        read, first = values(wars, self.measure), next(iter(seen_of(wars).ways))
         found = []
-        for row in rows(frame, [self.measure]):
+        for row in rows(wars, [self.measure]):
             if row.difference is not None:
-                pairs = table.loc[row.against]
-                found.append(Sample(row, (pairs[row.way] - pairs[first]).dropna(), row.difference))
+                ours, theirs = read[row.against, row.way], read[row.against, first]
+                apart = [one - other for one, other in paired(ours, theirs)]
+                found.append(Sample(row, apart, row.difference))
         return found
 
-    def headline(self, frame: DataFrame, samples: Sequence[Sample]) -> str:  # noqa: ARG002 - see `Histograms`
+    def headline(self, wars: Wars, samples: Sequence[Sample]) -> str:  # noqa: ARG002 - see `Histograms`
         """Return by how much the ways differ, or that no difference is clear."""
-        return headline(self.words, frame, self.measure)
+        return headline(self.words, wars, self.measure)
 
     def axis(self, question: Question) -> str:  # noqa: ARG002 - see `Histograms.axis`
         return self.say("axis", first=self._first, measure=self.measured)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab.core.actions import SEATS
 from algeria_lab.experiments.results.audit import PRINTED
-from algeria_lab.experiments.results.frames import played, seen_of
 from algeria_lab.experiments.results.interactions import is_audit
 from algeria_lab.experiments.results.intervals import LEAST_WARS, TooFewWars
+from algeria_lab.experiments.results.reading import is_number, seen_of
+from algeria_lab.experiments.results.statistics import quantile
+from algeria_lab.experiments.results.table import WAR, Place
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import COLOURS, DASHES, LETTERS, MARKS, PALE, PAPER, text_at
 from algeria_lab.views.experiments.charts.lanes import (
@@ -32,9 +36,9 @@ from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
-    from pandas import DataFrame
 
     from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.results.table import Wars
 
 TALL = 120  # pixels of a panel
 NAME, ABOVE = 18, 5  # pixels of the name of a side, and from the line to it
@@ -61,35 +65,47 @@ class Panel(NamedTuple):
     levels: dict[str, list[tuple[float, ...]]]
 
 
-def panels(frame: DataFrame) -> list[Panel]:
+def panels(wars: Wars) -> list[Panel]:
     """Return the level of each side by turn; a war that is over, or was stopped, keeps its last value.
 
     Raises:
         TooFewWars: With fewer than two wars a way.
     """
-    if played(frame) < LEAST_WARS:
-        raise TooFewWars(f"{played(frame)} war(s): play at least {LEAST_WARS}.")
-    question, found = seen_of(frame), []
+    if wars.played < LEAST_WARS:
+        raise TooFewWars(f"{wars.played} war(s): play at least {LEAST_WARS}.")
+    return wars.once("panels", lambda: _panels(wars))
+
+
+def _panels(wars: Wars) -> list[Panel]:
+    question, turns = seen_of(wars), tuple(sorted(set(wars["turn"])))
     level = TOLD[question.position.game].level
-    everything = sorted(frame["turn"].unique())
-    for (against, way), rows in frame.groupby(["against", "way"], observed=True):
-        tables = {
-            seat: rows.pivot_table(index="seed", columns="turn", values=f"{seat}.{level}", aggfunc="last")
-            .reindex(columns=everything)
-            .ffill(axis="columns")
-            .bfill(axis="columns")
-            .quantile(list(PARTS))
-            for seat in SEATS
-        }
-        turns = tuple(int(turn) for turn in tables["fln"].columns)
-        ends = rows.loc[rows["over"], "turn"]
-        levels: dict[str, list[tuple[float, ...]]] = {
-            seat: [tuple(map(float, table[turn])) for turn in turns] for seat, table in tables.items()
-        }
-        over = tuple(int((ends <= turn).sum()) for turn in turns)
-        found.append(Panel(str(against), str(way), turns, over, levels))
-    order = {way: number for number, way in enumerate(question.ways)}
-    return sorted(found, key=lambda panel: (question.opponents.index(panel.against), order[panel.way]))
+    levels = {seat: _levels(wars, f"{seat}.{level}", turns) for seat in SEATS}
+    ends, found = wars.chosen(bool, "over"), []
+    ended = Counter(zip(ends["against"], ends["way"], ends["turn"], strict=True))
+    for place in [(against, way) for against in question.opponents for way in question.ways]:
+        if all(place in of_seat for of_seat in levels.values()):
+            over = tuple(accumulate(ended[*place, turn] for turn in turns))
+            found.append(Panel(*place, turns, over, {seat: levels[seat][place] for seat in SEATS}))
+    return found
+
+
+def _levels(wars: Wars, column: str, turns: Sequence[int]) -> dict[Place, list[tuple[float, ...]]]:
+    """Return for each turn the levels at `PARTS`, by opponent and way."""
+    courses: dict[Place, dict[int, dict[int, float]]] = {}
+    for against, way, seed, turn, level in zip(*(wars[name] for name in (*WAR, "turn", column)), strict=True):
+        if is_number(level):
+            courses.setdefault((against, way), {}).setdefault(seed, {})[turn] = level
+    found = {}
+    for place, by_seed in courses.items():
+        at_turns = zip(*(_course(levels, turns) for levels in by_seed.values()), strict=True)
+        found[place] = [tuple(quantile(ordered, part) for part in PARTS) for ordered in map(sorted, at_turns)]
+    return found
+
+
+def _course(levels: Mapping[int, float], turns: Sequence[int]) -> list[float]:
+    """Return the level of a war at each turn: where none was read the last one before, or else the first."""
+    last = levels[min(levels)]
+    return [last := levels.get(turn, last) for turn in turns]
 
 
 class Fan(LanesChart):
@@ -97,8 +113,8 @@ class Fan(LanesChart):
 
     key = "fan"
 
-    def read(self, frame: DataFrame) -> Reading:
-        question, found = seen_of(frame), panels(frame)
+    def read(self, wars: Wars) -> Reading:
+        question, found = seen_of(wars), panels(wars)
         fit = [panel for panel in found if panel.way == PRINTED or not is_audit(question)]
         drawn = self.drawn(fit)
         first = min(panel.turns[0] for panel in found)
@@ -110,7 +126,7 @@ class Fan(LanesChart):
         )
         settings = {"low": low, "high": high, "depth": depth, "axis": self.words.say("track-turn")}
         reading = Reading(sources, said, self._table(question, found), frame={**settings, "ticks": ticks})
-        return self.entitled(reading, frame, self._headline(found), self.say("bands"), drawn=self.title())
+        return self.entitled(reading, wars, self._headline(found), self.say("bands"), drawn=self.title())
 
     def _headline(self, found: Sequence[Panel]) -> str:
         """Return between which medians the wars of all panels end, for each side."""

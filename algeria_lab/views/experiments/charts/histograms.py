@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from algeria_lab.experiments.results.frames import seen_of
 from algeria_lab.experiments.results.intervals import Estimate
+from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.experiments.results.statistics import Row
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, LETTERS, QUIET
@@ -40,9 +41,9 @@ from algeria_lab.views.shared.numbers import decimal, signed
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
-    from pandas import DataFrame, Series
 
     from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.results.table import Wars
 
 TALL, FLAT = 54, 18  # pixels of a lane with bars that stand, and with one that lies
 STRIP = 16  # pixels under bars that stand, for the mark of the mean: it may lie where hardly a war ended
@@ -77,10 +78,10 @@ class Bins(NamedTuple):
         start = int(low // width * width)
         return cls(start, width, int((high - start) // width) + 1)
 
-    def counts(self, sample: Series) -> list[int]:
+    def counts(self, sample: Sequence[float]) -> list[int]:
         """Return how many of a sample fall into each part."""
-        places = ((sample - self.start) // self.width).astype(int).value_counts()
-        return [int(places.get(place, 0)) for place in range(self.number)]
+        places = Counter(int((value - self.start) // self.width) for value in sample)
+        return [places[place] for place in range(self.number)]
 
     def ends(self, place: int) -> tuple[int, int]:
         """Return the lowest and highest number of a part."""
@@ -95,13 +96,19 @@ class Sample(NamedTuple):
         row: What the wars say of a way against an opponent.
         wars: The values.
         found: Their mean with its interval.
-        outcomes: Who had won each of them; None where the values are those of pairs of wars.
+        outcomes: Who had won each of them, in their order; None where the values are those of pairs of wars.
     """
 
     row: Row
-    wars: Series
+    wars: Sequence[float]
     found: Estimate
-    outcomes: Series | None = None
+    outcomes: Sequence[str] | None = None
+
+    def of(self, outcome: str) -> Sequence[float]:
+        """Return the values of the wars that came out in one way; all where nobody says how."""
+        if self.outcomes is None:
+            return self.wars
+        return [value for value, found in zip(self.wars, self.outcomes, strict=True) if found == outcome]
 
 
 class Histograms(LanesChart):
@@ -114,7 +121,7 @@ class Histograms(LanesChart):
     predicted: Mapping[str, float] = MappingProxyType({})
 
     @abstractmethod
-    def samples(self, frame: DataFrame) -> list[Sample]:
+    def samples(self, wars: Wars) -> list[Sample]:
         """Return what the lanes show, opponents together."""
 
     @abstractmethod
@@ -126,7 +133,7 @@ class Histograms(LanesChart):
         """Return what the chart shows in words."""
 
     @abstractmethod
-    def headline(self, frame: DataFrame, samples: Sequence[Sample]) -> str:
+    def headline(self, wars: Wars, samples: Sequence[Sample]) -> str:
         """Return in one sentence what was found."""
 
     def scale(self, values: Sequence[float]) -> tuple[float, float]:
@@ -154,8 +161,8 @@ class Histograms(LanesChart):
         """Return the words under the axis."""
         return self.measured
 
-    def read(self, frame: DataFrame) -> Reading:
-        question, samples = seen_of(frame), self.samples(frame)
+    def read(self, wars: Wars) -> Reading:
+        question, samples = seen_of(wars), self.samples(wars)
         # A share is 0 or 100 in each war: only its mean is worth a bar.
         self.flat = self.measure.is_share
         telling = _most_telling(samples, question)
@@ -169,7 +176,7 @@ class Histograms(LanesChart):
         said = joined(self.sentence(question, samples), self.not_drawn(len(telling), len(samples)))
         settings = {"low": low, "high": high, "depth": depth, "axis": self.axis(question), "ticks": ticks}
         reading = Reading(sources, said, self._table(question, samples, bins), frame=settings)
-        return self.entitled(reading, frame, self.headline(frame, samples), *self.shaded())
+        return self.entitled(reading, wars, self.headline(wars, samples), *self.shaded())
 
     def _lay(
         self, question: Question, samples: Sequence[Sample], bins: Bins, ends: tuple[float, float]
@@ -252,10 +259,9 @@ class Histograms(LanesChart):
         step = (lane.top - lane.bottom) / max(bins.counts(sample.wars))
         reached = [0] * bins.number
         for name, columns in bars.items():
-            of_kind = sample.wars if sample.outcomes is None else sample.wars[sample.outcomes == name]
             if sample.outcomes is not None:
                 same |= {"colour": LOOKS[name].fill, "hatch": LOOKS[name].hatch}
-            for place, count in enumerate(bins.counts(of_kind)):
+            for place, count in enumerate(bins.counts(sample.of(name))):
                 if count:
                     low, high = bins.ends(place)
                     ends = {
@@ -289,7 +295,7 @@ class Histograms(LanesChart):
                 len(sample.wars),
             ]
             if sample.outcomes is not None and kinds:
-                cells += [int((sample.outcomes == name).sum()) for name in self.kinds]
+                cells += [sample.outcomes.count(name) for name in self.kinds]
             table.append([*cells, *([] if self.flat else bins.counts(sample.wars))])
         return table
 
@@ -346,8 +352,6 @@ def _tallest(bars: Columns, lane: Lane) -> tuple[float, float]:
     return (left + right) / 2, (bottom + top) / 2
 
 
-def _ends(samples: Sequence[Series]) -> tuple[float, float]:
-    return (
-        min((float(sample.min()) for sample in samples), default=0.0),
-        max((float(sample.max()) for sample in samples), default=0.0),
-    )
+def _ends(samples: Sequence[Sequence[float]]) -> tuple[float, float]:
+    values = [end for sample in samples for end in (min(sample), max(sample))]
+    return min(values, default=0.0), max(values, default=0.0)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from algeria_lab.core.package import __version__
 from algeria_lab.experiments.measuring.measures import Measure
-from algeria_lab.experiments.results.frames import measure_of, played, seen_of
+from algeria_lab.experiments.results.reading import measure_of, seen_of
 from algeria_lab.views.charts.base import Columns, Drawing, Reading
 from algeria_lab.views.charts.style import (
     GREEN,
@@ -36,9 +36,9 @@ from algeria_lab.views.shared.messages import GameWords
 if TYPE_CHECKING:
     from bokeh.models import ColumnDataSource
     from bokeh.plotting import figure
-    from pandas import DataFrame
 
     from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.results.table import Wars
 
 L = TypeVar("L")
 LINE = 18  # pixels of a line of words
@@ -152,7 +152,7 @@ class FrameChart(Drawing[GameWords]):
         measure: What is measured, and when.
 
     Args:
-        frame: The results.
+        wars: The results.
         words: The reader's language.
         asked: The measure.
         beyond: Whether to draw the lanes for which a first chart has no room; they open on demand.
@@ -162,22 +162,24 @@ class FrameChart(Drawing[GameWords]):
     lanes = 0  # of all that there is to draw
 
     def __init__(
-        self, frame: DataFrame, words: GameWords, asked: str | Measure = "balance", *, beyond: bool = False
+        self, wars: Wars, words: GameWords, asked: str | Measure = "balance", *, beyond: bool = False
     ) -> None:
         self.words, self.beyond = words, beyond
-        self.measure = measure_of(frame, asked)
-        super().__init__(self.read(frame), words)
+        self.measure = measure_of(wars, asked)
+        super().__init__(self.read(wars), words)
+        # These charts stand under one another: a tall one is not to share its height with one that is folded.
+        self.pane.layout.flex = "none"
         if beyond:
             self.pane.fold = words.say("experiment-more", count=self.lanes - SHOWN)
-        self.pane.caption = caption(words, frame)
+        self.pane.caption = caption(words, wars)
 
-    def update(self, frame: DataFrame) -> None:
+    def update(self, wars: Wars) -> None:
         """Show more wars of the same question."""
-        self.show(self.read(frame))
-        self.pane.caption = caption(self.words, frame)
+        self.show(self.read(wars))
+        self.pane.caption = caption(self.words, wars)
 
     @abstractmethod
-    def read(self, frame: DataFrame) -> Reading:
+    def read(self, wars: Wars) -> Reading:
         """Return what to show.
 
         Raises:
@@ -189,24 +191,20 @@ class FrameChart(Drawing[GameWords]):
         self.lanes = min(len(found), MOST_LANES)
         return found[SHOWN:MOST_LANES] if self.beyond else found[:SHOWN]
 
-    def entitled(
-        self, reading: Reading, frame: DataFrame, headline: str, *also: str, drawn: str = ""
-    ) -> Reading:
+    def entitled(self, reading: Reading, wars: Wars, headline: str, *also: str, drawn: str = "") -> Reading:
         """Return a reading with what was found above it; what opens on demand needs no second headline.
 
         Args:
             reading: The reading.
-            frame: The results.
+            wars: The results.
             headline: What was found.
             also: More sentences under it.
             drawn: What is drawn, if it is not the measure.
         """
         if self.beyond:
             return reading
-        wars = self.words.say(
-            "experiment-summary-caption", measure=drawn or self.measured, wars=played(frame)
-        )
-        return replace(reading, headline=headline, subline=joined(f"{wars}.", *also))
+        said = self.words.say("experiment-summary-caption", measure=drawn or self.measured, wars=wars.played)
+        return replace(reading, headline=headline, subline=joined(f"{said}.", *also))
 
     @property
     def measured(self) -> str:
@@ -344,15 +342,14 @@ def way_number(question: Question, way: str) -> int:
     return list(question.ways).index(way)
 
 
-def caption(words: GameWords, frame: DataFrame) -> str:
+def caption(words: GameWords, wars: Wars) -> str:
     """Return all that is needed to play the wars of a picture again, in sentences."""
-    question = seen_of(frame)
-    wars = played(frame)
+    question = seen_of(wars)
     return words.say(
         "experiment-caption",
         question=question_text(words, question),
         first=str(question.seed),
-        last=str(question.seed + max(wars, 1) - 1),
-        wars=wars,
-        version=frame.attrs.get("version", __version__),
+        last=str(question.seed + max(wars.played, 1) - 1),
+        wars=wars.played,
+        version=wars.attrs.get("version", __version__),
     )

@@ -15,6 +15,7 @@ from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.insurgent.showing import InsurgentShowing
 from algeria_lab.views.insurgent.text import DuelWords
 from algeria_lab.views.lessons.charts import HEIGHT, new_pane, new_plot
+from algeria_lab.views.lessons.exhibits.line_names import names_of_lines
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
 from algeria_lab.views.scenarios.quiz.words import QuizWords
 from algeria_lab.views.shared.html import Page, table
@@ -40,17 +41,15 @@ Lines = Mapping[str, Sequence[Level]]
 
 def support_pieces(setting: Setting) -> Iterator[Piece]:
     """Yield both lines of the learner's own game, beside those of the line that was left to go back."""
-    guide, say = setting.guide, setting.words.say
-    now = say("exhibit-line-own")
+    guide = setting.guide
+    now = setting.words.say("exhibit-line-own")
     lines = {now: [level for game in guide.course.rails.own_line for level in levels(game)]}
-    if guide.course.rails.left:
-        name = (
-            setting.step.id if setting.step.id in guide.course.rails.left else [*guide.course.rails.left][-1]
-        )
-        lines = {
-            say("exhibit-line-now"): lines[now],
-            say("exhibit-line-left"): levels(guide.course.rails.left[name].game),
-        }
+    # A step may go back, and the next one with it: where nothing was played in between there is no line.
+    left = {name: one.game for name, one in guide.course.rails.left.items() if one.game.ply > one.since}
+    if left:
+        name = setting.step.id if setting.step.id in left else [*left][-1]
+        current, former = names_of_lines(setting, name)
+        lines = {current: lines[now], former: levels(left[name])}
     yield lines_chart(setting.words, guide.scenario.game, lines)
 
 
@@ -122,6 +121,8 @@ def _plot(words: GameWords, game: str, tracks: Sequence[str], lines: Lines, by: 
     """Return a chart of some tracks."""
     turns = turns_of(lines)
     plot = new_plot(x_axis_label=words.say(f"exhibit-turns-{by}"), y_axis_label=words.say("exhibit-points"))
+    if all(value >= 0 for line in lines.values() for level in line for value in level.values.values()):
+        plot.y_range.start = 0  # else the lowest value looks like none
     plot.xaxis.ticker = turns if len(turns) <= 16 else turns[:: len(turns) // 12]
     for track in tracks:
         for (name, line), dash in zip(lines.items(), DASHES, strict=False):

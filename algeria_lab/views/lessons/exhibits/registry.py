@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from itertools import takewhile
 from typing import TypeAlias
 
 from algeria_lab.core.refusals import LabError
@@ -16,18 +17,37 @@ from algeria_lab.views.lessons.exhibits.slide import slide_pieces
 from algeria_lab.views.lessons.exhibits.slide_widget import SlideWidget
 from algeria_lab.views.lessons.exhibits.tables import accounts_pieces, amounts_pieces
 from algeria_lab.views.lessons.galula import galula_page
+from algeria_lab.views.lessons.own_documents import own_documents
 from algeria_lab.views.lessons.path import TO_LESSONS
 from algeria_lab.views.lessons.records import facts_page, works_page
 from algeria_lab.views.lessons.timeline.view import Timeline
 from algeria_lab.views.lessons.voices import voices_page
-from algeria_lab.views.shared.html import Page, says, table
+from algeria_lab.views.shared.html import Page, folded, says, table
 
 _LOG = logging.getLogger(__name__)
 Maker: TypeAlias = Callable[[Setting], Iterable[Piece]]
 
 
 def _voices(setting: Setting) -> Iterable[Piece]:
-    yield voices_page(setting.words, setting.exhibit.voices)
+    is_warned = bool(setting.said(setting.step.content_note))
+    scenario, words = setting.guide.scenario, setting.words
+    numbers, own = scenario.document_numbers, own_documents(scenario, words)
+    page = voices_page(words, setting.exhibit.excerpts, numbers, own=own, is_warned=is_warned)
+    yield folded(_read_again(setting, numbers), page, words) if _is_known(setting) else page
+
+
+def _is_known(setting: Setting) -> bool:
+    """Return whether earlier steps have shown each of these documents: what is repeated lies folded."""
+    earlier = takewhile(lambda stage: stage.step is not setting.step, setting.guide.stages)
+    read = {name for stage in earlier for exhibit in stage.step.show for name in exhibit.excerpts}
+    return read.issuperset(setting.exhibit.excerpts)
+
+
+def _read_again(setting: Setting, numbers: Mapping[str, int]) -> str:
+    """Return what opens documents that were read before: their numbers."""
+    say = setting.words.say
+    named = [say("voices-document", number=numbers[name]) for name in setting.exhibit.excerpts]
+    return say("voices-read-again", documents=setting.words.listed(named))
 
 
 def _facts(setting: Setting) -> Iterable[Piece]:
@@ -51,6 +71,7 @@ def _galula(setting: Setting) -> Iterable[Piece]:
 
 MAKERS: Mapping[str, Maker] = {
     "voices": _voices,
+    "documents": _voices,
     "facts": _facts,
     "works": _works,
     "timeline": _timeline,

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from algeria_lab.core.words.amounts import spoken
 from algeria_lab.scenarios.slides import Notches, notches
 from algeria_lab.views.lessons.exhibits.slide_widget import SlideWidget
 from algeria_lab.views.shared.html import Page, says, table
+from algeria_lab.views.shared.numbers import reckoned
 
 if TYPE_CHECKING:
     from algeria_lab.core.dice import Dice
@@ -90,6 +90,7 @@ class SlideTold:
             "counts": [str(self._at(count)) for count in counts],
             "spoken": [self._spoken(count) for count in counts],
             "ends": self._ends(),
+            "table": [self._table_head(), *self._table_rows()],
             **self._scale(),
         }
 
@@ -115,7 +116,7 @@ class SlideTold:
         number = row.numbers[count]
         if number is None:
             return "–"
-        said = self._words.number(spoken(number, self._words.language))
+        said = reckoned(self._words, number)
         return " ".join(filter(None, [said, row.unit]))
 
     def _spoken(self, count: int) -> str:
@@ -127,11 +128,17 @@ class SlideTold:
         """Return that it goes no further, where the learner's own game refuses the next notch."""
         return self._words.say("exhibit-slide-ends", count=self._most) if self._refused else ""
 
+    def _table_head(self) -> list[str]:
+        return [self._notch, *(row.text for row in self._rows)]
+
+    def _table_rows(self) -> list[list[str]]:
+        """Return a few notches with what each brings: all where they are few."""
+        shown = sorted({round(self._most * row / (MOST_ROWS - 1)) for row in range(MOST_ROWS)})
+        return [[str(count), *(self._said(row, count) for row in self._rows)] for count in shown]
+
     def page(self) -> Page:
         """Return it as a table of a few notches, the first and the last among them."""
-        shown = sorted({round(self._most * row / (MOST_ROWS - 1)) for row in range(MOST_ROWS)})
-        rows = [[str(count), *(self._said(row, count) for row in self._rows)] for count in shown]
-        head = [self._notch, *(row.text for row in self._rows)]
+        head, rows = self._table_head(), self._table_rows()
         found = table(self._words.say("exhibit-slide"), head, rows, numbers=range(1, len(head)))
         return found + says([self._ends()]) if self._ends() else found
 

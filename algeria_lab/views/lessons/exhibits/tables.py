@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.core.words.amounts import spoken
 from algeria_lab.lessons.algeria.accounts import because_of, of_turn, postings
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
 from algeria_lab.views.lessons.tables import accounts_table
 from algeria_lab.views.shared.html import Page, table
+from algeria_lab.views.shared.numbers import reckoned
 
 if TYPE_CHECKING:
     from algeria_lab.scenarios.conditions.vocabulary import Value
@@ -48,7 +48,8 @@ def _amount(setting: Setting, row: Amount) -> str:
         value = Expression(row.value, setting.guide.scenario.game).value(moment)
     except WrongExpression:  # such as the odds of a line that is not possible there
         return "–"
-    return " ".join(filter(None, [_told(setting, value), setting.said(row.unit)]))
+    plus = "+" if row.sign and isinstance(value, int | Fraction) and value > 0 else ""
+    return " ".join(filter(None, [plus + _told(setting, value), setting.said(row.unit)]))
 
 
 def _told(setting: Setting, value: Value) -> str:
@@ -56,7 +57,7 @@ def _told(setting: Setting, value: Value) -> str:
     if isinstance(value, bool):
         return str(words.say(f"lesson-{'yes' if value else 'no'}"))
     if isinstance(value, int | Fraction):
-        return str(words.number(spoken(Fraction(value), words.language)))
+        return reckoned(words, Fraction(value))
     if isinstance(value, str):
         return value
     return str(words.listed(sorted(map(str, value)))) if value else "–"

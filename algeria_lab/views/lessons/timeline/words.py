@@ -74,7 +74,7 @@ def _row(words: Messages, entry: Entry, links: Links) -> list[str]:
 
 def _sure(words: Messages, entry: Entry) -> str:
     unread = [words.say("timeline-unread")] if entry.read == "no" else []
-    return words.say("list-semicolon").join([words.say(f"timeline-mark-{entry.mark}"), *unread])
+    return words.say("list-semicolon").join([words.say(f"mark-{entry.mark}"), *unread])
 
 
 def themes_said(words: Messages, themes: Sequence[str]) -> list[str]:

@@ -9,7 +9,7 @@ from algeria_lab.algeria.board.units import OF_SIDE, count
 from algeria_lab.core.actions import SEATS
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.algeria.simulator import War, play_on
-from algeria_lab.views.pages.home.opening import DOCTRINE
+from algeria_lab.views.pages.home.opening import DOCTRINE, first_support
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -82,7 +82,7 @@ def _frames(living: Living, words: Words) -> Iterator[Part]:
     for turn, moment in enumerate(living.moments):
         fln, gov = moment.support
         last = turn == len(living.moments) - 1
-        said = [words.say("home-war-turn", turn=turn, last="yes" if last else "no")]
+        said = [words.say("home-war-turn", turn=turn, last="yes" if last else "no", began=first_support())]
         said += [*_changes(before, moment, words), words.say("home-war-levels", fln=fln, gov=gov)]
         yield {
             "turn": turn,

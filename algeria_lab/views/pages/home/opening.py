@@ -53,6 +53,12 @@ def opening() -> State:
     return game.state
 
 
+@cache
+def first_support() -> int:
+    """Return the support with which the Government begins, before it pays for anything."""
+    return Game(RULES, SCENARIO, seed=SEED).state.gov_psl
+
+
 def _may_act(state: State) -> bool:
     return any(action.verb == MISSION for action in RULES.legal(state))
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.results import audit
-from algeria_lab.experiments.results.frames import played, question_of
 from algeria_lab.experiments.results.intervals import LEAST_WARS
 from algeria_lab.experiments.results.sensitivity import constant_of, points
 from algeria_lab.views.experiments import controls
@@ -23,9 +22,8 @@ from algeria_lab.views.pages.laboratory.parts import rule_text, value_slider
 from algeria_lab.views.pages.laboratory.wars import PICKS
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
     from algeria_lab.experiments.measuring.measures import Measure
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.experiments.controls import Control, Group, Part
     from algeria_lab.views.shared.messages import GameWords
 
@@ -53,9 +51,9 @@ class After:
     pick: str = PICKS[0]
     seed: int = 1
 
-    def fit(self, frame: DataFrame) -> None:
+    def fit(self, wars: Wars) -> None:
         """Take the war to watch from these results."""
-        question = question_of(frame)
+        question = wars.question
         if self.way not in question.ways:
             self.way = next(iter(question.ways))
         if self.against not in question.opponents:
@@ -67,8 +65,8 @@ class After:
 def change_part(
     words: GameWords,
     after: After,
-    frame: DataFrame | None,
-    changes: DataFrame | None,
+    wars: Wars | None,
+    changes: Wars | None,
     measure: Measure,
     *,
     going: bool,
@@ -78,12 +76,12 @@ def change_part(
     Args:
         words: The reader's language.
         after: What has been chosen.
-        frame: The results above; None as long as there are none.
+        wars: The results above; None as long as there are none.
         changes: Results of such a run, if there are any.
         measure: What is read from the wars.
         going: Whether such wars are being played.
     """
-    ready = frame is not None and len(question_of(frame).ways) <= MOST_WAYS
+    ready = wars is not None and len(wars.question.ways) <= MOST_WAYS
     known = audit.constants(words.game)
     names = [(name, constant_name(words, name)) for name in known]
     runs = [(str(number), words.number(number)) for number in FEWER]
@@ -98,9 +96,9 @@ def change_part(
         found.append(controls.button("vary", words.say("lab-vary")))
     groups = [controls.group("vary", "", found)]
     then: list[str] = []
-    if frame is not None and changes is not None and played(changes) >= LEAST_WARS:
+    if wars is not None and changes is not None and changes.played >= LEAST_WARS:
         groups.append(_values_group(words, after, changes))
-        then = _read_out(words, after, frame, changes, measure)
+        then = _read_out(words, after, wars, changes, measure)
     return {
         "key": "change",
         "level": 3,
@@ -112,18 +110,16 @@ def change_part(
     }
 
 
-def _values_group(words: GameWords, after: After, changes: DataFrame) -> Group:
+def _values_group(words: GameWords, after: After, changes: Wars) -> Group:
     constant = constant_of(changes)
     label = words.say("lab-read-value", name=constant_name(words, constant.name))
     chosen = constant.printed if after.value is None else after.value
     return controls.group("read", "", [value_slider(words, constant, label, chosen)])
 
 
-def _read_out(
-    words: GameWords, after: After, frame: DataFrame, changes: DataFrame, measure: Measure
-) -> list[str]:
+def _read_out(words: GameWords, after: After, wars: Wars, changes: Wars, measure: Measure) -> list[str]:
     """Return the numbers at the value that the slider shows, a sentence for each way and opponent."""
-    constant, question = constant_of(changes), question_of(frame)
+    constant, question = constant_of(changes), wars.question
     chosen = constant.printed if after.value is None else after.value
     change, name = change_name(words, constant.name, chosen), measure_name(words, measure)
     lines = [
@@ -139,9 +135,9 @@ def _read_out(
     return [words.say("lab-read-head", change=change, measure=name), *lines]
 
 
-def files_part(words: GameWords, after: After, frame: DataFrame, measure: Measure) -> Part:
+def files_part(words: GameWords, after: After, wars: Wars, measure: Measure) -> Part:
     """Return the section of what one takes along."""
-    say, question = words.say, question_of(frame)
+    say, question = words.say, wars.question
     tables = [
         controls.button("save-summary", say("lab-save-summary"), hint=say("lab-save-summary-hint")),
         controls.button("save-wars", say("lab-save-wars"), hint=say("lab-save-wars-hint")),
@@ -155,7 +151,7 @@ def files_part(words: GameWords, after: After, frame: DataFrame, measure: Measur
     picks = [(pick, say(f"lab-pick-{pick}", measure=measure_name(words, measure))) for pick in PICKS]
     watch.append(controls.select("watch-pick", say("lab-watch-pick"), after.pick, picks))
     if after.pick == PICKS[-1]:
-        bounds = question.seed, question.seed + max(played(frame), 1) - 1
+        bounds = question.seed, question.seed + max(wars.played, 1) - 1
         watch.append(controls.number("watch-seed", say("lab-watch-seed"), after.seed, bounds))
     watch += [
         controls.button("watch-keep", say("lab-watch-keep"), hint=say("lab-watch-keep-hint")),

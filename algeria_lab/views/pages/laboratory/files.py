@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import gzip
+import io
 import json
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,16 +12,17 @@ from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.core.package import __version__
 from algeria_lab.experiments.kept.cache import rules_of
 from algeria_lab.experiments.measuring.measures import Measure, measurable
-from algeria_lab.experiments.results.frames import played, question_of
-from algeria_lab.experiments.results.statistics import summary
+from algeria_lab.experiments.results.statistics import summary_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
-    from pandas import DataFrame
+    from algeria_lab.experiments.results.table import Wars
+
 
 CSV, JSON = "text/csv;charset=utf-8", "application/json"
 RESULT_FORMAT = "algeria-results/1"
+PLACES = 10  # of numbers in a file of the question
 HEAD = 100  # letters at the beginning of a file in which it says what it is
 
 
@@ -41,38 +44,50 @@ def _file(name: str, kind: str, text: str) -> File:
     return File(name, kind, gzip.compress(text.encode(), compresslevel=3, mtime=0))
 
 
-def wars_file(frame: DataFrame) -> File:
+def wars_file(wars: Wars) -> File:
     """Return every war and end of a turn as a table; see `frames.to_frame` for the columns."""
-    text = frame.to_csv(index=False, lineterminator="\r\n")
-    return _file(f"{_name(frame)}-wars.csv", CSV, BYTE_ORDER_MARK + text)
+    rows = zip(*(wars[name] for name in wars.names), strict=True)
+    return _file(f"{_name(wars)}-wars.csv", CSV, _table(wars.names, rows))
 
 
-def summary_file(frame: DataFrame, measure: Measure) -> File:
+def summary_file(wars: Wars, measure: Measure) -> File:
     """Return the summary of the measure that was asked for, and of all others at the end, as a table."""
     others = [name for name in measurable(measure.game) if measure != Measure(name, game=measure.game)]
-    table = summary(frame, [measure, *others]).reset_index()
-    text = table.to_csv(index=False, lineterminator="\r\n", float_format="%.4g")
-    return _file(f"{_name(frame)}-summary.csv", CSV, BYTE_ORDER_MARK + text)
+    rows = summary_rows(wars, [measure, *others])
+    short = ([f"{cell:.4g}" if isinstance(cell, float) else cell for cell in row.values()] for row in rows)
+    return _file(f"{_name(wars)}-summary.csv", CSV, _table(rows[0], short))
 
 
-def question_file(frame: DataFrame, measure: Measure, prediction: Mapping[str, float], link: str) -> File:
+def question_file(wars: Wars, measure: Measure, prediction: Mapping[str, float], link: str) -> File:
     """Return all that is needed to play the same wars again, with what they said."""
-    question = question_of(frame)
-    table = summary(frame, [measure]).reset_index()
+    question, rows = wars.question, summary_rows(wars, [measure])
     data = {
         "format": RESULT_FORMAT,
         "version": __version__,
-        "rules": rules_of(frame),
+        "rules": rules_of(wars),
         "question": question.to_json(),
-        "seeds": {"first": question.seed, "played": played(frame), "asked": question.runs},
+        "seeds": {"first": question.seed, "played": wars.played, "asked": question.runs},
         "measure": str(measure),
         "prediction": dict(prediction),
-        "notices": list(frame.attrs.get("notices", ())),
-        # Through pandas' own writer: it turns numbers that are missing into null.
-        "summary": json.loads(table.to_json(orient="records")),
+        "notices": list(wars.attrs.get("notices", ())),
+        "summary": [{name: _rounded(cell) for name, cell in row.items()} for row in rows],
         "link": link,
     }
-    return _file(f"{_name(frame)}.json", JSON, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
+    return _file(f"{_name(wars)}.json", JSON, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
+
+
+def _table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+    """Return rows as spreadsheets read them."""
+    text = io.StringIO()
+    text.write(BYTE_ORDER_MARK)
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow(heads)
+    writer.writerows(rows)
+    return text.getvalue()
+
+
+def _rounded(cell: object) -> object:
+    return round(cell, PLACES) if isinstance(cell, float) else cell
 
 
 def link_in(text: str) -> str:
@@ -86,11 +101,11 @@ def link_in(text: str) -> str:
     return str(data["link"]) if isinstance(data, dict) and "link" in data else ""
 
 
-def war_file(frame: DataFrame, seed: int, save: str) -> File:
+def war_file(wars: Wars, seed: int, save: str) -> File:
     """Return the save file of one war."""
-    return _file(f"{_name(frame)}-war-{seed}.algeria.json", JSON, save)
+    return _file(f"{_name(wars)}-war-{seed}.algeria.json", JSON, save)
 
 
-def _name(frame: DataFrame) -> str:
+def _name(wars: Wars) -> str:
     """Return what the names of all files of an experiment begin with."""
-    return f"algeria-{question_of(frame).key[:8]}"
+    return f"algeria-{wars.question.key[:8]}"

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.kept import catalogue
 from algeria_lab.experiments.kept.cache import NoResults, reasons
-from algeria_lab.experiments.results.frames import ENDS
+from algeria_lab.experiments.results.table import ENDS
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
     from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.results.table import Wars
 
 
 class KeptResults:
@@ -20,35 +19,35 @@ class KeptResults:
 
     Attributes:
         question: The question that was looked up last.
-        frame: Its kept results; None if there are none that hold.
+        wars: Its kept results; None if there are none that hold.
     """
 
     def __init__(self) -> None:
         self.question: Question | None = None
-        self.frame: DataFrame | None = None
+        self.wars: Wars | None = None
         self._keys: dict[str, str] = {}
 
-    def of(self, question: Question) -> DataFrame | None:
+    def of(self, question: Question) -> Wars | None:
         """Return the results of a question, if they have been found."""
-        return self.frame if question == self.question else None
+        return self.wars if question == self.question else None
 
     async def look_up(self, question: Question) -> bool:
         """Look for the results of a question; return whether there are any that were not known before."""
         if question == self.question:
             return False
-        frame = await asyncio.get_running_loop().run_in_executor(None, self._find, question)
-        self.question, self.frame = question, frame
-        return frame is not None
+        wars = await asyncio.get_running_loop().run_in_executor(None, self._find, question)
+        self.question, self.wars = question, wars
+        return wars is not None
 
-    def _find(self, question: Question) -> DataFrame | None:
+    def _find(self, question: Question) -> Wars | None:
         if not self._keys:
             self._keys = {catalogue.question(name).key: name for name in catalogue.names()}
         name = self._keys.get(question.key)
         if name is None:
             return None
         try:
-            frame = catalogue.kept(name)
+            wars = catalogue.kept(name)
         except NoResults:
             return None  # nothing is lost: the wars can be played
         # Without every turn there is nothing to draw turn by turn, nor any other measure to read.
-        return None if frame.attrs.get("kept") == ENDS or reasons(frame, question) else frame
+        return None if wars.attrs.get("kept") == ENDS or reasons(wars, question) else wars

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger(__name__)
 THINK = 0.6  # seconds without another click until the time is guessed
-WARM_UP_AFTER = 2.0  # seconds until the libraries of the first chart are fetched
+WARM_UP_AFTER = 2.0  # seconds until the library of the first chart is fetched
 
 
 class Laboratory(ipywidgets.VBox):
@@ -89,7 +89,7 @@ class Laboratory(ipywidgets.VBox):
     def _head_results(self) -> None:
         """Write the heading of the results once there are some."""
         asked, said = self._results.asked, ""
-        if asked is not None and self._results.frame is not None:
+        if asked is not None and self._results.wars is not None:
             said = element("h2", self._words.say("lab-results"), class_="al-laboratory-results")
             if asked.question != self._sheet.form.question():
                 before = question_text(self._results.words, asked.question)
@@ -185,13 +185,13 @@ class Laboratory(ipywidgets.VBox):
     def _load(self) -> None:
         """Show the kept results of the question."""
         asked = self._sheet.asked
-        frame = self._kept.of(asked.question)
-        if frame is None or not self._sheet.is_ready:
+        wars = self._kept.of(asked.question)
+        if wars is None or not self._sheet.is_ready:
             return
         self._runner.cancel()
         self._watched, self._loaded = None, True
         self._desk.progress = {}
-        self._results.load(asked, frame)
+        self._results.load(asked, wars)
         self._below.begin()
         self._changed()
         self._desk.tell(self._words.say("lab-loaded", runs=asked.question.runs))
@@ -261,12 +261,12 @@ class Laboratory(ipywidgets.VBox):
 
     def _verdict(self) -> list[str]:
         """Return how the guess of an audit turned out, once all its wars are played."""
-        asked, frame = self._results.asked, self._results.frame
-        if asked is None or frame is None or self._runner.is_going:
+        asked, wars = self._results.asked, self._results.wars
+        if asked is None or wars is None or self._runner.is_going:
             return []
         if not self._sheet.form.is_whole_audit or not asked.guess:
             return []
-        return [guess_text(self._words, asked.guess, frame, measure(asked.measure, self._words.game))]
+        return [guess_text(self._words, asked.guess, wars, measure(asked.measure, self._words.game))]
 
     def _state(self, asked: Asked) -> RunState:
         watched = self._watched
@@ -314,7 +314,5 @@ class Laboratory(ipywidgets.VBox):
 
 
 def _warm_up() -> None:
-    """Import what charts and intervals need while the reader thinks about the question."""
-    import bokeh.plotting  # noqa: F401
-    import pandas  # noqa: F401, ICN001 - read for what comes later
-    import scipy.special  # noqa: F401
+    """Import what charts need while the reader thinks about the question."""
+    import bokeh.plotting  # noqa: F401 - read for what comes later

@@ -47,9 +47,8 @@ from algeria_lab.views.pages.laboratory.wars import NOW
 from algeria_lab.views.shared.rules import rule_title
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
     from algeria_lab.experiments.measuring.measures import Measure
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.experiments.controls import Control, Group, Part
     from algeria_lab.views.pages.laboratory.link import Asked
     from algeria_lab.views.pages.laboratory.wars import OpenedWar
@@ -313,9 +312,9 @@ def _guess_group(words: GameWords, asked: Asked) -> Group:
     return controls.group("guess", "", [controls.select("guess", words.say("lab-guess"), asked.guess, names)])
 
 
-def guess_text(words: GameWords, guess: str, frame: DataFrame, measure: Measure) -> str:
+def guess_text(words: GameWords, guess: str, wars: Wars, measure: Measure) -> str:
     """Return how the guess of an audit turned out."""
-    widest = audit.tornado(frame, measure).iloc[0]["constants"][0]
+    widest = next(iter(audit.by_reach(wars, measure)[0].changes))
     found, named = constant_name(words, widest), constant_name(words, guess)
     return words.say("lab-guess-right" if guess == widest else "lab-guess-wrong", name=found, guess=named)
 

@@ -11,9 +11,8 @@ from algeria_lab.views.experiments.page import ResultPanels
 from algeria_lab.views.experiments.words import TOLD
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
     from algeria_lab.experiments.playing.running import Run
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.pages.laboratory.link import Asked
     from algeria_lab.views.shared.messages import GameWords
 
@@ -26,7 +25,7 @@ class Results:
 
     Attributes:
         asked: The question with its measure and prediction; None before the first run.
-        frame: Its wars, as far as they are shown.
+        wars: Its wars, as far as they are shown.
         panels: What shows them.
         words: The words of what is shown: those of its game.
     """
@@ -36,7 +35,7 @@ class Results:
         self.panels = ResultPanels(words, advice=False)
         self.words = words
         self.asked: Asked | None = None
-        self.frame: DataFrame | None = None
+        self.wars: Wars | None = None
         self._next = 0.0
 
     def speak(self, language: str) -> None:
@@ -46,7 +45,7 @@ class Results:
 
     def begin(self, asked: Asked) -> None:
         """Forget what is shown: another question is being played."""
-        self.asked, self.frame, self._next = asked, None, 0.0
+        self.asked, self.wars, self._next = asked, None, 0.0
         self.panels.clear()
         self.words = self.panels.words = TOLD[asked.question.position.game].words(self.words.language)
 
@@ -56,29 +55,29 @@ class Results:
         enough = run.progress.done >= LEAST_WARS * run.question.wars / run.question.runs
         if not enough or (begun < self._next and not over):
             return False
-        frame, first = run.frame(), self.frame is None
-        self.frame = frame
+        wars, first = run.table(), self.wars is None
+        self.wars = wars
         if first:
             self._show()
         else:
-            self.panels.update(frame)
+            self.panels.update(wars)
         self._next = monotonic() + max(PAUSE, SHARE * (monotonic() - begun))
         return True
 
-    def load(self, asked: Asked, frame: DataFrame) -> None:
+    def load(self, asked: Asked, wars: Wars) -> None:
         """Show results that were played before."""
         self.begin(asked)
-        self.frame = frame
+        self.wars = wars
         self._show()
 
     def read(self, asked: Asked) -> None:
         """Read something else from the same wars."""
         self.asked = asked
-        if self.frame is not None:
+        if self.wars is not None:
             self._show()
 
     def _show(self) -> None:
         assert self.asked is not None
-        assert self.frame is not None
+        assert self.wars is not None
         prediction: Mapping[str, float] = self.asked.prediction
-        self.panels.show(self.frame, self.asked.measure, prediction or None)
+        self.panels.show(self.wars, self.asked.measure, prediction or None)

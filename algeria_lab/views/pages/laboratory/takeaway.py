@@ -12,7 +12,6 @@ import ipywidgets
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments.measuring.measures import measure
 from algeria_lab.experiments.results import audit
-from algeria_lab.experiments.results.frames import question_of
 from algeria_lab.experiments.results.interactions import is_audit
 from algeria_lab.experiments.results.sensitivity import ways_at
 from algeria_lab.views.experiments.changes import changes_charts
@@ -29,9 +28,8 @@ from algeria_lab.views.shared.file_desk import war_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from pandas import DataFrame
-
     from algeria_lab.experiments.measuring.measures import Measure
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.experiments.controls import Scene
     from algeria_lab.views.pages.laboratory.files import File
     from algeria_lab.views.pages.laboratory.results import Results
@@ -54,7 +52,7 @@ class Takeaway(ipywidgets.VBox):
     def __init__(self, runner: Runner, results: Results, war: Callable[[], OpenedWar | None]) -> None:
         self._runner, self._results, self._war = runner, results, war
         self._after = After()
-        self._changes: DataFrame | None = None
+        self._changes: Wars | None = None
         self._watched: Watched | None = None
         strings = self._words.ui("lab-ui-")
         self._desk = Desk(self._scene(CHANGE), strings, self._answer, self._failed)
@@ -79,9 +77,9 @@ class Takeaway(ipywidgets.VBox):
 
     def show(self) -> None:
         """Show what can be done with the results as they stand."""
-        if self._results.frame is not None:
-            self._after.fit(self._results.frame)
-        self.layout.display = "none" if self._results.frame is None else "flex"
+        if self._results.wars is not None:
+            self._after.fit(self._results.wars)
+        self.layout.display = "none" if self._results.wars is None else "flex"
         self._draw()
 
     def speak(self) -> None:
@@ -102,7 +100,7 @@ class Takeaway(ipywidgets.VBox):
         """Show both desks and the charts between them as things stand."""
         self._desk.show(self._scene(CHANGE))
         self._files.show(self._scene(FILES))
-        if self._changes is None or self._results.frame is None:
+        if self._changes is None or self._results.wars is None:
             self._charts.clear()
         else:
             self._charts.show(self._words, self._what, self._changes)
@@ -113,7 +111,7 @@ class Takeaway(ipywidgets.VBox):
         self._files.tell(text, fault=fault)
 
     def _scene(self, part: str) -> Scene:
-        words, frame = self._words, self._results.frame
+        words, wars = self._words, self._results.wars
         scene: Scene = {
             "lang": words.language,
             "dir": words.direction,
@@ -121,14 +119,14 @@ class Takeaway(ipywidgets.VBox):
             "link": "",
             "write": False,
         }
-        if frame is None:
+        if wars is None:
             return scene
         what = self._what
         if part == FILES:
-            scene["parts"] = [files_part(words, self._after, frame, what)]
-        elif audit.constants(words.game) and not is_audit(question_of(frame)):
+            scene["parts"] = [files_part(words, self._after, wars, what)]
+        elif audit.constants(words.game) and not is_audit(wars.question):
             going = self._is_going
-            ready = frame if going or not self._runner.is_going else None
+            ready = wars if going or not self._runner.is_going else None
             scene["parts"] = [change_part(words, self._after, ready, self._changes, what, going=going)]
         return scene
 
@@ -158,8 +156,8 @@ class Takeaway(ipywidgets.VBox):
             finally:
                 self._desk.show(self._scene(CHANGE))
                 self._files.show(self._scene(FILES))
-        elif kind == "press" and self._results.frame is not None:
-            self._press(key, self._results.frame)
+        elif kind == "press" and self._results.wars is not None:
+            self._press(key, self._results.wars)
 
     def _set(self, key: str, value: str) -> None:
         after, known = self._after, audit.constants(self._words.game)
@@ -175,13 +173,13 @@ class Takeaway(ipywidgets.VBox):
             after.against = value
         elif key == "watch-pick" and value in PICKS:
             after.pick = value
-        elif key == "watch-seed" and self._results.frame is not None:
-            seeds = question_of(self._results.frame).seeds
+        elif key == "watch-seed" and self._results.wars is not None:
+            seeds = self._results.wars.question.seeds
             after.seed = read_number(value, seeds.start, seeds.stop - 1)
         else:
             raise UnknownName("choice", f"{key} {value}", ("constant", "fewer", "value", "watch-way"))
 
-    def _press(self, key: str, frame: DataFrame) -> None:
+    def _press(self, key: str, wars: Wars) -> None:
         asked = self._results.asked
         assert asked is not None
         what = self._what
@@ -190,13 +188,13 @@ class Takeaway(ipywidgets.VBox):
         elif key == "cancel":
             self._runner.cancel()
         elif key == "save-wars":
-            self._give(lambda: wars_file(frame))
+            self._give(lambda: wars_file(wars))
         elif key == "save-summary":
-            self._give(lambda: summary_file(frame, what))
+            self._give(lambda: summary_file(wars, what))
         elif key == "save-question":
-            self._give(lambda: question_file(frame, what, asked.prediction, link_of(asked)))
+            self._give(lambda: question_file(wars, what, asked.prediction, link_of(asked)))
         elif key in {"watch-save", "watch-keep"}:
-            self._watch(frame, keep=key == "watch-keep")
+            self._watch(wars, keep=key == "watch-keep")
 
     def _give(self, make: Callable[[], File]) -> None:
         """Write a file beside the event loop, for a million rows take a while, and hand it to the browser."""
@@ -224,22 +222,22 @@ class Takeaway(ipywidgets.VBox):
             return
         self._desk.follow(show_progress(self._words, watched))
         if watched.over:
-            self._changes = watched.run.frame() if watched.run.progress.done else None
+            self._changes = watched.run.table() if watched.run.progress.done else None
             try:
                 self._draw()
             except Exception as error:  # noqa: BLE001 - the numbers can still be read without their chart
                 self._failed(error)
 
-    def _watch(self, frame: DataFrame, *, keep: bool) -> None:
+    def _watch(self, wars: Wars, *, keep: bool) -> None:
         """Hand one war to the reader: as a file, or to the browser, where the war room finds it."""
         after, words = self._after, self._words
         seed = after.seed
         if after.pick != PICKS[-1]:
-            seed = pick_seed(frame, after.way, after.against, self._what, after.pick)
-        save = watch_text(frame, after.way, after.against, seed, self._war())
-        file = war_file(frame, seed, save)
+            seed = pick_seed(wars, after.way, after.against, self._what, after.pick)
+        save = watch_text(wars, after.way, after.against, seed, self._war())
+        file = war_file(wars, seed, save)
         if keep:
-            question = question_of(frame)
+            question = wars.question
             way = way_title(words, question, after.way)
             against = opponent_title(words, question, after.against)
             label = words.say("lab-watch-label", seed=seed, way=way, against=against)
@@ -255,7 +253,7 @@ class ChangeCharts(ipywidgets.VBox):
         super().__init__(layout=ipywidgets.Layout(width="auto", margin="0 0 12px", overflow="visible"))
         self._shown: tuple[object, ...] | None = None
 
-    def show(self, words: GameWords, asked: Measure, changes: DataFrame) -> None:
+    def show(self, words: GameWords, asked: Measure, changes: Wars) -> None:
         """Show the wars of a run over the values of a constant.
 
         Args:

@@ -10,7 +10,7 @@ from algeria_lab.experiments.asking.given import beginning_of
 from algeria_lab.experiments.asking.positions import Beginning
 from algeria_lab.experiments.asking.questions import OTHER
 from algeria_lab.experiments.measuring.subjects import subject
-from algeria_lab.experiments.results.frames import question_of, values
+from algeria_lab.experiments.results.reading import values
 from algeria_lab.experiments.results.wars import war_of
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.branches import Branches
@@ -21,10 +21,9 @@ from algeria_lab.views.pages.laboratory.blanks import BLANKS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pandas import DataFrame
-
     from algeria_lab.core.game import Game
     from algeria_lab.experiments.measuring.measures import Measure
+    from algeria_lab.experiments.results.table import Wars
 
 NOW = "now"
 
@@ -85,26 +84,26 @@ def open_war(name: str, text: str) -> OpenedWar:
 PICKS = ("middle", "highest", "lowest", "number")
 
 
-def pick_seed(frame: DataFrame, way: str, against: str, what: Measure, pick: str) -> int:
+def pick_seed(wars: Wars, way: str, against: str, what: Measure, pick: str) -> int:
     """Return the seed of a war that stands out.
 
     Args:
-        frame: The results.
+        wars: The results.
         way: Name of the way.
         against: Name of the opponent.
         what: The measure by which the wars are ordered.
         pick: ``middle``, ``highest`` or ``lowest``.
     """
-    ordered = values(frame, what).loc[against, way].sort_values(kind="stable")
-    place = {"lowest": 0, "highest": -1}.get(pick, (len(ordered) - 1) // 2)
-    return int(ordered.index[place])
+    found = values(wars, what)[against, way]
+    ordered = sorted(found, key=found.__getitem__)
+    return ordered[{"lowest": 0, "highest": -1}.get(pick, (len(ordered) - 1) // 2)]
 
 
-def watch_text(frame: DataFrame, way: str, against: str, seed: int, war: OpenedWar | None) -> str:
+def watch_text(wars: Wars, way: str, against: str, seed: int, war: OpenedWar | None) -> str:
     """Return the save file of one war of an experiment: its studied side is left to the reader.
 
     Args:
-        frame: The results.
+        wars: The results.
         way: Name of the way.
         against: Name of the opponent.
         seed: Seed of the war.
@@ -113,9 +112,9 @@ def watch_text(frame: DataFrame, way: str, against: str, seed: int, war: OpenedW
     Raises:
         UnknownName: If there is no such way, opponent or war.
     """
-    question = question_of(frame)
+    question = wars.question
     before = war.game if war and war.moment(question.position) else None
-    game = war_of(frame, way, against, seed, before)
+    game = war_of(wars, way, against, seed, before)
     spec = question.against[question.opponents.index(against)]
     opponent = spec if isinstance(spec, str) else HUMAN
     seats = {question.side: HUMAN, OTHER[question.side]: opponent}

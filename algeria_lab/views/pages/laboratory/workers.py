@@ -1,4 +1,4 @@
-"""Who plays the wars of the laboratory: workers of the server, or processes; if they fail, a thread."""
+"""Who plays the wars of the laboratory: workers of server or browser, or processes; or else a thread."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from os import cpu_count
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.playing.blocks import play_block
-from algeria_lab.experiments.playing.queued import players
-from algeria_lab.experiments.playing.wire import offered
+from algeria_lab.experiments.playing.queued import places, players
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +29,8 @@ class Workers:
         number: How many there are.
 
     Args:
-        number: How many processes; as many as the server has workers, or as there are cores, when left out.
+        number: How many processes; when left out as many as server or browser have workers, or as there are
+            cores.
         start: Makes the executor; the tests give their own.
         idle: Seconds of rest after which the processes are ended.
     """
@@ -41,8 +41,7 @@ class Workers:
         start: Callable[[int], AbstractContextManager[Executor]] = players,
         idle: float = IDLE,
     ) -> None:
-        address = offered()
-        self.number = number or (address.places if address else cpu_count()) or 1
+        self.number = number or places() or cpu_count() or 1
         self._start, self._idle = start, idle
         self._stack = ExitStack()
         self._pool: Executor | None = None

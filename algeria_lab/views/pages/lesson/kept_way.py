@@ -20,6 +20,7 @@ class KeptWay(Form):
         step: The number of the step that was reached.
         steps: How many there are.
         done: Whether the debrief was reached.
+        passed: How many questions were passed over on the way there.
         journal: What was done.
     """
 
@@ -29,6 +30,7 @@ class KeptWay(Form):
     step: int
     steps: int
     done: bool
+    passed: int = 0
     journal: dict[str, Any]
 
     @classmethod
@@ -42,6 +44,7 @@ class KeptWay(Form):
             step=steps if done else guide.number,
             steps=steps,
             done=done,
+            passed=len(guide.answers.skipped) if done else 0,
             journal=guide.journal.to_json(scenario),
         )
 

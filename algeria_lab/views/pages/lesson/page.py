@@ -74,7 +74,7 @@ class LessonPage(Following):
         self._stage.add_class("al-room-stage")
         super().__init__(self._desk, self._status, self._stage, self._next)
         self.add_class("al-lesson")
-        self._later, self._unfit = Later(0), 0
+        self._later, self._unfit, self._fits = Later(0), 0, 0
         self._guided = self._begun(period or next(iter(scenario.periods), 0))
         self._seat(self._guided)
 
@@ -153,13 +153,13 @@ class LessonPage(Following):
         Raises:
             UnknownName: If there is no such form.
             NotInThisForm: If something was done that cannot have been done there; asked for once more, the
-                form is begun anew.
+                form is opened at the first step where it is another one.
         """
         if minutes not in self._scenario.periods:
             raise UnknownName("period", minutes, map(str, self._scenario.periods))
         if minutes == self.guide.scenario.period:
             return
-        guided = self._begun(minutes) if self._unfit == minutes else self._taken_over(minutes)
+        guided = self._as_far(minutes) if self._unfit == minutes else self._taken_over(minutes)
         self._unfit = 0
         self._later.wish(lambda: self._go_on_with(guided))  # whoever chose is answered first
 
@@ -168,12 +168,17 @@ class LessonPage(Following):
         form = self._scenario.for_period(minutes)
         return self._opener(Journal().to_json(form) if form.period else None)
 
+    def _as_far(self, minutes: int) -> Guided:
+        """Return a form of the lesson where it parts from what was done: at the first step left out."""
+        journal: dict[str, Any] = {**self._guided.journal(), "period": minutes}
+        return self._opener(journal | {"inputs": journal["inputs"][: self._fits]})
+
     def _taken_over(self, minutes: int) -> Guided:
         """Return a form of the lesson where what was done so far leads in it."""
         try:
             return self._opener(self._guided.journal() | {"period": minutes})
         except WrongJournal as error:
-            self._unfit = minutes
+            self._unfit, self._fits = minutes, max(0, error.number - 1)
             raise NotInThisForm(self._words.say("period-unfit", minutes=minutes)) from error
 
     def _go_on_with(self, guided: Guided) -> None:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import groupby
-from math import ceil
 from typing import TYPE_CHECKING
 
 import ipywidgets
 
-from algeria_lab.scenarios.examples import example, example_files
-from algeria_lab.scenarios.guide.guide import USUAL_MINUTES
+from algeria_lab.scenarios.examples import example, game_of, minutes_of, shelved
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
@@ -18,20 +16,6 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import Messages
 
 _WIDE = {"overflow": "visible"}
-
-
-def shelved() -> list[str]:
-    """Return the files of the examples, by game, and of each game the shortest first."""
-    return sorted(example_files(), key=lambda file: (_game_of(file), minutes_of(example(file))))
-
-
-def _game_of(file: str) -> str:
-    return str(example(file).game)
-
-
-def minutes_of(scenario: Scenario) -> int:
-    """Return how many minutes a scenario takes, as a rule; 0 where nobody can say, as without steps."""
-    return scenario.minutes or ceil(sum(step.minutes or USUAL_MINUTES for step in scenario.steps))
 
 
 class Shelf(ipywidgets.VBox):
@@ -69,7 +53,7 @@ class Shelf(ipywidgets.VBox):
 
     def _games(self, words: Messages) -> Iterator[ipywidgets.Widget]:
         """Yield the name of each game and the cards of its examples."""
-        for game, files in groupby(self.cards, _game_of):
+        for game, files in groupby(self.cards, game_of):
             yield ipywidgets.HTML(str(element("h2", words.say(f"learn-game-{game}"))))
             cards = ipywidgets.Box([self.cards[file] for file in files], layout=ipywidgets.Layout(**_WIDE))
             cards.add_class("al-examples-cards")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple, TypeAlias, get_args, get_origin
+from typing import Any, NamedTuple, TypeAlias, get_args
 
 from pydantic import BaseModel
 
@@ -13,9 +13,11 @@ from algeria_lab.algeria.board.units import ID_OF
 from algeria_lab.checking.voices import voices
 from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.scenarios.conditions.documented import completions
-from algeria_lab.scenarios.forms.start import PERSON
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.views.pages.studio.entries import GAMES, ids
+from algeria_lab.views.pages.studio.naming import ids
+from algeria_lab.views.pages.studio.offered.beginnings import GAMES, players, starts
+from algeria_lab.views.pages.studio.works import form_of
+from algeria_lab.views.shared.messages import Messages
 
 Keys: TypeAlias = tuple[str, ...]
 _KEY = re.compile(r"^(\s*)((?:- +)*)([\w-]+):(?:\s|$)")
@@ -81,25 +83,11 @@ def _around(lines: list[str], indent: int) -> Keys:
 def _keys(around: Keys) -> Iterator[Offered]:
     form: Any = Scenario
     for key in around:
-        form = _form_of(form, key)
+        form = form_of(form, key)
         if form is None:
             return
     for name, about in _described(form):
         yield Offered(name, about)
-
-
-def _form_of(form: Any, key: str) -> type[BaseModel] | None:
-    """Return the form of what stands under a key; None where there is none."""
-    field = form.model_fields.get(key)
-    return next(_forms(field.annotation), None) if field else None
-
-
-def _forms(annotation: Any) -> Iterator[type[BaseModel]]:
-    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
-        yield annotation
-    elif get_origin(annotation) is not None:
-        for inner in get_args(annotation):
-            yield from _forms(inner)
 
 
 def _described(form: type[BaseModel]) -> Iterator[tuple[str, str]]:
@@ -117,10 +105,10 @@ def _values(key: str, around: Keys, data: Mapping[str, Any], language: str) -> I
     elif key == "game":
         yield from map(Offered, GAMES)
     elif key in ("start", "scenario"):
-        yield from map(Offered, subject(game).rules.scenarios())
+        yield from (Offered(name, title) for name, title in starts({"game": game}, Messages(language)))
     elif key in PLAYERS:
-        names = dict.fromkeys(name for side in ("fln", "gov") for name in subject(game).names(side))
-        yield from map(Offered, (*names, PERSON))
+        known = players({"game": game, "side": "both"}, Messages(language))
+        yield from (Offered(name, title) for name, title in known if name)
     elif key in ("to", "next", "at", "step"):
         yield from map(Offered, (*ids(data, "steps"), "debrief"))
     elif key in ("ask", "again", "experiment"):
@@ -140,7 +128,7 @@ def _literals(around: Keys, key: str) -> list[str]:
     """Return the words that the form lists for a key."""
     form: Any = Scenario
     for name in around:
-        form = _form_of(form, name)
+        form = form_of(form, name)
         if form is None:
             return []
     field = form.model_fields.get(key)

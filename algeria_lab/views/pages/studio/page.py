@@ -12,7 +12,6 @@ from algeria_lab.checking.causes import told
 from algeria_lab.checking.faults import WrongFile
 from algeria_lab.checking.formats.yaml_edit import CannotEdit, Change, YamlEdit, applied
 from algeria_lab.checking.formats.yaml_write import Place, pair_written
-from algeria_lab.checking.telling import telling
 from algeria_lab.checking.texts import has_half_signs
 from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.keeping.saves import read_save
@@ -20,21 +19,25 @@ from algeria_lab.core.keeping.sealed_saves import unseal
 from algeria_lab.core.refusals import LabError, SaveError
 from algeria_lab.experiments.measuring.subjects import SUBJECTS, subject
 from algeria_lab.scenarios.from_text import SCENARIO
-from algeria_lab.scenarios.quiz.edition import learners_edition
+from algeria_lab.views.pages.studio.clicked import OrderRoom, Seater
 from algeria_lab.views.pages.studio.completing import completed
 from algeria_lab.views.pages.studio.difference import difference
-from algeria_lab.views.pages.studio.edits import TOP, changes_of, in_browser
-from algeria_lab.views.pages.studio.examples import NOTHING, starter_text, starters
-from algeria_lab.views.pages.studio.form import make_form, step_names
+from algeria_lab.views.pages.studio.edits import TOP, changes_of, in_browser, told_of
+from algeria_lab.views.pages.studio.first.examples import NOTHING, starter_text, starters
+from algeria_lab.views.pages.studio.first.exercise import CHECK, PLAY, SHARE, done, exercise
+from algeria_lab.views.pages.studio.form import long_lists, make_form, step_names
+from algeria_lab.views.pages.studio.handed.files import handed_out
+from algeria_lab.views.pages.studio.handed.sharing import Rooms, packed, room_view
 from algeria_lab.views.pages.studio.moving import SET_UP, Wish
 from algeria_lab.views.pages.studio.position import PositionView
 from algeria_lab.views.pages.studio.rooms import Leaf, Opener, PlayRoom
+from algeria_lab.views.pages.studio.said_orders import SaidOrders
 from algeria_lab.views.pages.studio.verdict import look, spots, verdict
 from algeria_lab.views.pages.studio.widget import Message, StudioWidget
 from algeria_lab.views.pages.studio.wishes import objection
 from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.shared.page_head import PageHead
-from algeria_lab.views.shared.save_links import WrongSaveLink, pack, unpack
+from algeria_lab.views.shared.save_links import WrongSaveLink, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -51,21 +54,27 @@ class StudioPage(ipywidgets.VBox):
     Args:
         language: ``en`` or ``fr``.
         opener: Makes a scenario ready to be played.
+        seater: Puts a table on a board, on which an order is clicked.
+        rooms: Says how a room is opened for a class; None where the reader can open none.
 
     Attributes:
         studio: Text, faults and views.
         position: The board.
     """
 
-    def __init__(self, language: str, opener: Opener) -> None:
-        self._words = Messages(language)
+    def __init__(self, language: str, opener: Opener, seater: Seater, rooms: Rooms | None = None) -> None:
+        self._words, self._rooms = Messages(language), rooms
         self._head = PageHead(language, self._speak, page="studio")
         self.position = PositionView(language, self._wish)
         self._play, self._graph, self._keys = PlayRoom(opener), Leaf(), Leaf()
-        rooms = {"position": self.position, "play": self._play, "graph": self._graph, "keys": self._keys}
-        self.studio = StudioWidget(self._words, rooms, self._answer, starters=starters(self._words))
+        self._order = OrderRoom(self._words, seater, self._tell_order, self._ordered)
+        self._said = SaidOrders()
+        tabs = {"position": self.position, "play": self._play, "graph": self._graph, "keys": self._keys}
+        tabs["order"] = self._order
+        self.studio = StudioWidget(self._words, tabs, self._answer, **self._offered())
         self._looked = look("")
-        self._ticket = 0
+        self._ticket = self._answers = self._laid = 0
+        self._beside: set[str] = set()  # what was done with the scenario, rather than in it
         super().__init__(
             [self._head, self.studio, self._head.next], layout=ipywidgets.Layout(overflow="visible")
         )
@@ -78,13 +87,19 @@ class StudioPage(ipywidgets.VBox):
         say = self._words.say
         self._head.entitle(self._words, say("studio-title"), say("studio-introduction"))
 
+    def _offered(self) -> dict[str, Any]:
+        """Return what there is to begin from, and the first exercise."""
+        return {"starters": starters(self._words), "exercise": exercise(self._words.language)}
+
     def _speak(self, change: Mapping[str, Any]) -> None:
         """Say everything in another language; the text stays as it is."""
         self._words = Messages(change["new"])
         self._entitle()
-        self.studio.starters = starters(self._words)
+        for name, value in self._offered().items():
+            setattr(self.studio, name, value)
         self.studio.speak(self._words)
         self.position.speak(self._words.language, self._looked.data)
+        self._order.speak(self._words)
         self._judge()
 
     def _answer(self, message: Message) -> None:
@@ -96,7 +111,10 @@ class StudioPage(ipywidgets.VBox):
             "war": self._war,
             "complete": self._complete,
             "share": self._share,
+            "lay": self._lay,
+            "hand": self._hand,
             "show": self._show,
+            "order": self._click,
         }
         deeds[message["kind"]](message)
 
@@ -115,10 +133,20 @@ class StudioPage(ipywidgets.VBox):
         looked = self._looked
         with self.studio.hold_sync():
             self.studio.form = make_form(looked.data, self._words) if looked.findings else []
+            self.studio.lists = long_lists(looked.data, self._words)
             self.studio.fields = self.position.fields
             self.studio.spots = spots(looked)
             self.studio.steps = step_names(looked.data, self._words)
-            self.studio.verdict = verdict(looked, self._ticket, self._words)
+            beside = {*self._beside, CHECK} if looked.is_playable else self._beside
+            wrong = [fault.path for fault in looked.faults if not (fault.is_warning or fault.file)]
+            told = {"done": done(looked.data, beside, wrong)}
+            self.studio.verdict = verdict(looked, self._ticket, self._words) | told
+        self.studio.said = self._said.of(looked, self._words.language)
+
+    def _note(self, deed: str) -> None:
+        """Remember that something was done with the scenario, for those who are led through it."""
+        self._beside.add(deed)
+        self._judge()
 
     def _edit(self, message: Message) -> None:
         """Say what a deed on the form changes in the text; nothing where it can only be written there."""
@@ -127,6 +155,8 @@ class StudioPage(ipywidgets.VBox):
             changes = changes_of(message["text"], message, self._words)
             if SET_UP in message["path"]:
                 changes = self._possible(message["text"], changes)
+            elif changes and (gone := told_of(message["text"], message, self._words)):
+                self.studio.tell(gone)
         except (CannotEdit, WrongFile):
             where = ".".join(map(str, message["path"]))
             self.studio.tell(self._words.say("studio-only-text", where=where), fault=True)
@@ -144,8 +174,25 @@ class StudioPage(ipywidgets.VBox):
         told = [{"path": list(wish.path), "value": wish.value} for wish in wishes]
         self.studio.send({"kind": "wish", "wishes": told})
 
+    def _click(self, message: Message) -> None:
+        """Do something at the board on which an order is clicked; what was said before is past."""
+        self.studio.tell("")
+        self._order.answer(message)
+
+    def _tell_order(self, bar: Mapping[str, Any]) -> None:
+        """Say over the board on which an order is clicked how far it has come."""
+        self._answers += 1  # a second, equal answer is an answer, too
+        self.studio.order = {**bar, "answer": self._answers}
+
+    def _ordered(self, path: list[str | int], field: str, lines: list[str]) -> None:
+        """Write an order that was clicked, as if it had been typed into its field."""
+        written = "\n".join(lines)
+        self.studio.tell(self._words.say("studio-order-written", line="; ".join(lines)))
+        self.studio.send({"kind": "order", "path": path, "value": written, "field": field})
+
     def _new(self, message: Message) -> None:
         """Begin from an example or from five lines."""
+        self._beside.clear()
         self.studio.put_text(starter_text(message["which"], self._words), secrets.token_hex(8))
 
     def _link(self, message: Message) -> None:
@@ -181,15 +228,36 @@ class StudioPage(ipywidgets.VBox):
         if has_half_signs(message["text"]):
             self.studio.tell(self._words.say("studio-half-sign"), fault=True)
             return
-        say = telling(self._words.language)
-        letters = {"author": pack(message["text"]), "learner": ""}
-        try:
-            letters["learner"] = pack(learners_edition(message["text"], say=say))
-        except WrongFile as error:
-            self.studio.tell(
-                self._words.say("studio-not-for-learners", fault=str(error.faults[0])), fault=True
-            )
+        letters, fault = packed(message["text"], self._words)
+        if fault:
+            self.studio.tell(self._words.say("studio-not-for-learners", fault=fault), fault=True)
+        self.studio.room = room_view(self._rooms, message["text"], self._words)
         self.studio.hand_on(letters)
+        if letters["learner"]:
+            self._note(SHARE)
+
+    def _lay(self, message: Message) -> None:
+        """Lay the file where the line that opens a room finds it."""
+        if not has_half_signs(message["text"]):
+            self._laid += 1
+            view = room_view(self._rooms, message["text"], self._words, message["how"])
+            self.studio.room = view | {"answer": self._laid}
+
+    def _hand(self, message: Message) -> None:
+        """Write a file for a class, and hand it to the browser."""
+        looked = look(message["text"], self._words.language)
+        scenario = looked.findings.scenario if looked.findings else None
+        if scenario is None or not looked.is_playable or has_half_signs(message["text"]):
+            self.studio.tell(self._words.say(MEND_FIRST), fault=True)
+            return
+        try:
+            file = handed_out(message["what"], message["text"], scenario, self._words)
+        except LabError as error:
+            why = told(error, self._words.language)
+            self.studio.tell(f"{self._words.say('studio-not-shown')} {why}", fault=True)
+        else:
+            self.studio.tell(self._words.say("studio-handed-out", file=file["name"]))
+            self.studio.send({"kind": "file", **file})
 
     def _show(self, message: Message) -> None:
         """Show what stands behind a tab; only a scenario without faults can be played."""
@@ -210,6 +278,7 @@ class StudioPage(ipywidgets.VBox):
         match what:
             case "play":
                 self._play.begin(scenario, self._words.language, step)
+                self._note(PLAY)
             case "graph":
                 self._graph.show_graph(scenario, self._words)
             case "keys":

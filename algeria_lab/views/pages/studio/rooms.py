@@ -9,13 +9,14 @@ import ipywidgets
 
 from algeria_lab.checking.faults import sentence
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
+from algeria_lab.scenarios.guide.walks.autopilot import walk
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.pages.studio.position import SHOWINGS
 from algeria_lab.views.scenarios.guide.guided import Guided
-from algeria_lab.views.scenarios.handouts.answer_key import Answer, answers
 from algeria_lab.views.scenarios.handouts.document_notes import document_notes, notes_html
-from algeria_lab.views.scenarios.handouts.graph import graph_svg, graph_text
+from algeria_lab.views.scenarios.handouts.drawn.graph import graph_svg, graph_text
+from algeria_lab.views.scenarios.handouts.step_parts import Parts
+from algeria_lab.views.scenarios.handouts.teachers.key_by_step import key_by_step
 from algeria_lab.views.shared.html import STYLE, bullets, element
 from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.show.speaker import Speaker
@@ -63,18 +64,14 @@ class Leaf(ipywidgets.HTML):
     def show_keys(self, scenario: Scenario, words: Messages) -> None:
         """Show what is right in each question, and why."""
         showing = SHOWINGS[scenario.game](words.language)
-        moments = guided_moments(scenario, Speaker(showing))
-        keys = keys_of(scenario, moments.get)
-        found = answers(scenario, keys, moments, showing)
-        parts = [element("p", words.say("studio-keys-none"))] if not found else map(_answer, found)
+        walked = walk(scenario, Speaker(showing))
+        keys = keys_of(scenario, walked.moments().get)
+        by_step = key_by_step(Parts(scenario, showing, None), walked, keys)
         faults = [words.labelled(fault.where, sentence(fault, words.say)) for fault in keys.faults]
         told = bullets(faults).html if faults else ""
+        title = element("h1", scenario.said(scenario.title, words.language))
+        by_step = by_step or element("p", words.say("studio-keys-none"))
         notes = notes_html(document_notes(scenario, words), words)
-        self.value = STYLE + element("section", told, *parts, notes, class_="al-says", lang=words.language)
-
-
-def _answer(one: Answer) -> str:
-    head = element("h3", one.question, " · ", one.moment)
-    lines = [one.ask, one.says, one.computed, *one.rules, one.after]
-    foreseen = (f"{answer}: {said}" for answer, said in one.foreseen.items())
-    return element("div", head, *(element("p", line) for line in (*lines, *foreseen) if line))
+        self.value = STYLE + element(
+            "section", title, told, by_step, notes, class_="al-says", lang=words.language
+        )

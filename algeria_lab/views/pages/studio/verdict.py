@@ -6,13 +6,18 @@ import re
 from pathlib import PurePath
 from typing import Any, NamedTuple
 
-from algeria_lab.checking.faults import Fault, WrongFile, sentence
+from algeria_lab.checking.faults import Fault, Path, WrongFile, sentence
+from algeria_lab.checking.telling import Say
 from algeria_lab.scenarios.from_text import Findings, inspect_scenario
+from algeria_lab.views.pages.studio.naming import place_said
 from algeria_lab.views.pages.studio.position import SHOWINGS
 from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.show.speaker import Speaker
 
 ENDING = ".yaml"
+# Faults of an item that lacks something, by the key that is to hold it.
+MENDED = {"document-unshown": "shown", "sheet-document": "document", "settled-at-once": "settled"}
+ITEM = 2  # keys that lead to an item of a list
 _FILE_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,60}")
 
 
@@ -73,16 +78,33 @@ def spots(looked: Looked) -> dict[str, list[int]]:
 
 
 def _fault(fault: Fault, words: Messages) -> dict[str, Any]:
+    path = _field_of(fault)
     return {
         "line": max(fault.line, 1),
         "column": max(fault.column, 1),
-        "where": fault.where,
-        "path": [] if fault.file else list(fault.path),
+        "where": ("" if fault.file else place_said(path, words)) or fault.where,
+        "path": [] if fault.file else list(path),
         "file": fault.file and PurePath(fault.file).name,
-        "text": sentence(fault, words.say),
+        "text": sentence(fault, _form_say(words)),
         "code": getattr(fault, "code", ""),
         "warns": fault.is_warning,
     }
+
+
+def _field_of(fault: Fault) -> Path:
+    """Return the way to the field in which a fault is mended, where the file has nothing there yet."""
+    key = MENDED.get(fault.problem)
+    return (*fault.path[:2], key) if key and len(fault.path) == ITEM else fault.path
+
+
+def _form_say(words: Messages) -> Say:
+    """Return what says a fault in the words of the form, where there are some."""
+
+    def say(key: str, /, **values: Any) -> str:
+        in_form = f"{key}-on-form"
+        return words.say(in_form if words.has(in_form) else key, **values)
+
+    return say
 
 
 def file_name(data: dict[str, Any]) -> str:

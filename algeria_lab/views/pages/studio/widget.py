@@ -23,8 +23,11 @@ DEEDS: Mapping[str, Mapping[str, type]] = {
     "war": {"text": str},
     "complete": {"text": str, "line": int, "column": int, "number": int},
     "share": {"text": str},
+    "lay": {"text": str, "how": str},
+    "hand": {"text": str, "what": str},
     "show": {"text": str, "what": str, "step": str},
     "edit": {"text": str, "ticket": int, "do": str, "path": list, "field": str},
+    "order": {"do": str, "text": str, "path": list, "field": str},
 }
 _LOG = logging.getLogger(__name__)
 
@@ -41,7 +44,12 @@ class StudioWidget(anywidget.AnyWidget):
         starters: What a new scenario can be made from.
         rooms: What is shown behind the tabs, by name.
         steps: Name and title of each step.
+        exercise: A first exercise, told step by step.
+        order: What is said over the board on which an order is clicked; see `clicked.OrderRoom`.
+        said: Orders in words, by the way to each.
+        lists: Long lists that many fields choose from, by name: each name with what it means.
         links: What a scenario is handed on as, see `hand_on`.
+        room: How a room is opened with it, see `sharing.room_view`.
 
     Args:
         words: The reader's language.
@@ -63,7 +71,12 @@ class StudioWidget(anywidget.AnyWidget):
     message = traitlets.Dict().tag(sync=True)
     rooms = traitlets.Dict().tag(sync=True, **ipywidgets.widget_serialization)
     steps: traitlets.List[list[str]] = traitlets.List().tag(sync=True)
+    lists = traitlets.Dict().tag(sync=True)
     links = traitlets.Dict().tag(sync=True)
+    exercise = traitlets.Dict().tag(sync=True)
+    order = traitlets.Dict().tag(sync=True)
+    said = traitlets.Dict().tag(sync=True)
+    room = traitlets.Dict().tag(sync=True)
 
     def __init__(
         self,

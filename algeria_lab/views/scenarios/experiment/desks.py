@@ -72,6 +72,7 @@ class Desks:
     ) -> None:
         self._scenario, self._experiment, self._stand = scenario, experiment, stand
         self._words, self._titles, self._doer, self._done = words, titles, doer, done
+        self._is_warned = False
         self.scenes = Scenes(scenario, experiment, words, titles, stand)
         self.upper, self.lower = self._desk(self.scenes.upper()), self._desk(self.scenes.lower())
 
@@ -134,6 +135,7 @@ class Desks:
         if self._stand.is_said:
             return
         self.scenes.errors.pop(name, None)
+        self._is_warned = False
         low, high = self.scenes.range
         number = typed_number(value, self._words.language)
         if value in (None, ""):
@@ -158,6 +160,11 @@ class Desks:
         self.upper.tell("")
 
     def _leave_out(self) -> None:
+        """Go on without a prediction; where numbers are set, say so once before they are thrown away."""
+        if self._stand.guess and not self._is_warned:
+            self._is_warned = True
+            self.upper.tell(self._say("predict-set", numbers=len(self._stand.guess)))
+            return
         self._stand.guess.clear()
         self._doer.predict()
 

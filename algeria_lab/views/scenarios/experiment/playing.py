@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Protocol
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.playing.blocks import Block, Played, play_block
-from algeria_lab.experiments.playing.queued import LOOK, Queued, place
+from algeria_lab.experiments.playing.queued import LOOK, Place, at_once, place, warm_up
 from algeria_lab.experiments.playing.running import CANCELLED, EXECUTOR_DIED, Run
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ class Playing:
             loop = asyncio.get_running_loop()
         except RuntimeError:
             return
+        warm_up()
         self._warming = loop.run_in_executor(None, _quietly, act)
 
     def stop(self) -> None:
@@ -116,25 +118,39 @@ class Playing:
             self._hearer.ended(run)
 
     async def _play_all(self, run: Run) -> None:
-        """Play the wars: by the workers of the server of pages where there is one, else in a thread."""
+        """Play the wars: by the workers of the server of pages or of the browser, else here."""
+        going: set[asyncio.Task[tuple[Block, Played]]] = set()
         with place() as queue:
-            for block in self._blocks(run):
-                run.add(block, await self._played(run, block, queue))
-                self._hearer.told(run)
+            blocks, most = self._blocks(run), at_once(queue)
+            try:
+                while True:
+                    going |= {
+                        asyncio.ensure_future(self._played(run, block, queue))
+                        for block in islice(blocks, most - len(going))
+                    }
+                    if not going:
+                        return
+                    done, going = await asyncio.wait(going, return_when=asyncio.FIRST_COMPLETED)
+                    for each in done:
+                        run.add(*each.result())
+                    self._hearer.told(run)
+            finally:
+                for each in going:
+                    each.cancel()
 
-    async def _played(self, run: Run, block: Block, queue: Queued | None) -> Played:
-        """Return what was played of a block; the hearer is told meanwhile how long it has to wait."""
+    async def _played(self, run: Run, block: Block, queue: Place | None) -> tuple[Block, Played]:
+        """Return a block and what was played of it; the hearer is told meanwhile how long it has to wait."""
         if queue is None or EXECUTOR_DIED in run.notices:
-            return await asyncio.to_thread(play_block, block)
+            return block, await asyncio.to_thread(play_block, block)
         try:
             playing = asyncio.wrap_future(queue.submit(play_block, block))
             while not (await asyncio.wait([playing], timeout=LOOK))[0]:
                 self._look(run, queue.before)
             self._look(run, 0)
-            return playing.result()
+            return block, playing.result()
         except (RuntimeError, OSError):  # the queue is gone, or its workers cannot play this
             run.notice(EXECUTOR_DIED)
-            return await asyncio.to_thread(play_block, block)
+            return block, await asyncio.to_thread(play_block, block)
 
     def _look(self, run: Run, before: int) -> None:
         if run.before != before:

@@ -75,7 +75,7 @@ class Scenes:
 
     def lower(self) -> Scene:
         """Return what stands behind them."""
-        if self._stand.frame is None and not self._experiment.throws:
+        if self._stand.wars is None and not self._experiment.throws:
             return self._scene([])
         return self._scene([*self._vary(), *self._sentence()])
 
@@ -153,7 +153,7 @@ class Scenes:
         if self._experiment.predict and not self._stand.is_said:
             return []
         groups = [controls.group("run", "", self._deeds())]
-        if self._stand.frame is not None and len(self._titles.measures) > 1:
+        if self._stand.wars is not None and len(self._titles.measures) > 1:
             options = [(name, self._titles.measured(name)) for name in self._titles.measures]
             menu: Control = {
                 **controls.select("measure", self._say("show"), self.shown, options),
@@ -172,7 +172,7 @@ class Scenes:
 
     def _size(self) -> str:
         experiment, stand = self._experiment, self._stand
-        if experiment.throws or stand.frame is None:
+        if experiment.throws or stand.wars is None:
             return ""
         return self._say("played", kept=stand.kept, played=stand.played, wars=stand.kept + stand.played)
 
@@ -188,7 +188,7 @@ class Scenes:
         experiment, stand = self._experiment, self._stand
         if experiment.throws:
             return [self._button("play", "throw", main=True, times=experiment.runs, again=self._again)]
-        if stand.frame is not None:
+        if stand.wars is not None:
             return [self._button("more", hint=self._say("more-hint"), pairs=ANOTHER)]
         if self.has_kept:
             return [self._button("load", main=True, wars=experiment.runs)]

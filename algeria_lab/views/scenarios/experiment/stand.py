@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
+    from algeria_lab.experiments.results.table import Wars
 
 MOST_LETTERS = 1000  # of the own sentence
 
@@ -19,12 +19,12 @@ class Varied:
     Attributes:
         name: The constant.
         value: Its value.
-        frame: The wars, ways by the names of their author.
+        wars: The wars, ways by the names of their author.
     """
 
     name: str
     value: float
-    frame: DataFrame
+    wars: Wars
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Stand:
     Attributes:
         guess: Predicted means by way.
         is_said: Whether a prediction was made, or left out; nothing is shown before.
-        frame: The wars that are shown, ways by the names of their author; None before any.
+        wars: The wars that are shown, ways by the names of their author; None before any.
         kept: Wars of each way and opponent that came from a file.
         played: Those that were played here besides.
         shown: Whether those from a file were shown before the page was loaded again.
@@ -47,7 +47,7 @@ class Stand:
 
     guess: dict[str, float] = field(default_factory=dict)
     is_said: bool = False
-    frame: DataFrame | None = None
+    wars: Wars | None = None
     kept: int = 0
     played: int = 0
     shown: bool = False

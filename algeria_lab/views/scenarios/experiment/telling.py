@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from markupsafe import Markup
 
 from algeria_lab.experiments.measuring.measures import Measure
-from algeria_lab.experiments.results.frames import measure_of, seen_of
 from algeria_lab.experiments.results.intervals import Estimate
+from algeria_lab.experiments.results.reading import measure_of, seen_of
 from algeria_lab.experiments.results.statistics import Row, rows
 from algeria_lab.views.experiments.amounts import interval, with_unit
 from algeria_lab.views.experiments.text import measure_name, quoted_opponent, quoted_way
@@ -18,8 +18,7 @@ from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.numbers import decimal
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.shared.messages import GameWords
 
 HIGHER, LOWER, UNCLEAR = "higher", "lower", "unclear"
@@ -31,13 +30,13 @@ class Telling:
 
     Args:
         words: The reader's language.
-        frame: The results.
+        wars: The results.
         asked: The measure.
     """
 
-    def __init__(self, words: GameWords, frame: DataFrame, asked: str | Measure) -> None:
-        self.words, self.asked = words, measure_of(frame, asked)
-        self.question, self.rows = seen_of(frame), rows(frame, [self.asked])
+    def __init__(self, words: GameWords, wars: Wars, asked: str | Measure) -> None:
+        self.words, self.asked = words, measure_of(wars, asked)
+        self.question, self.rows = seen_of(wars), rows(wars, [self.asked])
         self.first = quoted_way(words, self.question, next(iter(self.question.ways)))
 
     def by_way(self) -> Iterator[tuple[str, list[tuple[str, Estimate]]]]:
@@ -123,8 +122,12 @@ class Telling:
             return element("td", "–")
         low, high = self.asked.range
         off = abs(found.mean - expected)
-        is_near = found.low <= expected <= found.high or off <= NEAR * (high - low)
-        near = "yes" if is_near else "lower" if found.mean < expected else "higher"
+        if found.low <= expected <= found.high:
+            near = "inside"
+        elif off <= NEAR * (high - low):
+            near = "yes"
+        else:
+            near = "lower" if found.mean < expected else "higher"
         mean = element("b", interval(self.words, found)["mean"])
         return element(
             "td", mean, element("span", self.words.say("trial-near", near=near), class_="al-trial-note")

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.measuring.measures import END, Measure, measure
 from algeria_lab.experiments.measuring.record import Quantity
-from algeria_lab.experiments.results.frames import measure_of
+from algeria_lab.experiments.results.reading import measure_of
 from algeria_lab.scenarios.conditions.expressions import Expression
 from algeria_lab.scenarios.experiment_questions import title_of
 from algeria_lab.scenarios.kept_experiments import USUAL_MEASURE
 from algeria_lab.views.experiments.text import measure_title
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.scenarios.forms.experiment import Experiment
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.views.shared.messages import GameWords
@@ -65,18 +64,16 @@ class Titles:
             return self._words.say("experiment-measured-end", measure=name)
         return self._words.say("experiment-measured-turn", measure=name, turn=what.turn)
 
-    def of(self, frame: DataFrame) -> DataFrame:
+    def of(self, wars: Wars) -> Wars:
         """Return results under these titles."""
-        found = frame.rename(columns=self.counts)
-        found["way"] = found["way"].cat.rename_categories(self.ways)
-        question = json.loads(frame.attrs["question"])
+        question = json.loads(wars.attrs["question"])
         for way in question["ways"]:
             way["name"] = self.ways.get(way["name"], way["name"])
         question["measures"] = [self.counts.get(name, name) for name in question.get("measures", ())]
-        found.attrs = {**frame.attrs, "question": json.dumps(question), "language": self._words.language}
-        return found
+        named = wars.renamed(self.counts).recoded("way", self.ways)
+        return named.knowing(question=json.dumps(question), language=self._words.language)
 
-    def asked(self, frame: DataFrame, text: str) -> Measure:
+    def asked(self, wars: Wars, text: str) -> Measure:
         """Return a measure of results that bear these titles."""
         name, _, moment = text.partition("@")
-        return measure_of(frame, f"{self.counts.get(name, name)}@{moment or END}")
+        return measure_of(wars, f"{self.counts.get(name, name)}@{moment or END}")

@@ -12,11 +12,10 @@ from algeria_lab.views.scenarios.experiment.telling import Telling
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
-
     from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.experiments.measuring.measures import Measure
     from algeria_lab.experiments.measuring.record import Constant
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.shared.messages import GameWords
 
 
@@ -40,7 +39,7 @@ def value_title(words: GameWords, name: str, value: float) -> str:
 
 
 def beside(
-    words: GameWords, printed: DataFrame, changed: DataFrame, asked: Measure, constant: Constant, value: float
+    words: GameWords, printed: Wars, changed: Wars, asked: Measure, constant: Constant, value: float
 ) -> Markup:
     """Return the paired differences under the printed rule and under the changed one, side by side."""
     titles = {
@@ -48,8 +47,8 @@ def beside(
         words.say("trial-changed", value=value_title(words, constant.name, value)): changed,
     }
     blocks = []
-    for title, frame in titles.items():
-        telling = Telling(words, frame, asked)
+    for title, wars in titles.items():
+        telling = Telling(words, wars, asked)
         said = Markup().join(element("p", text) for text in telling.found())
         blocks.append(element("div", element("h4", title), telling.differences() or said))
     return Markup().join(blocks)

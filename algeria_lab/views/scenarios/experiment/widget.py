@@ -11,7 +11,7 @@ import ipywidgets
 
 from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.experiments.playing.running import Run
-from algeria_lab.experiments.results.frames import joined
+from algeria_lab.experiments.results.reading import joined
 from algeria_lab.scenarios import kept_experiments
 from algeria_lab.scenarios.experiment_questions import asked_by
 from algeria_lab.scenarios.throws import Throws
@@ -19,9 +19,10 @@ from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.scenarios.author_text import author_text
 from algeria_lab.views.scenarios.experiment.desks import Desks
 from algeria_lab.views.scenarios.experiment.found import found_text
+from algeria_lab.views.scenarios.experiment.parts import column, html
 from algeria_lab.views.scenarios.experiment.playing import Playing
 from algeria_lab.views.scenarios.experiment.progress import shown_progress
-from algeria_lab.views.scenarios.experiment.results import STYLE, TrialResults, column, html
+from algeria_lab.views.scenarios.experiment.results import STYLE, TrialResults
 from algeria_lab.views.scenarios.experiment.scenes import ANOTHER, ONE, PLAY, VARY
 from algeria_lab.views.scenarios.experiment.stand import MOST_LETTERS, Stand, Varied
 from algeria_lab.views.scenarios.experiment.titles import Titles
@@ -31,9 +32,8 @@ from algeria_lab.views.shared.html import element
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pandas import DataFrame
-
     from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.scenarios.forms.experiment import Experiment
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.scenarios.guide.guide import Guide
@@ -93,7 +93,7 @@ class Trial(ipywidgets.VBox):
 
     _question: Question | None
     _throws: Throws | None
-    _kept: DataFrame | None = None
+    _kept: Wars | None = None
     _not_kept: tuple[str, ...] = ()
 
     @property
@@ -126,7 +126,7 @@ class Trial(ipywidgets.VBox):
         """
         if self._experiment.throws:
             self._throw()
-        elif self.desks.scenes.has_kept and self.stand.frame is None:
+        elif self.desks.scenes.has_kept and self.stand.wars is None:
             self._load()
         else:
             self.play(self.desks.scenes.live)
@@ -197,9 +197,6 @@ class Trial(ipywidgets.VBox):
 
     def _make_ready(self) -> None:
         """Read libraries and find the position while the reader thinks about a prediction."""
-        import scipy.special
-        import scipy.stats  # noqa: F401 - looked for by intervals
-
         from algeria_lab.views.experiments.charts import distributions  # noqa: F401 - with Bokeh
 
         if not self._experiment.throws:
@@ -231,11 +228,10 @@ class Trial(ipywidgets.VBox):
         self.desks.of(self._purpose).follow(shown_progress(self._words, run, going=False))
         if run.progress.done:
             pairs = run.progress.done // max(1, run.question.wars // run.question.runs)
-            frame = kept_experiments.shown_of(run.frame(), self._experiment)
+            wars = kept_experiments.shown_of(run.table(), self._experiment)
             # What a stop left out was never asked for: only whole pairs, from the first seed on.
             whole = run.question.part(pairs, run.question.seed)
-            frame.attrs |= {"question": json.dumps(whole.to_json()), "notices": []}
-            self._take(frame, pairs)
+            self._take(wars.knowing(question=json.dumps(whole.to_json()), notices=[]), pairs)
         self._draw()
 
     def failed(self, error: Exception) -> None:
@@ -243,15 +239,15 @@ class Trial(ipywidgets.VBox):
         self.desks.fail(self._purpose, error)
         self._draw()
 
-    def _take(self, frame: DataFrame, pairs: int) -> None:
+    def _take(self, wars: Wars, pairs: int) -> None:
         """Take in wars that were played."""
         if self._purpose == VARY and self.desks.scenes.chosen:
             name, value = self.desks.scenes.chosen
-            self.stand.varied = Varied(name, value, frame)
+            self.stand.varied = Varied(name, value, wars)
             self._note("vary", {"name": name, "value": value, "wars": pairs})
             self._show_changed()
             return
-        self.stand.frame = frame if self.stand.frame is None else _with_more(self.stand.frame, frame)
+        self.stand.wars = wars if self.stand.wars is None else _with_more(self.stand.wars, wars)
         self.stand.played += pairs
         self._note_run()
         self._show()
@@ -272,7 +268,7 @@ class Trial(ipywidgets.VBox):
         self.desks.scenes.why = self._words.say(key, wars=self._experiment.runs) if key else ""
 
     def _load(self) -> None:
-        self.stand.frame, self.stand.kept = self._kept, self._experiment.runs
+        self.stand.wars, self.stand.kept = self._kept, self._experiment.runs
         self._note_run()
         self._show()
         self._draw()
@@ -280,7 +276,7 @@ class Trial(ipywidgets.VBox):
     def _show_again(self) -> None:
         """Show the kept wars anew after the page was loaded again; what was played is played on demand."""
         if self.stand.shown and self._kept is not None:
-            self.stand.frame, self.stand.kept = self._kept, self._experiment.runs
+            self.stand.wars, self.stand.kept = self._kept, self._experiment.runs
             self._show()
             self._draw()
 
@@ -318,20 +314,20 @@ class Trial(ipywidgets.VBox):
     # What is shown
 
     def _show(self) -> None:
-        if self.stand.frame is not None:
-            frame = self._titles.of(self.stand.frame)
-            asked = self._titles.asked(frame, self.desks.scenes.shown)
+        if self.stand.wars is not None:
+            named = self._titles.of(self.stand.wars)
+            asked = self._titles.asked(named, self.desks.scenes.shown)
             is_predicted = self.desks.scenes.shown == self._titles.measures[0]
             guess = {self._titles.ways[name]: value for name, value in self.stand.guess.items()}
-            self._results.show(frame, asked, guess if is_predicted else {})
+            self._results.show(named, asked, guess if is_predicted else {})
 
     def _show_changed(self) -> None:
         stand = self.stand
         for part in self._changed.children:
             part.close()
-        if stand.varied is None or stand.frame is None:
+        if stand.varied is None or stand.wars is None:
             return
-        printed, changed = self._titles.of(stand.frame), self._titles.of(stand.varied.frame)
+        printed, changed = self._titles.of(stand.wars), self._titles.of(stand.varied.wars)
         asked = self._titles.asked(printed, self.desks.scenes.shown)
         constant = subject(self._scenario.game).constant(stand.varied.name)
         said = beside(self._words, printed, changed, asked, constant, stand.varied.value)
@@ -365,10 +361,6 @@ class Trial(ipywidgets.VBox):
         return self._words.say(f"trial-{key}", **values)
 
 
-def _with_more(frame: DataFrame, more: DataFrame) -> DataFrame:
+def _with_more(wars: Wars, more: Wars) -> Wars:
     """Return results with further ones of the same question behind them."""
-    import pandas as pd
-
-    whole = pd.concat([frame, more[list(frame.columns)]], ignore_index=True)
-    whole.attrs = {**joined([frame.attrs, more.attrs])} or {**frame.attrs}
-    return whole
+    return wars.and_then(more).knowing(**joined([wars.attrs, more.attrs]))

@@ -2,64 +2,58 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from algeria_lab.experiments.results.frames import WAR, at, measure_of, seen_of
-from algeria_lab.views.experiments.charts.outcomes import OPEN, outcomes
+from algeria_lab.experiments.measuring.measures import Measure
+from algeria_lab.experiments.results.reading import measure_of, read, seen_of
+from algeria_lab.views.experiments.charts.outcomes import OPEN, Outcomes, outcomes
 from algeria_lab.views.experiments.text import quoted_opponent
 from algeria_lab.views.scenarios.experiment.telling import side_by_side
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.numbers import percentage
 
 if TYPE_CHECKING:
-    from pandas import DataFrame, Series
-
-    from algeria_lab.experiments.measuring.measures import Measure
+    from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.shared.messages import GameWords
 
 # From the side of the FLN to that of the Government; nobody is ahead where it cannot be told.
 KINDS = ("fln", "fln-ahead", OPEN, "gov-ahead", "gov")
 
 
-def shares(frame: DataFrame, asked: Measure) -> Mapping[tuple[str, str], Mapping[str, Fraction]]:
+def shares(wars: Wars, asked: Measure) -> Mapping[tuple[str, str], Mapping[str, Fraction]]:
     """Return the shares of `KINDS`, by opponent and way."""
-    grouped = standing(frame, asked).groupby(level=["against", "way"], observed=True)
-    counted, wars, question = grouped.value_counts(), grouped.size(), seen_of(frame)
+    found, question = standing(wars, asked), seen_of(wars)
 
-    def share(against: str, way: str, kind: str) -> Fraction:
-        size = int(wars.get((against, way), 0))
-        return Fraction(int(counted.get((against, way, kind), 0)), max(size, 1))
+    def share(against: str, way: str) -> Mapping[str, Fraction]:
+        counted = Counter(found.get((against, way), {}).values())
+        return {kind: Fraction(counted[kind], max(counted.total(), 1)) for kind in KINDS}
 
-    return {
-        (against, way): {kind: share(against, way, kind) for kind in KINDS}
-        for against in question.opponents
-        for way in question.ways
-    }
+    return {(against, way): share(against, way) for against in question.opponents for way in question.ways}
 
 
-def standing(frame: DataFrame, asked: Measure) -> Series:
+def standing(wars: Wars, asked: Measure) -> Outcomes:
     """Return for each war who had won it, or who was ahead, when a measure is read."""
-    found = outcomes(frame, asked)
-    balance = seen_of(frame).subject.quantities.get("balance")
-    rows = at(frame, asked.turn).set_index(list(WAR))
-    if balance is None or balance.derive is None:
+    found, rows = outcomes(wars, asked), wars.at(asked.turn)
+    balance = seen_of(wars).subject.quantities.get("balance")
+    # A file keeps only the columns that its measures read.
+    if balance is None or not all(name in rows for name in balance.of):
         return found
-    try:
-        lead = balance.derive(rows)
-    except KeyError:  # a file keeps only the columns that its measures read
-        return found
-    undecided = found == OPEN
-    return found.mask(undecided & (lead > 0), "gov-ahead").mask(undecided & (lead < 0), "fln-ahead")
+    leads = read(rows, Measure("balance", asked.turn, wars.question.position.game))
+    for (against, way, seed), lead in zip(rows.wars, leads, strict=True):
+        if lead and found[against, way][seed] == OPEN:
+            found[against, way][seed] = "gov-ahead" if lead > 0 else "fln-ahead"
+    return found
 
 
-def winners_table(words: GameWords, frame: DataFrame, asked: str | Measure) -> Markup:
+def winners_table(words: GameWords, wars: Wars, asked: str | Measure) -> Markup:
     """Return the shares as a table of bars: ways down, opponents side by side."""
-    measure = measure_of(frame, asked)
-    found, question = shares(frame, measure), seen_of(frame)
+    measure = measure_of(wars, asked)
+    found, question = shares(wars, measure), seen_of(wars)
     head = [words.say("experiment-way")]
     head += [
         words.say("trial-versus", against=quoted_opponent(words, question, name))

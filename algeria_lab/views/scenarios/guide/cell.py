@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import ipywidgets
 
+from algeria_lab.views.shared.html import Page
+
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from algeria_lab.scenarios.forms.exhibits import Exhibit
     from algeria_lab.scenarios.forms.steps import Step
@@ -23,6 +25,7 @@ class GuidedStep(ipywidgets.VBox):
         step: The step.
         panel: Its panel.
         shelf: Its exhibits.
+        in_words: Returns what it asks and shows in words, for viewers that show no widgets.
 
     Attributes:
         step: As above.
@@ -31,7 +34,10 @@ class GuidedStep(ipywidgets.VBox):
         is_closed: Whether it was closed.
     """
 
-    def __init__(self, step: Step, panel: GuidePanel, shelf: Shelf) -> None:
+    def __init__(
+        self, step: Step, panel: GuidePanel, shelf: Shelf, in_words: Callable[[], Page] = Page
+    ) -> None:
+        self._in_words = in_words
         self.step, self.panel, self.shelf, self.is_closed = step, panel, shelf, False
         wide = {"width": "100%", "overflow": "visible"}
         self._below = ipywidgets.VBox(layout=ipywidgets.Layout(**wide))
@@ -58,6 +64,12 @@ class GuidedStep(ipywidgets.VBox):
     def speak(self, words: GameWords) -> None:
         """Go on in another language."""
         self.panel.speak(words)
+
+    def _repr_mimebundle_(self, **kwargs: object) -> dict[str, object]:
+        """Return the step as a widget and, for viewers without widgets, in words."""
+        told = self._in_words()
+        shown: dict[str, object] = super()._repr_mimebundle_(**kwargs)
+        return {**shown, "text/plain": told.text, "text/html": str(told.page())}
 
     def close(self) -> None:
         """End it; what stands below is closed by whoever made it."""

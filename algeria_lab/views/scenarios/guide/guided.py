@@ -15,6 +15,7 @@ from algeria_lab.views.scenarios.experiment.widget import Trial
 from algeria_lab.views.scenarios.guide.cell import GuidedStep
 from algeria_lab.views.scenarios.guide.limits import Book, limit_said
 from algeria_lab.views.scenarios.guide.panel import GuidePanel
+from algeria_lab.views.scenarios.guide.predicted import told_in
 from algeria_lab.views.scenarios.guide.shelf import Shelf
 from algeria_lab.views.scenarios.guide.staging import GuidedStage
 from algeria_lab.views.scenarios.quiz.widget import QuestionWidget
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.views.experiments.results import Results
     from algeria_lab.views.play.session import Session
+    from algeria_lab.views.shared.html import Page
     from algeria_lab.views.shared.messages import GameWords
     from algeria_lab.views.shared.scene_widget import SceneWidget
 
@@ -167,10 +169,19 @@ class Guided(Following):
             UnknownName: If there is no such step.
         """
         found = self._step(name)
-        piece = GuidedStep(found, self._panel_of(found), Shelf(self.guide, self._folder))
+        in_words = partial(self._in_words, found)
+        piece = GuidedStep(found, self._panel_of(found), Shelf(self.guide, self._folder), in_words)
         self._keep(piece)
         self._show_step()
         return piece
+
+    def _in_words(self, step: Step) -> Page:
+        """Return a step in words; what writes it is read by those who work cell by cell."""
+        from algeria_lab.views.scenarios.handouts.step_in_words import step_in_words
+
+        scenario, showing = self.guide.scenario, self._book(self._words.language)
+        line = scenario if scenario.step(step.id) else scenario.whole
+        return step_in_words(line, step, showing, self._folder)
 
     def _unknown_step(self, name: str) -> UnknownName:
         return UnknownName("step", name, [one.id for one in self.guide.scenario.whole.steps])
@@ -300,13 +311,15 @@ class Guided(Following):
         guide = self.guide
         if not step.is_played or not guide.way.seen(step):
             return False
-        came = [guide.answered(name).came for name in step.predict]
+        came = [guide.answered(name).came for name in told_in(guide)]
         return bool(guide.exhibits) or any(one is not None and one.key is not None for one in came)
 
     def _show_exhibits(self) -> None:
         """Show what the step shows, once whoever played was answered: charts take a moment."""
         guide, step = self.guide, self.guide.step
         shown = guide.exhibits if self._is_open(self._panel) else []
+        if self._tells:  # what was watched is told first, and then shown
+            shown = [one for one in shown if one.when == "before"]
         first = [one for one in shown if one.kind in BEFORE_BOARD and one.when == "before"]
         self._stage.first.show(step, first, self._words)
         self._stage.shelf.show(step, [one for one in shown if one not in first], self._words)

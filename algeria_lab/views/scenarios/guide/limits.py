@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from algeria_lab.scenarios.guide.walks.pilot import Stuck
 from algeria_lab.views.shared.notices import stopped
 
 if TYPE_CHECKING:
+    from algeria_lab.core.history import Entry
     from algeria_lab.core.refusals import LabError
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.guide.guide import Guide
@@ -76,6 +77,14 @@ def deed_said(guide: Guide, words: GameWords, book: Book | None) -> str:
     return book(words.language).deed(game.history[spot.ply + 1])
 
 
+def taken_back_said(entries: Sequence[Entry[Any]], words: GameWords, book: Book) -> str:
+    """Return which picks of the reader were taken back before a step was played for them; empty for none."""
+    if not entries:
+        return ""
+    deeds = [words.say("guiding-choice", name=book(words.language).deed(entry)) for entry in entries]
+    return words.say("guiding-taken-back", count=len(deeds), deeds=words.listed(deeds))
+
+
 def limit_said(guide: Guide, error: LabError, words: GameWords, book: Book | None = None) -> Notice | None:
     """Return what the guide says of an error of its own, in the reader's language; None for any other.
 
@@ -95,7 +104,13 @@ def limit_said(guide: Guide, error: LabError, words: GameWords, book: Book | Non
         return stopped(words, "guiding-predict-first")
     reason = guide.scenario.said(error.reason, words.language)
     text, hint = refusal_said(guide, error.step, error.asked, reason, words, book)
-    return {"level": "step", "text": text, "rule": _rule(guide, error), "hint": hint}
+    unplayed = words.say("guiding-not-played")
+    return {
+        "level": "step",
+        "text": text,
+        "rule": _rule(guide, error),
+        "hint": f"{unplayed} {hint}".strip(),
+    }
 
 
 def _title(guide: Guide, step: Step | None, words: GameWords) -> str:

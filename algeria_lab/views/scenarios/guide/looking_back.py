@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.checking.facts import cited
 from algeria_lab.checking.voices import voice
 from algeria_lab.core.events import Story
-from algeria_lab.scenarios.guide.guided_course import usual_way
+from algeria_lab.scenarios.conditions.parsing import names_in
 from algeria_lab.scenarios.quiz.decisive import MOST_TOLD, results
 from algeria_lab.views.lessons.records import record_said
 from algeria_lab.views.scenarios.on_top import on_top
@@ -30,12 +30,19 @@ Part = dict[str, Any]
 # The headings of a debrief in their order; what stands under none is talked about at the end.
 HEADINGS = ("happened", "model", "historians", "left-out", "felt", "class", "")
 CLAIM_BEFORE = "left-out"
+SIDES = {"supports": "for", "against": "against", "undecided": "open"}  # of a claim, as a file names them
+OF_ANSWERS = frozenset({"answered"})  # what conditions ask of the reader and not of the game
 PLACES = ("game", "sources")  # where evidence of a claim comes from: the two are never mixed
 
 
 def place_of(row: Evidence) -> str:
     """Return where a piece of evidence comes from: the ``game``, or ``sources``."""
     return "sources" if row.source or row.fact or row.voice else "game"
+
+
+def is_own(row: Evidence) -> bool:
+    """Return whether a piece of evidence is told of the reader's own game, and not once they answered."""
+    return row.when is not None and bool(names_in(row.when) - OF_ANSWERS)
 
 
 class LookingBack:
@@ -56,14 +63,25 @@ class LookingBack:
             "sections": [section for name in HEADINGS for section in self._under(name)],
             "score": self._score(),
             "sources": [source for key in scenario.sources if (source := cited(key, self._words.language))],
-            "made": [*scenario.authors, *([scenario.licence] if scenario.licence else [])],
+            "made": [*scenario.authors, *filter(None, [scenario.licence]), *self._readers()],
         }
+
+    def _readers(self) -> Iterator[str]:
+        """Yield who from outside has reread a lesson, or that nobody has yet."""
+        if lesson := self._guide.scenario.lesson:
+            who = self._words.listed(reader.name for reader in lesson.readers)
+            yield (
+                self._words.say("guiding-reread-by", who=who)
+                if who
+                else self._words.say("guiding-not-reread")
+            )
 
     def decisive(self) -> list[str]:
         """Return what moved the tracks most on the reader's own line, each with how likely its dice were."""
         side = self._guide.scenario.side
         seat = None if side == "both" else side
-        found = [(one, game) for game, since in self._guide.chapters for one in results(game, seat, since)]
+        chapters = enumerate(self._guide.chapters, 1)
+        found = [(one, game, part) for part, (game, since) in chapters for one in results(game, seat, since)]
         most = sorted(range(len(found)), key=lambda place: (-found[place][0].size, place))[:MOST_TOLD]
         return [self._result(*found[place]) for place in sorted(most)]
 
@@ -108,15 +126,14 @@ class LookingBack:
         yield {"title": title, "told": told, "asks": [], "sides": sides}
 
     def evidence(self) -> list[tuple[str, Evidence]]:
-        """Return what speaks ``for`` the claim, then ``against``; of the reader's game what is so there."""
+        """Return what speaks ``for`` a claim, ``against`` it or leaves it ``open``; of a game what is so."""
         lesson = self._guide.scenario.lesson
-        claim = lesson.claim if lesson else None
-        sides = (("for", claim.supports), ("against", claim.against)) if claim else ()
-        return [(side, row) for side, rows in sides for row in rows if self._is_so(row)]
+        sides = lesson.claim.sides if lesson and lesson.claim else {}
+        return [(SIDES[name], row) for name, rows in sides.items() for row in rows if self._is_so(row)]
 
     def _row(self, side: str, row: Evidence) -> Part:
         """Return a piece of evidence: the side on which it stands, in a word, and who says so."""
-        whence = self._source(row) or (self._words.say("guiding-own") if row.when else "")
+        whence = self._source(row) or (self._words.say("guiding-own") if is_own(row) else "")
         label = self._words.say(f"guiding-claim-{side}")
         return {"side": side, "label": label, "text": blocks(self._said(row.text)), "from": whence}
 
@@ -129,8 +146,8 @@ class LookingBack:
     def _waiting(self) -> str:
         """Return that something will be said of the reader's own game, once there is one; else nothing."""
         lesson = self._guide.scenario.lesson
-        claim = lesson.claim if lesson else None
-        is_told = any(row.when for row in (*claim.supports, *claim.against)) if claim else False
+        sides = lesson.claim.sides if lesson and lesson.claim else {}
+        is_told = any(row.when for rows in sides.values() for row in rows)
         return self._words.say("guiding-own-waits") if is_told and not self._has_played() else ""
 
     def _has_played(self) -> bool:
@@ -153,7 +170,7 @@ class LookingBack:
         while step and step.id not in met:
             yield step
             met.add(step.id)
-            step = self._guide.scenario.step(usual_way(self._guide.scenario, step) or "")
+            step = self._guide.scenario.step(self._guide.scenario.usual_way(step) or "")
 
     def _source(self, row: Evidence) -> str:
         """Return who says it, and the record that it rests on."""
@@ -199,16 +216,22 @@ class LookingBack:
             return voice.text(game.outcome)
         return self._words.say("guiding-unfinished", turn=game.state.turn)
 
-    def _result(self, one: Result, game: Game[Any]) -> str:
-        """Return a result as it is told, and how likely the dice that brought it were."""
+    def _result(self, one: Result, game: Game[Any], part: int) -> str:
+        """Return a result of a game as it is told, and how likely the dice that brought it were."""
         voice = game.voice.speaking(self._words.language)
         told = " ".join(voice.text(Story(one.events, voice)).split("\n"))
-        line = self._words.labelled(self._words.say("guiding-turn", turn=one.turn), told)
+        line = self._words.labelled(self._when(one, part), told)
         if one.chance is None:
             return line
         share = percent(self._words, one.chance)
         key = "guiding-how-likely-fixed" if self._was_fixed(one, game) else "guiding-how-likely"
-        return f"{line} {self._words.say(key, chance=str(one.chance), percent=share)}"
+        way = "fall" if one.is_fall else "rise"
+        return f"{line} {self._words.say(key, chance=str(one.chance), percent=share, way=way)}"
+
+    def _when(self, one: Result, part: int) -> str:
+        """Return when a result fell: the turn, and which game where the line went back and has several."""
+        name = "guiding-turn-of" if len(self._guide.chapters) > 1 else "guiding-turn"
+        return self._words.say(name, turn=one.turn, game=part)
 
     def _was_fixed(self, one: Result, game: Game[Any]) -> bool:
         """Return whether the dice of a result fell in a step whose author had set them."""

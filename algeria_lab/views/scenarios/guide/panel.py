@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import json
 import logging
-import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.scenarios.receipts import receipt_of
-from algeria_lab.views.scenarios.guide.limits import Book, limit_said
+from algeria_lab.views.scenarios.guide.choosing import play_order
+from algeria_lab.views.scenarios.guide.limits import Book, limit_said, taken_back_said
 from algeria_lab.views.scenarios.guide.scene import GuideScene, Scene, Seen
 from algeria_lab.views.scenarios.guide.shown import leave_out, pass_over, show_me
-from algeria_lab.views.scenarios.guide.trace import CHOSEN
+from algeria_lab.views.scenarios.guide.trace import keep_another
+from algeria_lab.views.scenarios.handouts.names import taken_name
 from algeria_lab.views.scenarios.quiz.scene import read_answer
 from algeria_lab.views.shared.bundles import bundle
 from algeria_lab.views.shared.glossary import all_terms
 from algeria_lab.views.shared.later import Paced
-from algeria_lab.views.shared.notices import Notice, failed, obstacle
+from algeria_lab.views.shared.notices import Notice, failed, obstacle, told
 from algeria_lab.views.shared.rules import rule_view
 from algeria_lab.views.shared.scene_widget import Deeds, SceneWidget
 
@@ -61,6 +62,7 @@ class GuideWidget(SceneWidget):
     deeds: ClassVar[Deeds] = {
         **{deed: {} for deed in SIMPLE},
         "jump": {"step": str},
+        "order": {"place": int},
         "period": {"minutes": int},
         "answer": {"question": str, "given": object},
         "leave-out": {"question": str},
@@ -99,6 +101,7 @@ class GuidePanel:
         self.guide, self._book = guide, book
         self._words, self._seen = words, Seen(folder=folder, only=step)
         self._is_acting = self.is_closed = False
+        self._said: Notice | None = None
         self._choose: Callable[[int], object] = self._refuse_choice
         self._deeds: Mapping[str, Callable[[Message], object]] = {
             "go-on": lambda _: guide.go_on(),
@@ -106,7 +109,7 @@ class GuidePanel:
             "pass-over": lambda _: pass_over(guide),
             "watch": lambda _: guide.watch(),
             "end-part": lambda _: guide.end_part(),
-            "show-me": lambda _: show_me(guide),
+            "show-me": self._show_me,
             "skip-questions": lambda _: leave_out(guide),
             "skip-predictions": lambda _: leave_out(guide),
             "hint": lambda _: guide.hint(),
@@ -116,6 +119,7 @@ class GuidePanel:
             "leave-debrief": lambda _: guide.come_back(),
             "go-there": lambda _: guide.jump(step or ""),
             "jump": lambda message: guide.jump(message["step"]),
+            "order": lambda message: play_order(guide, message["place"]),
             "period": lambda message: self._choose(message["minutes"]),
             "answer": self._answer_question,
             "leave-out": lambda message: guide.skip(message["question"]),
@@ -181,7 +185,7 @@ class GuidePanel:
 
     def answer(self, message: Message) -> Scene:
         """Carry out a message of the browser and return the next scene; a notice says what did not go."""
-        self._is_acting = True
+        self._is_acting, self._said = True, None
         try:
             self._deeds[message["kind"]](message)
         except LabError as error:
@@ -193,7 +197,12 @@ class GuidePanel:
         finally:
             self._is_acting = False
             self._catching_up.drop()
-        return self.scene()
+        return self.scene(self._said)
+
+    def _show_me(self, _message: Message) -> None:
+        """Have the step played, and tell what had to be taken back for that."""
+        text = taken_back_said(show_me(self.guide), self._words, self._book)
+        self._said = told(text) if text else None
 
     def _answer_question(self, message: Message) -> None:
         """Hand an answer on; what is no answer is told until the next one."""
@@ -206,8 +215,7 @@ class GuidePanel:
 
     def _keep(self, message: Message) -> None:
         """Keep another sentence in a line of the *trace écrite*."""
-        if message["line"] in CHOSEN:
-            self._seen.kept[message["line"]] = message["place"]
+        keep_another(self.guide, self._words, message["line"], message["place"])
 
     def close(self) -> None:
         """End the panel."""
@@ -240,22 +248,22 @@ class GuidePanel:
     def _file(self, what: str, nickname: str) -> dict[str, str]:
         """Return a file to take along; what writes it is read by those who want one."""
         if what == "receipt":
-            return _receipt(self.guide, nickname)
+            return _receipt(self.guide, nickname, self._words)
         from algeria_lab.views.scenarios.handouts.class_sheets import class_sheet
         from algeria_lab.views.scenarios.handouts.own_log import log_file
         from algeria_lab.views.scenarios.handouts.report import report_file
 
         showing = self._book(self._words.language)
         if what in REPORTS:
-            return report_file(self.guide, showing, nickname, REPORTS[what], self._seen.kept)
+            return report_file(self.guide, showing, nickname, REPORTS[what])
         if what == "log":
             return log_file(self.guide, self._words.language)
         return class_sheet(what, self.guide, showing, self._seen.folder)
 
 
-def _receipt(guide: Guide, nickname: str) -> dict[str, str]:
-    """Return the receipt of what was done, as a file."""
-    receipt = receipt_of(guide, nickname)
-    name = "-".join([guide.scenario.id, *re.findall(r"\w+", str(receipt["nickname"])), "receipt.json"])
+def _receipt(guide: Guide, nickname: str, words: Messages) -> dict[str, str]:
+    """Return the receipt of what was done, as a file whose name says of which lesson and of whom it is."""
+    receipt = receipt_of(guide, nickname, words.say("guiding-receipt-about"))
+    name = taken_name(guide.scenario, "receipt", str(receipt["nickname"]), ".json", words)
     text = json.dumps(receipt, ensure_ascii=False, indent=1)
     return {"name": name, "type": "application/json", "text": text}

@@ -1,11 +1,10 @@
-"""Where a reader stands inside a step: predict, do, see, say why; what to read again."""
+"""Where a reader stands inside a step: predict, do, see, say why."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.scenarios.guide.deeds import has_left_part
-from algeria_lab.views.scenarios.prose import Block, blocks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -101,12 +100,3 @@ def _state(name: str, now: str, passed: set[str]) -> str:
     if not is_behind:
         return "later"
     return "passed" if name in passed else "before"
-
-
-def read_again(guide: Guide, step: Step, words: GameWords) -> list[Block]:
-    """Return the text of a step that was begun before the present one, to be read once more."""
-    stages = guide.stages if guide.step is None else guide.stages[:-1]
-    if not any(stage.step is step for stage in stages):
-        return []
-    texts = (step.text, step.on_done)
-    return [block for text in texts for block in blocks(guide.scenario.said(text, words.language))]

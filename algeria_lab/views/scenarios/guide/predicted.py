@@ -7,10 +7,10 @@ from fractions import Fraction
 from math import ceil, floor
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.core.words.amounts import spoken
 from algeria_lab.scenarios.conditions.expressions import Expression, WrongExpression
 from algeria_lab.scenarios.forms.quiz import Computed
 from algeria_lab.scenarios.quiz.numbers import is_of_hundred
+from algeria_lab.views.scenarios.guide.one_game import one_game
 from algeria_lab.views.scenarios.prose import blocks
 from algeria_lab.views.scenarios.quiz.missed import is_fall
 from algeria_lab.views.scenarios.quiz.words import QuizWords
@@ -27,30 +27,69 @@ HUNDRED = 100
 SINCE = "change("  # what is counted from the beginning of a step is 0 there, which says nothing
 
 
-def predictions(guide: Guide, words: GameWords) -> Iterator[Part]:
-    """Yield what the reader predicted in this step, beside what came once that is known."""
+def told_in(guide: Guide) -> list[str]:
+    """Return the predictions that are told in this step: those that it asks, and those that it settles."""
+    step = guide.step
+    if step is None:
+        return []
+    settled = [one.id for one in guide.scenario.quiz if one.settled == step.id]
+    known = [name for name in settled if name not in step.predict and guide.answered(name).came]
+    return [*step.predict, *known]
+
+
+def predictions(guide: Guide, words: GameWords, *, is_telling: bool = False) -> Iterator[Part]:
+    """Yield what the reader predicted in this step, beside what came once that is known.
+
+    Args:
+        guide: The guide.
+        words: The reader's language.
+        is_telling: Whether the board still tells what was watched: what came of it is told behind that.
+    """
     quiz = QuizWords(words)
-    for name in guide.step.predict if guide.step else ():
+    for name in told_in(guide):
         asking = guide.answered(name)
         if guide.status == "predict" or not (asking.tries or (asking.came and asking.came.key)):
             continue  # what came is told to those who did not predict it, too
+        if is_telling and asking.came and asking.came.key:
+            if asking.tries:
+                yield _held_back(asking, quiz)
+            continue
         after = blocks(quiz.said(asking, asking.question.after)) if asking.came else []
         ask = blocks(quiz.said(asking, asking.question.ask))
         yield {"id": name, "ask": ask, "after": after, **_told(guide, asking, quiz)}
 
 
+def _held_back(asking: Asking, quiz: QuizWords) -> Part:
+    """Return a prediction whose result waits until the board has told what was watched."""
+    said = quiz.words.say("quiz-expected-telling", expected=quiz.expected(asking))
+    ask = blocks(quiz.said(asking, asking.question.ask))
+    nothing: Part = {"after": [], "more": "", "scale": None, "dots": None}
+    return {"id": asking.question.id, "ask": ask, "state": "awaited", "said": said, **nothing}
+
+
 def _told(guide: Guide, asking: Asking, quiz: QuizWords) -> Part:
     """Return what is said of a prediction: what is awaited, what was written, or what came."""
     if asking.came is None:
-        said = quiz.words.say("quiz-expected", expected=quiz.expected(asking))
+        said = _awaited(guide, asking, quiz)
         return {"state": "awaited", "said": said, "more": "", "scale": None, "dots": None}
     if asking.came.key is None:
         return {"state": "written", "said": quiz.expected(asking), "more": "", "scale": None, "dots": None}
     number = asking.came.key.amount
     scale = None if number is None else _scale(guide, asking, number, quiz.words)
-    more = " ".join(filter(None, [quiz.missed(asking), quiz.beside(asking)]))
+    more = " ".join(filter(None, [quiz.missed(asking), quiz.beside(asking), one_game(guide, quiz.words)]))
     dots = None if number is None else _dots(guide, asking, number, quiz.words)
     return {"state": "came", "said": quiz.found(asking), "more": more, "scale": scale, "dots": dots}
+
+
+def _awaited(guide: Guide, asking: Asking, quiz: QuizWords) -> str:
+    """Return what is expected, and where it is told what came: here, or at the later step that settles it."""
+    words, scenario, expected = quiz.words, guide.scenario, quiz.expected(asking)
+    later = scenario.step(asking.question.settled or "")
+    if later is None or later is guide.step:
+        return words.say("quiz-expected", expected=expected)
+    number = scenario.steps.index(later) + 1
+    title = scenario.said(later.title, words.language) or words.say("guiding-untitled", number=number)
+    return words.say("quiz-expected-later", expected=expected, step=title)
 
 
 def _dots(guide: Guide, asking: Asking, result: Fraction, words: GameWords) -> Part | None:
@@ -73,7 +112,7 @@ def _scale(guide: Guide, asking: Asking, result: Fraction, words: GameWords) -> 
     low, wide = marks[0], marks[-1] - marks[0]
 
     def point(value: Fraction, name: str = "") -> Part:
-        number = words.number(spoken(value, words.language))
+        number = QuizWords(words).number(asking.question, value)
         text = words.say(f"guiding-scale-{name}", number=number) if name else number
         return {"at": float((value - low) / wide), "text": text}
 
@@ -111,7 +150,9 @@ def scale_marks(values: Iterable[Fraction]) -> list[Fraction]:
 
 def _beginning(guide: Guide, asking: Asking) -> Fraction | None:
     """Return what the predicted quantity was when the step began; None where the engine does not tell."""
-    question, stage = asking.question, guide.stage
+    question = asking.question
+    asked = (one for one in reversed(guide.stages) if question.id in one.step.predict)
+    stage = next(asked, guide.stage)
     answer = question.answer if question.kind == "predict" else None
     if stage is None or not isinstance(answer, Computed) or SINCE in answer.engine:
         return None

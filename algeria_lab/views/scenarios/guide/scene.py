@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import Action
 from algeria_lab.scenarios.guide.deeds import Deed, deed_of
+from algeria_lab.views.scenarios.guide.again import read_again
+from algeria_lab.views.scenarios.guide.choosing import choices_part, chosen_said
 from algeria_lab.views.scenarios.guide.limits import deed_said, refusal_said
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.guide.periods import periods_part
-from algeria_lab.views.scenarios.guide.phases import phases, read_again
-from algeria_lab.views.scenarios.guide.predicted import predictions
+from algeria_lab.views.scenarios.guide.phases import phases
+from algeria_lab.views.scenarios.guide.predicted import predictions, told_in
+from algeria_lab.views.scenarios.guide.spending import spending_said
 from algeria_lab.views.scenarios.guide.trace import trace
 from algeria_lab.views.scenarios.on_top import on_top
 from algeria_lab.views.scenarios.pictures import picture_source
@@ -51,7 +54,6 @@ class Seen:
         unclear: What was said to what was typed last and is no answer, by question.
         may_choose: Whether this panel lets its reader choose the form of a lesson.
         is_telling: Whether the board tells what was watched.
-        kept: Which sentence is kept in a line of the *trace écrite*, by the line; see `trace`.
     """
 
     accepted: set[str] = field(default_factory=set)
@@ -60,7 +62,6 @@ class Seen:
     unclear: dict[str, Verdict] = field(default_factory=dict)
     may_choose: bool = False
     is_telling: bool = False
-    kept: dict[str, int] = field(default_factory=dict)
 
 
 class GuideScene:
@@ -100,7 +101,9 @@ class GuideScene:
             if is_left_out
             else say("guiding-now-elsewhere"),
             "step": self._step(step) | {"hints": []},
+            "choices": None,
             "to_question": "",
+            "spent": "",
             "foreword": None,
             "note": self._note(step),
             "questions": [],
@@ -123,8 +126,10 @@ class GuideScene:
             "scenario": self.text(guide.scenario.title),
             "status": guide.status,
             "now": self._now(step),
+            "spent": spending_said(guide, words, step) if step else "",
             **self._progress(),
             "step": self._step(step) if step else None,
+            "choices": None if self._note(step) else choices_part(guide, words, self._book),
             "to_question": self._to_question(step),
             "telling": self._seen.is_telling,
             "begun": bool(guide.journal.inputs or self._seen.accepted),
@@ -135,7 +140,7 @@ class GuideScene:
             "buttons": list(self._buttons(step)),
             "says": [self._said(one) for one in guide.messages if self._is_news(one)],
             "phases": phases(guide, words),
-            "predictions": list(predictions(guide, words)),
+            "predictions": list(predictions(guide, words, is_telling=self._seen.is_telling)),
             "steps": [self._listed(number) for number in range(1, len(guide.scenario.steps) + 1)],
             "goals": [self.text(goal.say) for goal in guide.goals],
             "debrief": self._debrief() if guide.status == "debrief" else None,
@@ -145,7 +150,7 @@ class GuideScene:
 
     def _debrief(self) -> Part:
         """Return what is looked back at, and the lines to keep."""
-        lines = trace(self._guide, self._words, self._seen.kept)
+        lines = trace(self._guide, self._words)
         return LookingBack(self._guide, self._words).part() | {"trace": lines}
 
     def _now(self, step: Step | None) -> str:
@@ -155,9 +160,12 @@ class GuideScene:
             return say("guiding-now-read")
         if step is not None and step.experiment and guide.status == "ask":
             return say("guiding-now-experiment")
+        if self._seen.is_telling and guide.status in ("ask", "done"):
+            return say("guiding-now-telling")
         if guide.way.is_talking:
             return f"{say('guiding-now-debrief')} {say('guiding-early')}"
-        return str(say(f"guiding-now-{guide.status}"))
+        is_choice = step is not None and step.choose and guide.status == "play"
+        return str(say("guiding-now-choose-here" if is_choice else f"guiding-now-{guide.status}"))
 
     def _to_question(self, step: Step | None) -> str:
         """Return what leads to questions that stand behind what a step shows; empty where none do."""
@@ -196,7 +204,7 @@ class GuideScene:
             "title": self.text(step.title),
             "text": blocks(self.text(step.text)),
             "picture": self._picture(step.picture),
-            "dice": self._dice(step.dice),
+            "dice": "" if self._guide.status == "predict" else self._dice(step.dice),
             "hints": [self.text(hint) for hint in hints],
         }
 
@@ -243,13 +251,14 @@ class GuideScene:
 
     def _is_news(self, one: Message) -> bool:
         """Return whether a message is shown nowhere else: not dice, nor what came of a prediction."""
-        step = self._guide.step
-        return one.about != "dice" and not (one.about == "came" and step and one.name in step.predict)
+        return one.about != "dice" and not (one.about == "came" and one.name in told_in(self._guide))
 
     def _named(self, one: Message) -> str:
         """Return what a message is about, by name; an earlier step by its title, what was played in words."""
         if one.about == "left":
             return deed_said(self._guide, self._words, self._book) or one.name
+        if one.about == "chosen":
+            return chosen_said(self._guide, one.name, self._words, self._book)
         step = self._guide.scenario.step(one.name) if one.about in ("back", "stayed") else None
         return self._title(step) if step else one.name
 

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from algeria_lab.scenarios.guide.walks.pilot import drive, play_step
+from algeria_lab.scenarios.guide.walks.pilot import drive
+from algeria_lab.scenarios.guide.walks.taking_over import take_over
 
 if TYPE_CHECKING:
+    from algeria_lab.core.history import Entry
     from algeria_lab.scenarios.guide.guide import Guide
 
 
-def show_me(guide: Guide) -> None:
-    """Play what a step asks for; its questions stay the reader's.
+def show_me(guide: Guide) -> list[Entry[Any]]:
+    """Play what a step asks for, or what is left of it; its questions stay the reader's.
+
+    Returns:
+        What the reader had played and was taken back for that; see `taking_over.take_over`.
 
     Raises:
         Stuck: If it cannot be played as its author has it in mind.
     """
-    play_step(guide)
+    return take_over(guide)
 
 
 def pass_over(guide: Guide) -> None:

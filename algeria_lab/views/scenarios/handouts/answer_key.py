@@ -11,15 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.checking.cells import as_cell
 from algeria_lab.checking.texts import BYTE_ORDER_MARK
-from algeria_lab.checking.voices import voice
 from algeria_lab.scenarios.forms.quiz import Computed, Question
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.quiz.keys import Keys, asked_at, written
 from algeria_lab.scenarios.quiz.verdicts import Key
-from algeria_lab.views.lessons.voices import known_cells
 from algeria_lab.views.scenarios.handouts.document_notes import DocumentNote, notes_text
+from algeria_lab.views.scenarios.handouts.sheet_answers import sheet_answers
 from algeria_lab.views.scenarios.quiz.words import QuizWords
-from algeria_lab.views.shared.messages import GameWords
+from algeria_lab.views.shared.messages import GameWords, Messages
 from algeria_lab.views.shared.rules import rule_line
 
 if TYPE_CHECKING:
@@ -44,6 +43,7 @@ class Answer:
         after: What is said once it is answered.
         foreseen: What is said to wrong answers that the author foresaw, by the answer.
         points: What it counts.
+        forms: The minutes of the forms of a lesson that ask it; none where a lesson has one form only.
     """
 
     question: str
@@ -58,6 +58,7 @@ class Answer:
     after: str
     foreseen: Mapping[str, str]
     points: int
+    forms: tuple[int, ...] = ()
 
 
 def answers(
@@ -73,7 +74,9 @@ def answers(
         showing: The game, in the reader's language.
     """
     teller = _Teller(scenario, showing)
-    return [teller.answer(question, keys.by_question.get(question.id), moments) for question in scenario.quiz]
+    return [
+        teller.answer(question, keys.by_question.get(question.id), moments) for question in scenario.in_order
+    ]
 
 
 def as_text(found: Sequence[Answer], words: GameWords, notes: Sequence[DocumentNote] = ()) -> str:
@@ -91,22 +94,47 @@ def as_json(scenario: Scenario, found: Sequence[Answer], notes: Sequence[Documen
     return json.dumps(head, ensure_ascii=False, indent=2) + "\n"
 
 
-def as_csv(found: Sequence[Answer]) -> str:
-    """Return keys as a table; what a spreadsheet would reckon stays a text."""
-    table = io.StringIO()
+def as_csv(scenario: Scenario, found: Sequence[Answer], words: Messages) -> str:
+    """Return keys as a table, the form that they are of in its first column, if the lesson has more than one.
+
+    Headings and kinds are in the reader's language; what a spreadsheet would reckon stays a text.
+    """
+    table, period = io.StringIO(), [scenario.period] if scenario.period else []
     writer = csv.writer(table, lineterminator="\n")
     names = [name for name in Answer.__dataclass_fields__ if name != "foreseen"]
-    writer.writerow(names)
+    names = names if period else [name for name in names if name != "forms"]
+    writer.writerow(
+        words.say("scenario-key-column", name=name) for name in (*(["form"] if period else []), *names)
+    )
     for one in found:
-        values = (getattr(one, name) for name in names)
-        writer.writerow(as_cell("; ".join(value) if isinstance(value, tuple) else value) for value in values)
+        kind = {"kind": words.say(f"scenario-kind-{one.kind}", points=one.points)}
+        values = [*period, *(kind.get(name, getattr(one, name)) for name in names)]
+        writer.writerow(as_cell(_joined(value) if isinstance(value, tuple) else value) for value in values)
     return BYTE_ORDER_MARK + table.getvalue()
+
+
+def forms_asking(scenario: Scenario, question: Question) -> tuple[int, ...]:
+    """Return the minutes of the forms of a lesson that ask a question; none where nobody chooses a form."""
+    forms = map(scenario.for_period, scenario.periods)
+    return tuple(
+        minutes for minutes, form in zip(scenario.periods, forms, strict=True) if form.question(question.id)
+    )
+
+
+def forms_said(forms: Sequence[int], words: Messages) -> str:
+    """Return which forms of a lesson ask a question; empty where nobody chooses a form."""
+    said = words.say("scenario-key-forms", count=len(forms), first=forms[0], last=forms[-1]) if forms else ""
+    return str(said)
+
+
+def _joined(values: Sequence[object]) -> str:
+    return "; ".join(map(str, values))
 
 
 def _lines(one: Answer, words: GameWords) -> Iterator[str]:
     where = words.say("scenario-key-step", step=one.step) if one.step else words.say("scenario-key-beginning")
     kind = words.say(f"scenario-kind-{one.kind}", points=one.points)
-    yield f"{one.question} · {where} · {kind}"
+    yield " · ".join(filter(None, [one.question, where, kind, forms_said(one.forms, words)]))
     yield f"    {one.ask}"
     yield f"    {words.labelled(words.say('scenario-key-answer'), one.says)}"
     if one.computed:
@@ -145,6 +173,7 @@ class _Teller:
             after=self._said(question.after),
             foreseen={given: self._said(text) for given, text in question.misconceptions.items()},
             points=question.points,
+            forms=forms_asking(self._scenario, question),
         )
 
     def _said(self, text: Any) -> str:
@@ -154,8 +183,7 @@ class _Teller:
         """Return what is right in words, or why that cannot be said."""
         if key is None:
             rubric = self._words.listed(map(self._said, question.rubric))
-            if question.kind == "sheet" and question.document:
-                cells = known_cells(self._words, voice(question.document))
+            if cells := sheet_answers(self._scenario, question, self._words):
                 return self._words.say("scenario-key-sheet", sheet=" · ".join(self._quiz.sheet(cells)))
             name = question.kind if question.kind in ("text", "predict", "decisive") else "unknown"
             return self._words.say(f"scenario-key-{name}", rubric=rubric or "–", line=question.line or "–")

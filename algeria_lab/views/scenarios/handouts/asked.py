@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from markupsafe import Markup
 
@@ -18,31 +19,65 @@ from algeria_lab.views.shared.html import element
 BOX, ROOM = "☐ ", ("text", "decisive")
 
 
-def asked_in(step: Step, parts: Parts, *, answered: bool = False) -> Markup:
-    """Return the questions that a step asks; see `question_html`."""
+def asked_in(step: Step, parts: Parts) -> Markup:
+    """Return the questions that a step asks, as its author wrote them; see `question_html`."""
     found = filter(None, map(parts.scenario.question, step.questions))
-    return Markup().join(question_html(question, parts, answered=answered) for question in found)
+    return Markup().join(question_html(question, parts) for question in found)
 
 
-def question_html(question: Question, parts: Parts, *, answered: bool = False) -> Markup:
+def asked_on_paper(step: Step, parts: Parts, state: Any) -> Markup:
+    """Return the questions that a step asks, with room for answers; lines to be predicted are told in words.
+
+    Args:
+        step: The step.
+        parts: What the scenario shows.
+        state: The position in which it begins.
+    """
+    found = filter(None, map(parts.scenario.question, step.questions))
+    return Markup().join(
+        question_html(question, parts, answered=True, line=parts.foretold(question, state))
+        for question in found
+    )
+
+
+def question_html(
+    question: Question,
+    parts: Parts,
+    *,
+    answered: bool = False,
+    for_author: bool = True,
+    number: int = 0,
+    line: Markup | None = None,
+) -> Markup:
     """Return a question as it is asked, without its key: options under the letters that all sheets have.
 
     Args:
         question: The question.
         parts: What the scenario shows.
         answered: Whether there is room for an answer, on paper.
+        for_author: Whether its hints and the line of a prediction follow, as the author wrote it.
+        number: Its number on paper; 0 to leave it out.
+        line: How the line of a prediction is told; as its author typed it if left out.
     """
+    asks = parts.words.say("scenario-page-question")
+    asks = f"{asks} {number}" if number else asks
     kind = kind_line(parts.scenario, question, parts.words)
     return element(
         "div",
-        element("p", element("b", parts.words.say("scenario-page-question")), " ", element("small", kind)),
+        element("p", element("b", asks), " ", element("small", kind)),
         parts.prose(question.ask),
         parts.picture(question.picture),
         *_options(question, parts, BOX if answered else ""),
+        _typed(question, for_author=for_author) if line is None else line,
         _room(question, parts) if answered else _cells(question, parts),
-        parts.hints(question.hints),
+        parts.hints(question.hints if for_author else ()),
         class_="question",
     )
+
+
+def _typed(question: Question, *, for_author: bool) -> Markup:
+    """Return the line of a prediction as its author typed it."""
+    return element("p", element("code", question.line)) if question.line and for_author else Markup()
 
 
 def _cells(question: Question, parts: Parts) -> Markup:
@@ -73,8 +108,6 @@ def _options(question: Question, parts: Parts, box: str) -> Iterator[Markup]:
         yield element(
             "p", parts.words.labelled(parts.words.say("scenario-page-unit"), parts.said(question.unit))
         )
-    if question.line:
-        yield element("p", element("code", question.line))
 
 
 def _way(way: WayData) -> str:

@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from markupsafe import Markup
 
 from algeria_lab.checking.facts import records
-from algeria_lab.checking.voices import voice
+from algeria_lab.views.lessons.own_documents import documents_of
+from algeria_lab.views.lessons.records import who_says
 from algeria_lab.views.lessons.voices import for_teachers
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
+    from algeria_lab.checking.facts import Fact
+    from algeria_lab.checking.voices import Voice
+    from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.views.shared.messages import Messages
 
@@ -31,10 +35,8 @@ class DocumentNote(NamedTuple):
 
 
 def document_notes(scenario: Scenario, words: Messages) -> list[DocumentNote]:
-    """Return what is said of each excerpt that a scenario shows or asks about, and of its figures."""
-    shown = [name for step in scenario.steps for exhibit in step.show for name in exhibit.voices]
-    asked = [question.document for question in scenario.quiz if question.document]
-    found = (voice(name) for name in dict.fromkeys((*shown, *asked)))
+    """Return what is said of each document that a scenario shows or asks about, and of its figures."""
+    found = excerpts_of(scenario, words)
     tongue = words.language
     notes = [
         DocumentNote(words.labelled(one.who[tongue], one.what[tongue]), tuple(for_teachers(words, one)))
@@ -42,9 +44,35 @@ def document_notes(scenario: Scenario, words: Messages) -> list[DocumentNote]:
     ]
     facts = [name for step in scenario.steps for exhibit in step.show for name in exhibit.facts]
     if any(not fact.page for fact in records(facts)):
-        unchecked = (words.say("voices-checking"), words.say("lesson-facts-pages"))
-        notes.append(DocumentNote(words.say("lesson-facts-caption"), (unchecked,)))
+        said = [words.say("lesson-facts-pages"), *open_figures(scenario, words)]
+        unchecked = tuple((words.say("voices-checking"), line) for line in said)
+        notes.append(DocumentNote(words.say("lesson-facts-caption"), unchecked))
     return notes
+
+
+def excerpts_of(scenario: Scenario, words: Messages) -> list[Voice]:
+    """Return the documents that a scenario shows or asks about, in their order, each once."""
+    shown = [name for step in scenario.steps for exhibit in step.show for name in exhibit.excerpts]
+    asked = [question.document for question in scenario.in_order if question.document]
+    return list(map(documents_of(scenario, words), dict.fromkeys((*shown, *asked))))
+
+
+def documents_in(steps: Iterable[Step]) -> set[str]:
+    """Return the documents that steps show, by their ids."""
+    return {name for step in steps for exhibit in step.show for name in exhibit.excerpts}
+
+
+def open_figures(scenario: Scenario, words: Messages) -> list[str]:
+    """Return a line for each contested figure that a scenario shows and of which no page is known."""
+    names = [name for step in scenario.steps for exhibit in step.show for name in exhibit.facts]
+    return [_open(fact, words) for fact in records(names) if fact.is_contested and not fact.page]
+
+
+def _open(fact: Fact, words: Messages) -> str:
+    """Return who stands behind a figure, and what was read of several who count."""
+    tongue = words.language
+    said = words.labelled(fact.counts[tongue], who_says(words, fact))
+    return " ".join(filter(None, [f"{said}.", fact.note.get(tongue) if fact.says else ""]))
 
 
 def notes_text(notes: Sequence[DocumentNote], words: Messages) -> str:

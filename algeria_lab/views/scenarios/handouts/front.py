@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
+from algeria_lab.scenarios.guide.way import USUAL_MINUTES
 from algeria_lab.views.scenarios.handouts.step_words import minutes_of, minutes_said
 from algeria_lab.views.scenarios.on_top import on_top
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
+    from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.guide.walks.walking import Walk
     from algeria_lab.views.scenarios.handouts.step_parts import Parts
 
@@ -41,6 +43,14 @@ def above_html(parts: Parts, heading: str = "") -> Markup:
     return element("div", head, *lines, class_="note")
 
 
+def talk(parts: Parts) -> Markup:
+    """Return what is talked about in the end, with room to write: the question of history once more first."""
+    room = element("div", class_="answer") * 2
+    once_more = above_html(parts, parts.words.say("on-top-again"))
+    asked = Markup().join(parts.prose(one.ask) + room for one in parts.scenario.debrief)
+    return once_more + (room if once_more else Markup()) + asked
+
+
 def facts_of(parts: Parts) -> Iterator[str]:
     """Yield how long a scenario is, of which game, by whom, and under which licence."""
     scenario, words = parts.scenario, parts.words
@@ -58,6 +68,14 @@ def facts_of(parts: Parts) -> Iterator[str]:
         yield words.labelled(words.say("scenario-page-authors"), words.listed(scenario.authors))
     if scenario.licence:
         yield words.labelled(words.say("scenario-page-licence"), scenario.licence)
+
+
+def time_said(step: Step, parts: Parts) -> str:
+    """Return how long a step takes, and which form of a lesson alone has it."""
+    words = parts.words
+    minutes = words.say("scenario-minutes", minutes=minutes_said(step.minutes or USUAL_MINUTES, words))
+    only = [words.say("through-only", minutes=step.only)] if step.only else []
+    return " · ".join([minutes, *only])
 
 
 def contents(parts: Parts, walk: Walk, last: Iterable[str], place: str = "") -> Markup:

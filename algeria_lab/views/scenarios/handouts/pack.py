@@ -12,9 +12,11 @@ from algeria_lab.checking.facts import cited
 from algeria_lab.core.package import __version__
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.views.scenarios.handouts.asked import asked_in, experiment_html, question_html
+from algeria_lab.views.scenarios.handouts.asked import asked_on_paper, experiment_html, question_html
 from algeria_lab.views.scenarios.handouts.document import document
-from algeria_lab.views.scenarios.handouts.front import above_html, contents, facts_of, front
+from algeria_lab.views.scenarios.handouts.front import contents, facts_of, front, talk
+from algeria_lab.views.scenarios.handouts.on_paper.slides import headed, slide_page
+from algeria_lab.views.scenarios.handouts.preview import documents_page
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import doings
 from algeria_lab.views.shared.bundles import sheet
@@ -33,6 +35,7 @@ def pack_page(
     walk: Walk,
     showings: Mapping[str, Showing[Any, Any]],
     folder: Path | None = None,
+    language: str = "",
 ) -> str:
     """Return a scenario as a page of its own, for learners: without keys, and without a program behind it.
 
@@ -43,8 +46,9 @@ def pack_page(
         walk: The guided line and its branches, as they were walked.
         showings: The game in every language that the page shall have, that of the scenario among them.
         folder: Where the scenario stands, for its pictures.
+        language: In which of them it begins; in that of the scenario if left out.
     """
-    first = scenario.lang
+    first = language if language in showings else scenario.lang
     tongues = sorted(showings, key=lambda language: (language != first, language))
     tellings = [
         _Telling(Parts(scenario, showings[language], folder, folds=True), walk) for language in tongues
@@ -139,7 +143,10 @@ class _Telling:
         yield parts.picture(step.picture)
         yield parts.board(one.before)
         yield parts.dice(step.dice)
-        yield asked_in(step, parts, answered=True)
+        yield from self._dragged(one)
+        yield from self._own_documents(one)
+        yield parts.choices(step, one.before, answered=False)
+        yield asked_on_paper(step, parts, one.before)
         yield parts.hints(step.hints)
         yield parts.wrong(step.on_wrong)
         if found := next((each for each in self._scenario.experiments if each.id == step.experiment), None):
@@ -149,6 +156,20 @@ class _Telling:
         if not step.ask:  # it often says what was right
             yield parts.prose(step.on_done)
 
+    def _dragged(self, one: Stop) -> Iterator[Markup]:
+        """Yield what can be dragged as tables, each folded: a step may let one predict first."""
+        for exhibit in one.step.show:
+            if page := slide_page(exhibit, one.moment, one.before, self._parts):
+                title = self._parts.said(exhibit.title) or self._words.say("exhibit-slide")
+                inside = self._parts.prose(exhibit.text) + page.html
+                yield element("details", element("summary", title), inside)
+
+    def _own_documents(self, one: Stop) -> Iterator[Markup]:
+        """Yield documents that the author adds: nobody who has this page alone finds them elsewhere."""
+        for exhibit in one.step.show:
+            if exhibit.documents:
+                yield headed(exhibit, documents_page(self._parts, exhibit), self._parts)
+
     def _last(self) -> Iterator[tuple[str, Markup]]:
         """Yield what comes behind the steps: the board, questions, what to talk about, sources."""
         parts, scenario = self._parts, self._scenario
@@ -156,14 +177,11 @@ class _Telling:
             yield "end", parts.board(line[-1].after)
         elif self._walk.first:
             yield "start", parts.board(self._walk.first.state)
-        asked = {name for step in scenario.steps for name in step.questions}
-        if left := [question for question in scenario.quiz if question.id not in asked]:
-            yield "quiz", Markup().join(question_html(question, parts, answered=True) for question in left)
+        if left := scenario.asked_by_no_step:
+            asked = (question_html(one, parts, answered=True, line=Markup()) for one in left)
+            yield "quiz", Markup().join(asked)
         if scenario.debrief:
-            room = element("div", class_="answer")
-            once_more = above_html(parts, self._words.say("on-top-again"))
-            talk = Markup().join(parts.prose(one.ask) + room + room for one in scenario.debrief)
-            yield "debrief", once_more + (room + room if once_more else Markup()) + talk
+            yield "debrief", talk(parts)
         if works := list(self._works()):
             yield "sources", element("ul", *(element("li", work) for work in works))
 

@@ -9,28 +9,25 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from algeria_lab.checking.faults import sentence
-from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.package import __version__
 from algeria_lab.scenarios.forms.whole import Scenario
-from algeria_lab.scenarios.slides import notches
-from algeria_lab.views.lessons.exhibits.slide import SlideTold
 from algeria_lab.views.lessons.galula import galula_page
+from algeria_lab.views.lessons.own_documents import own_documents
 from algeria_lab.views.lessons.records import facts_page, works_page
 from algeria_lab.views.lessons.voices import voices_page
 from algeria_lab.views.scenarios.handouts.asked import asked_in, experiment_html, question_html
 from algeria_lab.views.scenarios.handouts.document import document
+from algeria_lab.views.scenarios.handouts.drawn.graph import graph_svg, graph_text
 from algeria_lab.views.scenarios.handouts.front import above_html, contents, facts_of, front
-from algeria_lab.views.scenarios.handouts.graph import graph_svg, graph_text
+from algeria_lab.views.scenarios.handouts.on_paper.slides import headed, slide_page
 from algeria_lab.views.scenarios.handouts.step_parts import Parts
 from algeria_lab.views.scenarios.handouts.step_words import doings, minutes_of, minutes_said
 from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
-    from algeria_lab.scenarios.forms.exhibits import Exhibit, Slide
+    from algeria_lab.scenarios.forms.exhibits import Exhibit
     from algeria_lab.scenarios.guide.walks.walking import Stop, Walk
-    from algeria_lab.scenarios.slides import Notches
     from algeria_lab.views.shared.html import Page
-    from algeria_lab.views.shared.messages import Messages
     from algeria_lab.views.show.showing import Showing
 
 
@@ -84,11 +81,7 @@ class Preview:
 
     def _last(self) -> list[str]:
         """Return the sections behind the steps."""
-        return ["end", *(["quiz"] if self._unasked() else []), "graph"]
-
-    def _unasked(self) -> list[str]:
-        asked = {name for step in self._scenario.steps for name in step.questions}
-        return [question.id for question in self._scenario.quiz if question.id not in asked]
+        return ["end", *(["quiz"] if self._scenario.asked_by_no_step else []), "graph"]
 
     def _sections(self) -> Iterator[Markup]:
         if not self._walk.stops:
@@ -96,9 +89,8 @@ class Preview:
         for place, one in enumerate(self._walk.stops):
             yield element("section", *self._step(one), id=f"step-{place}")
         yield element("section", *self._end(), id="end")
-        if names := self._unasked():
-            found = filter(None, map(self._scenario.question, names))
-            asked = (question_html(question, self._parts) for question in found)
+        if left := self._scenario.asked_by_no_step:
+            asked = (question_html(question, self._parts) for question in left)
             yield element("section", self._heading("quiz"), *asked, id="quiz")
         yield element("section", *self._graph(), id="graph")
 
@@ -120,6 +112,7 @@ class Preview:
         yield from shown_in(one, parts)
         yield parts.board(one.before)
         yield parts.task(step)
+        yield parts.choices(step, one.before)
         yield parts.dice(step.dice)
         yield parts.hints(step.hints)
         yield parts.wrong(step.on_wrong)
@@ -153,35 +146,34 @@ class Preview:
         yield element("details", in_words, element("pre", graph_text(self._scenario, language)))
 
 
-# Exhibits that are the same for everybody: what the fact base has.
-DOCUMENTS: Mapping[str, Callable[[Messages, Exhibit], Page]] = {
-    "voices": lambda words, exhibit: voices_page(words, exhibit.voices),
-    "facts": lambda words, exhibit: facts_page(words, exhibit.facts),
-    "works": lambda words, exhibit: works_page(words, exhibit.works or ""),
-    "galula": lambda words, _: galula_page(words),
+def documents_page(parts: Parts, exhibit: Exhibit) -> Page:
+    """Return documents as a page: excerpts, or those of the scenario's own."""
+    numbers, own = parts.scenario.document_numbers, own_documents(parts.scenario, parts.words)
+    return voices_page(parts.words, exhibit.excerpts, numbers, own=own)
+
+
+# Exhibits that are the same for everybody: what the fact base has, and what the author adds.
+DOCUMENTS: Mapping[str, Callable[[Parts, Exhibit], Page]] = {
+    "voices": documents_page,
+    "documents": documents_page,
+    "facts": lambda parts, exhibit: facts_page(parts.words, exhibit.facts),
+    "works": lambda parts, exhibit: works_page(parts.words, exhibit.works or ""),
+    "galula": lambda parts, _: galula_page(parts.words),
 }
 
 
 def shown_in(stop: Stop, parts: Parts) -> Iterator[Markup]:
     """Yield what a step shows: documents and slides whole; of what else a game brings, that it is shown."""
     for exhibit in stop.step.show:
-        if exhibit.kind in DOCUMENTS:
-            yield _headed(exhibit, DOCUMENTS[exhibit.kind](parts.words, exhibit), parts)
-        elif exhibit.slide and (found := _notches(exhibit.slide, stop, parts)).values:
-            told = SlideTold(parts.words, parts.said, exhibit.slide, found)
-            yield _headed(exhibit, told.page(), parts)
-        else:
-            name = parts.words.say(f"scenario-exhibit-{exhibit.kind}")
-            title = parts.said(exhibit.title)
-            yield element("p", parts.words.labelled(title, name) if title else name, class_="meta")
+        yield exhibit_html(exhibit, stop, parts)
 
 
-def _notches(asked: Slide, stop: Stop, parts: Parts) -> Notches:
-    """Return what each notch of a slide brings where its step begins on the guided line."""
-    return notches(asked, stop.moment, stop.before, lambda: SeededDice(parts.scenario.dice.seed), parts.seen)
-
-
-def _headed(exhibit: Exhibit, page: Page, parts: Parts) -> Markup:
+def exhibit_html(exhibit: Exhibit, stop: Stop, parts: Parts) -> Markup:
+    """Return one thing that a step shows; see `shown_in`."""
+    if exhibit.kind in DOCUMENTS:
+        return headed(exhibit, DOCUMENTS[exhibit.kind](parts, exhibit), parts)
+    if page := slide_page(exhibit, stop.moment, stop.before, parts):
+        return headed(exhibit, page, parts)
+    name = parts.words.say(f"scenario-exhibit-{exhibit.kind}")
     title = parts.said(exhibit.title)
-    head = element("h3", title) if title else Markup()
-    return head + parts.prose(exhibit.text) + page.html
+    return element("p", parts.words.labelled(title, name) if title else name, class_="meta")

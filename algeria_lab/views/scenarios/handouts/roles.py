@@ -23,11 +23,12 @@ class Role(NamedTuple):
 
     Attributes:
         id: Its name.
-        side: For whom it decides; empty for the chronicler.
+        side: For whom it decides; empty where it takes no side.
         title: What it is called, by language.
         does: What it decides, by language.
         knows: What it knows and does not know, by language.
         asks: Its own question, by language.
+        lessons: Ids of the lessons that it is for; none where it is for all others.
     """
 
     id: str
@@ -36,20 +37,33 @@ class Role(NamedTuple):
     does: Mapping[str, str]
     knows: Mapping[str, str]
     asks: Mapping[str, str]
+    lessons: tuple[str, ...] = ()
 
 
 @cache
 def roles() -> tuple[Role, ...]:
     """Return all roles in their order; the last takes no side."""
     rows: Any = load_data("lessons", "roles")["role"]
-    return tuple(Role(**row) for row in rows)
+    return tuple(Role(**row | {"lessons": tuple(row.get("lessons", ()))}) for row in rows)
 
 
-def roles_page(words: GameWords) -> str:
-    """Return the cards as a page to print, without any script."""
+def roles_of(scenario: str) -> tuple[Role, ...]:
+    """Return the roles that have something to do in a scenario, by its id; the last takes no side."""
+    *others, chronicler = roles()
+    own = [role for role in others if scenario in role.lessons]
+    return (*(own or (role for role in others if not role.lessons)), chronicler)
+
+
+def roles_page(words: GameWords, scenario: str = "") -> str:
+    """Return the cards as a page to print, without any script.
+
+    Args:
+        words: The reader's language, and the game's.
+        scenario: The id of the scenario that they are for.
+    """
     title = words.say("roles-title")
     head = element("header", element("h1", title), element("p", words.say("roles-how")))
-    cards = element("main", *(_card(role, words) for role in roles()))
+    cards = element("main", *(_card(role, words) for role in roles_of(scenario)))
     return document(title, words.language, words.direction, (head, cards), STYLE)
 
 

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from algeria_lab.core.events import Reached, Story
+from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.start import Throw
-from algeria_lab.scenarios.forms.steps import Step, Wrong
+from algeria_lab.scenarios.forms.steps import Choice, Step, Wrong
 from algeria_lab.scenarios.forms.texts import Picture, TextData
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.table import rules_of
 from algeria_lab.views.scenarios.author_text import author_text
+from algeria_lab.views.scenarios.guide.choosing import line_said, order_said
 from algeria_lab.views.scenarios.handouts.step_words import heading
 from algeria_lab.views.scenarios.pictures import picture_source
 from algeria_lab.views.shared.html import element
@@ -147,9 +149,42 @@ class Parts:
         ]
         return element("ul", *rows) if rows else Markup()
 
+    def choices(self, step: Step, state: Any, *, answered: bool = True) -> Markup:
+        """Return the orders between which a step lets choose.
+
+        Args:
+            step: The step.
+            state: The position in which it begins.
+            answered: Whether it is said how each is typed, what is said to it and where it leads.
+        """
+        rules = rules_of(self.scenario)
+        named = [
+            (order_said(rules, state, one, self.showing, self.words), self.said(one.text), one)
+            for one in step.choose or ()
+        ]
+        if not named:
+            return Markup()
+        if not answered:
+            items = (element("li", f"{name} ({board})" if name else board) for board, name, _ in named)
+            return element("p", self.words.say("guiding-choose")) + element("ul", *items)
+        rows = (part for row in named for part in self._choice(*row))
+        return element("h3", self.words.say("scenario-page-choose")) + element("dl", *rows)
+
+    def foretold(self, question: Question, state: Any) -> Markup:
+        """Return what is predicted of, as the board names it; nothing where it cannot, or nothing is."""
+        rules, line = rules_of(self.scenario), question.line or ""
+        said = line_said(rules, state, line, self.showing, self.words) if line else ""
+        return element("p", self.words.say("scenario-page-foretold", line=said)) if said else Markup()
+
+    def _choice(self, board: str, name: str, one: Choice) -> tuple[Markup, Markup]:
+        """Return an order with how it is typed and where it leads, and what is said to it."""
+        to = self.words.say("scenario-page-choice-to", step=one.to) if one.to else ""
+        beside = (f" ({board}) " if name else " ", element("code", one.order), f" {to}" if to else "")
+        return element("dt", element("b", name or board), *beside), element("dd", self.prose(one.say))
+
     def happened(self, entries: Iterable[Entry[Any]]) -> Markup:
         """Return what was done and what happened; long stories open on demand, and on paper."""
-        items = [text for entry in entries for text in self._told(entry)]
+        items = self.told(entries)
         if not items:
             return Markup()
         told = element("ul", *(element("li", item) for item in items))
@@ -157,6 +192,14 @@ class Parts:
         if len(items) <= MOST_OPEN:
             return element("h3", label) + told
         return element("details", element("summary", label), told)
+
+    def told(self, entries: Iterable[Entry[Any]]) -> list[str]:
+        """Return what was done and what happened as sentences."""
+        return [text for entry in entries for text in self._told(entry)]
+
+    def deeds(self, entries: Iterable[Entry[Any]]) -> list[str]:
+        """Return what the learner did, in words."""
+        return [self.showing.deed(entry) for entry in entries if not entry.by]
 
     def _told(self, entry: Entry[Any]) -> Iterator[str]:
         """Yield sentences; a deed of the learner that no sentence tells comes before them."""

@@ -29,8 +29,13 @@ def kind_line(scenario: Scenario, question: Question, words: Messages) -> str:
 
 def doings(step: Step, words: Messages) -> str:
     """Return what is done in a step, and how long it takes."""
-    minutes = words.say("scenario-minutes", minutes=minutes_said(step.minutes or USUAL_MINUTES, words))
-    return " · ".join([*_doings(step, words), minutes])
+    minutes = words.say("scenario-minutes", minutes=minutes_said(time_of(step), words))
+    return " · ".join([*done_in(step, words), minutes])
+
+
+def time_of(step: Step) -> float:
+    """Return how many minutes a step takes as a rule."""
+    return step.minutes or USUAL_MINUTES
 
 
 def minutes_of(scenario: Scenario, first: int = 0) -> float:
@@ -38,7 +43,7 @@ def minutes_of(scenario: Scenario, first: int = 0) -> float:
     whole = scenario.period or scenario.minutes
     if whole and not first:
         return whole
-    return sum(step.minutes or USUAL_MINUTES for step in scenario.steps[first:])
+    return sum(time_of(step) for step in scenario.steps[first:])
 
 
 def minutes_said(minutes: float, words: Messages) -> str:
@@ -46,15 +51,24 @@ def minutes_said(minutes: float, words: Messages) -> str:
     return words.number(f"{minutes:g}")
 
 
-def _doings(step: Step, words: Messages) -> Iterator[str]:
+def done_in(step: Step, words: Messages, scenario: Scenario | None = None) -> Iterator[str]:
+    """Yield what is done in a step, each in a few words.
+
+    Args:
+        step: The step.
+        words: The reader's language.
+        scenario: Where the steps and parts that are named have titles; they go by their ids if left out.
+    """
     if step.back_to:
-        yield words.say("scenario-does-back", step=step.back_to)
+        yield words.say("scenario-does-back", step=_titled(step.back_to, words, scenario))
     if step.part:
-        yield words.say("scenario-does-part", file=step.part)
+        yield from _other_game(step.part, words, scenario)
     if step.predict:
         yield words.say("scenario-does-predict", count=len(step.predict))
     if step.watch:
         yield words.say("scenario-does-watch", count=step.watch.turns)
+    elif step.choose:
+        yield words.say("scenario-does-choose", count=len(step.choose))
     elif step.plays:
         yield words.say("scenario-does-play")
     elif not (step.ask or step.predict or step.experiment or step.part):
@@ -63,3 +77,17 @@ def _doings(step: Step, words: Messages) -> Iterator[str]:
         yield words.say("scenario-does-ask", count=len(step.ask))
     if step.experiment:
         yield words.say("scenario-does-experiment")
+
+
+def _titled(name: str, words: Messages, scenario: Scenario | None) -> str:
+    """Return the title of a step; its id where nobody is told of the scenario."""
+    step = scenario.whole.step(name) if scenario else None
+    return heading(scenario, step, words) if scenario and step else name
+
+
+def _other_game(file: str, words: Messages, scenario: Scenario | None) -> Iterator[str]:
+    part = scenario.whole.part(file) if scenario else None
+    if part is None:
+        yield words.say("scenario-does-part", file=file)
+    else:
+        yield words.say("through-part", title=part.said(part.title, words.language))

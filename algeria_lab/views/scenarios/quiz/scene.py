@@ -9,6 +9,7 @@ from typing import Any
 from algeria_lab.scenarios.forms.texts import Picture
 from algeria_lab.scenarios.quiz.asking import TRIES_BEFORE_KEY, Asking
 from algeria_lab.scenarios.quiz.grading import is_graded, is_number
+from algeria_lab.scenarios.quiz.numbers import is_of_hundred, unit_names, whole_read
 from algeria_lab.scenarios.quiz.own_words import OWN_WORDS, is_own_words
 from algeria_lab.scenarios.quiz.shown import from_letters, shown_options, shown_pairs
 from algeria_lab.scenarios.quiz.verdicts import Verdict
@@ -44,6 +45,7 @@ def question_view(
         "ask": blocks(told.said(asking, question.ask)),
         "picture": _picture(asking, question.picture, told, folder),
         "unit": told.said(asking, question.unit),
+        "form": words.say(f"quiz-form-{_form(asking)}") if is_number(question) else "",
         "options": _options(asking, told),
         "pairs": [
             {"id": one.letter, "text": told.said(asking, one.text)}
@@ -75,6 +77,16 @@ def _field(asking: Asking) -> str:
     fields = {"many": "several", "order": "order", "match": "pairs", "map": "places"}
     fields |= {name: name for name in OWN_WORDS}
     return fields.get(asking.question.kind, "one")
+
+
+def _form(asking: Asking) -> str:
+    """Return how a number may be written: a share also as a fraction or in percent, an amount not."""
+    question = asking.question
+    if question.kind != "fraction" and is_of_hundred(asking.scenario, question):
+        return "hundred"
+    if question.kind != "fraction" and (whole := whole_read(asking.scenario, question)):
+        return whole
+    return "share" if question.kind == "fraction" or not unit_names(asking.scenario, question) else "amount"
 
 
 def _options(asking: Asking, told: QuizWords) -> list[Mapping[str, str]]:

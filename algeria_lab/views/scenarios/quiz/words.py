@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from algeria_lab.core.words.amounts import read_amount, spoken
+from algeria_lab.scenarios.forms.quiz import Question
 from algeria_lab.scenarios.forms.texts import TextData
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.decisive import Result
@@ -19,7 +20,7 @@ from algeria_lab.scenarios.quiz.shown import shown_options
 from algeria_lab.scenarios.quiz.verdicts import Key, Verdict
 from algeria_lab.views.scenarios.quiz.missed import is_fall, missed
 from algeria_lab.views.shared.messages import GameWords
-from algeria_lab.views.shared.numbers import percent
+from algeria_lab.views.shared.numbers import in_hundred, reckoned
 
 FRONTS = "duel-front-"
 OWN = {"insurgent": "duel-", "twilight": "twilight-"}  # messages of a game come before those of all
@@ -128,11 +129,14 @@ class QuizWords:
         assert key.amount is not None, "only called for numbers"
         return self._amount(asking, key.amount)
 
+    def number(self, question: Question, value: Fraction) -> str:
+        """Return a number of a question: exact where chances are asked for, else with one decimal at most."""
+        if question.kind != "fraction":
+            return reckoned(self.words, value)
+        return self.words.number(str(value))
+
     def _amount(self, asking: Asking, value: Fraction) -> str:
-        number = spoken(value, self.words.language)
-        if asking.question.kind == "fraction" and value.denominator > 1:
-            number = f"{value.numerator}/{value.denominator}"
-        return self._in_unit(asking, number, value)
+        return self._in_unit(asking, self.number(asking.question, value), value)
 
     def _in_unit(self, asking: Asking, number: str, value: Fraction) -> str:
         """Return a number with its unit, which may have another form where it counts one."""
@@ -173,7 +177,7 @@ class QuizWords:
         expected = self.expected(asking)
         if came.key is None:
             return self.words.say("quiz-came-open", expected=expected.rstrip(" ."))
-        said = self.words.say("quiz-came", expected=expected, came=self._result(asking, came.key))
+        said = self._set_beside(expected, self._result(asking, came.key))
         return " ".join(filter(None, [said, self.missed(asking), self.beside(asking)]))
 
     def missed(self, asking: Asking) -> str:
@@ -193,7 +197,7 @@ class QuizWords:
             return self.words.say("quiz-found-alone", came=result)
         expected = self.expected(asking)
         if key.amount is None:
-            return self.words.say("quiz-came", expected=expected, came=result)
+            return self._set_beside(expected, result)
         given = asking.tries[-1].amount
         if given is not None and is_fall(asking.question, given, key.amount):
             return self.words.say(
@@ -201,6 +205,11 @@ class QuizWords:
             )
         is_it = given == key.amount
         return self.words.say("quiz-found-same" if is_it else "quiz-found", expected=expected, came=result)
+
+    def _set_beside(self, expected: str, result: str) -> str:
+        """Return what was expected and what came; said once where both are the same."""
+        name = "quiz-came-same" if expected == result else "quiz-came"
+        return self.words.say(name, expected=expected, came=result)
 
     def beside(self, asking: Asking) -> str:
         """Return how likely it was what came, and what the author says to an answer that did not come."""
@@ -218,24 +227,34 @@ class QuizWords:
         if came.share in (None, 1) or came.key is None:
             return ""
         dice = "fixed" if _has_fixed_dice(asking) else "chance"
-        chance = percent(self.words, came.share)
+        of = in_hundred(self.words, came.share)
         if came.at_least is None or came.at_least in (came.share, 1):
-            return self.words.say(f"quiz-came-{dice}", chance=chance)
-        more, number = percent(self.words, came.at_least), self.amount(asking, came.key)
-        return self.words.say(f"quiz-came-{dice}-more", chance=chance, number=number, more=more)
+            return self.words.say(f"quiz-came-{dice}", of=of)
+        more, number = in_hundred(self.words, came.at_least), self.amount(asking, came.key)
+        return self.words.say(f"quiz-came-{dice}-more", of=of, number=number, more_of=more)
 
     def verdict(self, asking: Asking, verdict: Verdict) -> str:
         """Return what is said to an answer: whether it is right, and the reason if it is not."""
         if verdict.outcome in ("right", "told"):
             exact = [self.words.say("quiz-exactly", **verdict.values)] if verdict.problem == "rounded" else []
             return " ".join([self.words.say(f"quiz-{verdict.outcome}"), *exact])
-        if says := self.said(asking, verdict.says):
+        says = self.said(asking, verdict.says)
+        if verdict.problem == "pairs":
+            return f"{says} {self._fitting(asking, verdict)}".strip()
+        if says:
             return says
         values = dict(verdict.values)
         near = str(values.pop("near", ""))
         text = self.words.say(f"quiz-problem-{verdict.problem}", **values)
         nearest = self.words.say("fault-near", near=self.place(near)) if near else ""
         return f"{text} {nearest}".strip()
+
+    def _fitting(self, asking: Asking, verdict: Verdict) -> str:
+        """Return how many pairs fit, and which: whoever looks again need not touch those."""
+        chosen = self.choices(asking)
+        fit = [chosen[pair[0]] for pair in verdict.given if pair[0] == pair[1]]
+        which = self.words.say("list-semicolon").join(fit)
+        return self.words.say("quiz-problem-pairs", **verdict.values, which=which)
 
     def rules(self, rules: Iterable[str]) -> str:
         """Return on which rules a question rests; nothing for none."""

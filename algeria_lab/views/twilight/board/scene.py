@@ -35,7 +35,7 @@ COURSE_TOP = 60  # of the drawing of both sums: what wins stands about its middl
 
 def make_scene(look: Look[State], words: TwilightWords) -> Part:
     """Return what the board shows of a moment of the game that no other game has; see `map_scene`."""
-    game, position, legal, yours = look
+    game, position, legal, yours = look.game, look.position, look.legal, look.yours
     return {
         "heading": TwilightShowing(words).moment(position),
         "prompt": _prompt(game, position, words, yours=yours),

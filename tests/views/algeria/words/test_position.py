@@ -2,15 +2,25 @@
 
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 
 from algeria_lab.algeria.board.geography import AREAS, PLACES
 from algeria_lab.algeria.board.units import KIND, NAME_OF
+from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import NOT_MOBILIZED, OFF_MAP, State
 from algeria_lab.core.game import Game
-from algeria_lab.views.algeria.words.position import COUNTED, control_of, position_text
+from algeria_lab.views.algeria.board.scene import make_scene
+from algeria_lab.views.algeria.words.position import (
+    COUNTED,
+    control_of,
+    oas_said,
+    position_text,
+    tracks_in_play,
+)
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.play.asked import Look
 from tests.views.algeria.sessions import session_of
 
 EN = Words("en")
@@ -109,6 +119,51 @@ def test_tracks_can_be_set_again():
         assert zone == EN.say("scene-zone-none") or zone.split(",")[0] == EN.number(state.border_zone)
         assert (rows[EN.say("state-independence")] == "yes") == state.independent
         assert (rows[EN.track("oas")] == EN.say("scene-oas-none")) == (not state.oas)
+
+
+@pytest.mark.parametrize("scenario", ["1954", "1958", "1960"])
+def test_nothing_is_said_of_the_oas_before_support_falls_so_far_that_it_comes(scenario: str):
+    """No year brings it: it enters where the Government's support is 30 or less, see A:11.3."""
+    state = Game(AlgeriaRules(), scenario, seed=1).state
+    assert EN.track("oas") not in dict(tracks_in_play(state, EN))
+    assert shown_track(state, EN, "oas")["idle"]
+
+
+@pytest.mark.parametrize(
+    ("words", "waits", "placed"),
+    [
+        (
+            EN,
+            (
+                "rule of the game: the OAS enters when the Government’s support is 30 or less "
+                "(in history: 1961); the FLN is to place the marker"
+            ),
+            "Algiers, placed by the FLN",
+        ),
+        (
+            Words("fr"),
+            (
+                "règle du jeu\u00a0: l’OAS entre quand le soutien au Gouvernement est de 30 ou moins "
+                "(dans l’histoire\u00a0: 1961)\u202f; le FLN posera le marqueur"
+            ),
+            "Alger, placée par le FLN",
+        ),
+    ],
+)
+def test_the_oas_is_no_side_and_whoever_has_its_marker_only_places_it(words: Words, waits: str, placed: str):
+    state = Game(AlgeriaRules(), "1960", seed=1).state
+    for oas, said in (("pending", waits), ("ALGIERS", placed)):
+        there = state.copy()
+        there.oas, there.oas_control = oas, "fln"
+        assert oas_said(there, words) == said
+        assert "idle" not in shown_track(there, words, "oas")
+
+
+def shown_track(state: State, words: Words, name: str) -> dict[str, Any]:
+    """Return a track as the board shows it."""
+    game = Game(AlgeriaRules(), "1958", seed=1)
+    scene = make_scene(Look(game, state), words)
+    return next(track for track in scene["tracks"] if track["id"] == name)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

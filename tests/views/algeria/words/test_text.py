@@ -42,7 +42,7 @@ def test_units_and_places_by_name():
     [
         ("fln raid V-4", "Raid in Mostaganem (V-4)", "Raid à Mostaganem (V-4)"),
         ("gov resettle ORAN", "Population Resettlement in Oran", "Regroupement de population à Oran"),
-        ("fln propaganda front-1", "Propaganda by Front 1 (Oran)", "Propagande par le Front 1 (Oran)"),
+        ("fln propaganda front-1", "Propaganda by the Front in Oran", "Propagande par le Front à Oran"),
         ("fln move cadre-1", "Move Cadre 1 (Mostaganem, V-4)", "Déplacer le Cadre 1 (Mostaganem, V-4)"),
         ("gov civil_affairs V-7", "Civil Affairs in Ain Sefra (V-7)", "Affaires civiles à Aïn Sefra (V-7)"),
         ("fln yield", "Let the Government act", "Laisser agir le Gouvernement"),
@@ -54,6 +54,16 @@ def test_actions(text: str, english: str, french: str):
 
     assert EN.action(action, state) == english
     assert FR.action(action, state) == french
+
+
+def test_a_unit_that_speaks_has_a_number_where_it_is_not_the_only_one_of_its_kind():
+    action = Action.parse("fln propaganda cadre-5")
+    state = board().put("cadre-5 front-1", "IV-1").awaiting("operations", "fln").state
+    two = board().put("cadre-5 cadre-6", "IV-1").awaiting("operations", "fln").state
+
+    assert EN.action(action, state) == "Propaganda by the Cadre in Medea (IV-1)"
+    assert FR.action(action, state) == "Propagande par le Cadre à Médéa (IV-1)"
+    assert EN.action(action, two) == "Propaganda by Cadre 5 (Medea, IV-1)"
 
 
 def test_an_action_at_its_step():

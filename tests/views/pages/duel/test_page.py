@@ -69,6 +69,7 @@ def test_a_solo_game_lies_on_the_table_at_once(page: DuelPage):
     assert (session.game.scenario, session.board.scene["viewer"]) == ("solo", "fln")
     assert page._stage.children == (session.board,)
     assert session.board.atlas["decks"].startswith("Reconstructed deck")
+    assert "no published rule gives it, and it is no evidence about anybody" in session.board.atlas["decks"]
     assert page._desk.save == ""
 
 

@@ -35,6 +35,15 @@ def test_the_page_offers_several_places_and_begins_with_one_of_them():
     assert len(missions(opening())) > 2
 
 
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "began at 65 and has paid"), ("fr", "parti de 65 et a payé")]
+)
+def test_the_first_moment_says_where_the_support_has_gone_that_lesson_0_still_has(language, told):
+    first = living_view(live(opening(), 1), Words(language))["frames"][0]
+    assert first["support"][1] < 65
+    assert told in first["says"]
+
+
 def test_chances_are_exact_and_shown_before_the_roll():
     view = Throwing().view(Words("en"))
 

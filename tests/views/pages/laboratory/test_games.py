@@ -8,7 +8,7 @@ from algeria_lab.experiments.asking.put import ask
 from algeria_lab.experiments.measuring.measures import measurable
 from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.experiments.playing.running import play
-from algeria_lab.experiments.results.frames import refusals_of
+from algeria_lab.experiments.results.reading import refusals_of
 from algeria_lab.experiments.results.statistics import summary
 from algeria_lab.players.branches import load_branches
 from algeria_lab.players.twilight.registry import PLAYERS
@@ -22,8 +22,8 @@ from algeria_lab.views.pages.laboratory.form import Form, form_of
 from algeria_lab.views.pages.laboratory.parts import form_part, own_title
 from algeria_lab.views.pages.laboratory.starters import starter, starter_names
 from algeria_lab.views.shared.messages import LANGUAGES
+from tests.views.pages.laboratory.reader import Reader, with_reader
 from tests.views.pages.laboratory.test_form import flat
-from tests.views.pages.laboratory.test_page import Reader, with_reader
 
 RULES = {"twilight": TwilightRules()}
 SHORT = ask("short", {"planner": "planner", "random": "random"}, against="random", runs=6, stop=2)
@@ -69,10 +69,10 @@ def test_another_game_takes_nothing_along_and_the_same_one_leaves_all():
 @pytest.mark.parametrize("name", TWILIGHT)
 def test_a_question_to_begin_with_is_played_in_every_war_and_told_in_words(name: str):
     question = starter(name).question
-    frame = play(replace(question, runs=2))
+    wars = play(replace(question, runs=2))
 
-    assert refusals_of(frame) == []
-    assert summary(frame, [starter(name).measure])["difference"].notna().sum() == 4
+    assert refusals_of(wars) == []
+    assert summary(wars, [starter(name).measure])["difference"].notna().sum() == 4
     for language in LANGUAGES:
         words = TOLD["twilight"].words(language)
         form, said = form_of(starter(name)), question_text(words, question)

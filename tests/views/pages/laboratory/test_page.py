@@ -2,155 +2,38 @@
 
 import asyncio
 import csv
-import gzip
 import io
 import json
-from collections.abc import Callable, Coroutine, Iterator
-from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import contextmanager
-from typing import Any
 
 import pytest
-from pandas import DataFrame
-from pandas.testing import assert_frame_equal
 
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.experiments.asking.put import ask
-from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.asking.ways import Way
 from algeria_lab.experiments.kept import catalogue
 from algeria_lab.experiments.kept.cache import NoResults, rules_of
 from algeria_lab.experiments.playing.running import CANCELLED, play
+from algeria_lab.experiments.results.table import Wars
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import Branches, load_branches
-from algeria_lab.views.pages.laboratory.desk import Desk
-from algeria_lab.views.pages.laboratory.link import Asked, link_of, read_link
-from algeria_lab.views.pages.laboratory.page import Laboratory
-from algeria_lab.views.pages.laboratory.run import Runner
+from algeria_lab.views.pages.laboratory.link import read_link
 from algeria_lab.views.pages.laboratory.starters import starter, starter_names
-from algeria_lab.views.pages.laboratory.workers import Workers
 from algeria_lab.views.shared.bundles import STATIC
 from algeria_lab.views.shared.file_desk import war_of
+from tests.views.pages.laboratory.reader import SMALL, Reader, with_reader
 
 RULES = {"algeria": AlgeriaRules()}
-SMALL = ask("1956-like", {"mixed": "mixed", "resettle-3": "resettle-3"}, runs=6, stop=3)
 
 
 @pytest.fixture
-def kept(monkeypatch: pytest.MonkeyPatch) -> DataFrame:
+def kept(monkeypatch: pytest.MonkeyPatch) -> Wars:
     """Keep results of `SMALL`, as if they had come with the package."""
-    frame = play(SMALL)
-    frame.attrs["rules"] = rules_of(frame)
+    wars = play(SMALL)
+    wars.attrs["rules"] = rules_of(wars)
     monkeypatch.setattr(catalogue, "names", lambda: ("small",))
     monkeypatch.setattr(catalogue, "question", lambda _name: SMALL)
-    monkeypatch.setattr(catalogue, "kept", lambda _name: frame)
-    return frame
-
-
-@contextmanager
-def threads(number: int) -> Iterator[Executor]:
-    with ThreadPoolExecutor(number) as pool:
-        yield pool
-
-
-class Quiet:
-    """Stands for the charts, which take their time to draw; two tests have the real ones."""
-
-    def __init__(self) -> None:
-        self.done: list[str] = []
-
-    def __getattr__(self, name: str) -> Callable[..., None]:
-        return lambda *_values: self.done.append(name)
-
-
-class Reader:
-    """Somebody at the page.
-
-    Attributes:
-        page: The page.
-        desk: Its question, prediction and run.
-        below: What would change the results.
-        files: What is taken along.
-        given: What was sent to the browser beside the traits.
-    """
-
-    def __init__(self, language: str = "en", *, charts: bool = False) -> None:
-        self.page = Laboratory(language, Runner(Workers(1, threads)))
-        if not charts:
-            self.page._results.panels = Quiet()  # type: ignore[assignment]
-        self.desk: Desk = self.page._desk
-        self.below: Desk = self.page._below._desk
-        self.files: Desk = self.page._below._files
-        self.given: list[tuple[dict[str, Any], Any]] = []
-        for desk in (self.desk, self.below, self.files):
-            desk.send = lambda content, buffers=None: self.given.append((content, buffers))  # type: ignore[method-assign]
-
-    def do(self, kind: str, key: str = "", value: object = "", desk: Desk | None = None, **more: str) -> None:
-        """Send a message of the browser."""
-        message = {"kind": kind, "key": key, "value": value, **more}
-        (desk or self.desk)._handle_custom_msg(message, [])
-
-    def ask(self, question: Question = SMALL, measure: str = "balance@2", **prediction: float) -> None:
-        """Open a link."""
-        self.do("link", value=link_of(Asked(question, measure, prediction)))
-
-    async def play(self, key: str = "run", desk: Desk | None = None) -> None:
-        """Press a button and wait until the wars are played."""
-        self.do("press", key, desk=desk)
-        await self.rest()
-
-    async def save(self, key: str) -> None:
-        """Press a button that gives a file, and wait for it."""
-        before = len(self.given)
-        self.do("press", key, desk=self.files)
-        while len(self.given) == before:  # noqa: ASYNC110 - it is written beside the event loop
-            await asyncio.sleep(0.01)
-
-    async def look_up(self) -> None:
-        """Wait until kept results have been looked for, as the page does once the reader rests."""
-        await self.page._guess_time()
-
-    async def rest(self) -> None:
-        """Wait until nothing is played."""
-        while self.page._runner.is_going:  # noqa: ASYNC110 - the run knows nothing of events
-            await asyncio.sleep(0.01)
-
-    @property
-    def linked(self) -> Asked:
-        """The question that the page shows."""
-        return read_link(self.desk.scene["link"])
-
-    @property
-    def chosen(self) -> list[str]:
-        """The questions to begin with that are marked."""
-        groups = self.part("starters")["groups"]
-        return [one["key"] for group in groups for one in group["controls"] if one["pressed"]]
-
-    def part(self, key: str, desk: Desk | None = None) -> dict[str, Any]:
-        """Return a section of the page."""
-        return {part["key"]: part for part in (desk or self.desk).scene["parts"]}[key]
-
-    def buttons(self, part: str, desk: Desk | None = None) -> list[str]:
-        """Return the buttons of a section."""
-        groups = self.part(part, desk)["groups"]
-        return [one["key"] for group in groups for one in group["controls"] if one["kind"] == "button"]
-
-    def file(self) -> tuple[str, str]:
-        """Return the file that was given last, with its name."""
-        content, buffers = self.given[-1]
-        assert content["kind"] == "file"
-        return content["name"], gzip.decompress(buffers[0]).decode("utf-8-sig")
-
-
-def with_reader(story: Callable[[Reader], Coroutine[Any, Any, None]], *, charts: bool = False) -> None:
-    """Let somebody use the page in an event loop, and close it."""
-
-    async def main() -> None:
-        reader = Reader(charts=charts)
-        await story(reader)
-        reader.page._runner.workers.close()
-
-    asyncio.run(main())
+    monkeypatch.setattr(catalogue, "kept", lambda _name: wars)
+    return wars
 
 
 def test_the_bundle_is_there_and_small():
@@ -295,14 +178,14 @@ def test_an_unknown_question_to_begin_with_is_refused_with_the_nearest_name():
     assert "Did you mean 'resettlement'" in reader.desk.message["text"]
 
 
-def test_kept_results_of_just_this_question_are_shown_at_once(kept: DataFrame):
+def test_kept_results_of_just_this_question_are_shown_at_once(kept: Wars):
     async def story(reader: Reader) -> None:
         reader.ask(mixed=3.0)
         await reader.look_up()
         assert reader.buttons("run") == ["run", "load"]
         reader.do("press", "load")
-        assert reader.page._results.frame is not None
-        assert_frame_equal(reader.page._results.frame, kept)
+        assert reader.page._results.wars is not None
+        assert reader.page._results.wars is kept
         assert reader.buttons("run") == ["more"]
         assert not reader.page._runner.is_going
         assert "6 wars for each pairing" in reader.desk.message["text"]
@@ -316,9 +199,7 @@ def test_kept_results_of_just_this_question_are_shown_at_once(kept: DataFrame):
     with_reader(story)
 
 
-def test_results_that_were_kept_by_other_rules_are_not_offered(
-    kept: DataFrame, monkeypatch: pytest.MonkeyPatch
-):
+def test_results_that_were_kept_by_other_rules_are_not_offered(kept: Wars, monkeypatch: pytest.MonkeyPatch):
     kept.attrs["rules"] = "others"
 
     async def story(reader: Reader) -> None:
@@ -326,13 +207,13 @@ def test_results_that_were_kept_by_other_rules_are_not_offered(
         await reader.look_up()
         assert reader.buttons("run") == ["run"]
         reader.do("press", "load")
-        assert reader.page._results.frame is None
+        assert reader.page._results.wars is None
 
     with_reader(story)
 
 
 def test_results_that_are_missing_cost_nothing_but_the_offer(monkeypatch: pytest.MonkeyPatch):
-    def missing(_name: str) -> DataFrame:
+    def missing(_name: str) -> Wars:
         raise NoResults("no results can be read")
 
     monkeypatch.setattr(catalogue, "kept", missing)
@@ -383,12 +264,12 @@ def test_a_stop_keeps_what_is_done_and_the_question_can_be_played_again():
         reader.ask(SMALL.part(400, 1))
         reader.do("press", "run")
         assert reader.buttons("run") == ["cancel"]
-        while reader.page._results.frame is None:  # noqa: ASYNC110 - until the first wars are shown
+        while reader.page._results.wars is None:  # noqa: ASYNC110 - until the first wars are shown
             await asyncio.sleep(0.01)
         await reader.play("cancel")
         assert 0 < reader.desk.progress["done"] < 800
         assert reader.desk.progress["notes"]
-        assert reader.page._results.frame.attrs["notices"] == [CANCELLED]
+        assert reader.page._results.wars.attrs["notices"] == [CANCELLED]
         assert reader.buttons("run") == ["run"]
 
     with_reader(story)
@@ -414,7 +295,7 @@ def test_the_same_is_asked_again_with_other_dice():
         await reader.play()
         await reader.play("more")
         assert reader.linked.question.seeds == range(7, 13)
-        assert set(reader.page._results.frame["seed"]) == set(range(7, 13))
+        assert set(reader.page._results.wars["seed"]) == set(range(7, 13))
 
     with_reader(story)
 
@@ -423,9 +304,9 @@ def test_something_else_is_read_from_the_same_wars_without_playing_them_again():
     async def story(reader: Reader) -> None:
         reader.ask()
         await reader.play()
-        before = reader.page._results.frame
+        before = reader.page._results.wars
         reader.do("set", "measure", "gov.areas")
-        assert reader.page._results.frame is before
+        assert reader.page._results.wars is before
         assert reader.page._results.asked.measure == "gov.areas@2"
         assert reader.buttons("run") == ["more"]
 
@@ -436,9 +317,9 @@ def test_a_change_of_language_loses_nothing():
     async def story(reader: Reader) -> None:
         reader.ask(mixed=3.0)
         await reader.play()
-        before = reader.linked, reader.page._results.frame
+        before = reader.linked, reader.page._results.wars
         reader.page._head.language.value = "fr"
-        assert (reader.linked, reader.page._results.frame) == before
+        assert (reader.linked, reader.page._results.wars) == before
         assert reader.part("question")["title"] == "La question"
         assert reader.part("files", reader.files)["title"] == "Emporter"
         assert "guerres" in reader.desk.progress["text"]
@@ -491,7 +372,7 @@ def test_tables_and_question_are_taken_along():
         name, text = reader.file()
         rows = list(csv.DictReader(io.StringIO(text)))
         assert name.endswith("-wars.csv")
-        assert len(rows) == len(reader.page._results.frame)
+        assert len(rows) == len(reader.page._results.wars)
         await reader.save("save-summary")
         head = next(csv.DictReader(io.StringIO(reader.file()[1])))
         assert (head["measure"], head["way"], head["wars"]) == ("balance@2", "mixed", "6")
@@ -533,7 +414,7 @@ def test_one_war_can_be_watched_in_the_war_room(pick: str):
         war = load_branches(text, RULES, PLAYERS.seat)
         seed = war.table.game.seed
         assert f"-war-{seed}." in name
-        frame = reader.page._results.frame
+        frame = reader.page._results.wars.frame()
         last = frame[(frame["way"] == "resettle-3") & (frame["seed"] == seed)].iloc[-1]
         assert war.table.game.state_at(war.table.game.ply).turn in {last["turn"], last["turn"] + 1}
         reader.do("press", "watch-keep", desk=reader.files)

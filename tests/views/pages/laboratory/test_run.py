@@ -73,7 +73,7 @@ def test_the_wars_are_those_that_anybody_plays():
 
     watched = played(question(), runner(), lambda now: told.append(now.run.progress.done))
 
-    assert_frame_equal(watched.run.frame(), play(question()))
+    assert_frame_equal(watched.run.table().frame(), play(question()).frame())
     assert watched.failure is None
     assert told == sorted(told)
     assert told[-1] == 60
@@ -83,7 +83,7 @@ def test_the_wars_are_those_that_anybody_plays():
 def test_processes_play_them_too():
     watched = played(question(6), runner(processes))
 
-    assert_frame_equal(watched.run.frame(), play(question(6)))
+    assert_frame_equal(watched.run.table().frame(), play(question(6)).frame())
     assert watched.run.notices == []
 
 
@@ -132,10 +132,10 @@ def test_a_stop_keeps_whole_pairs_and_is_told():
 
     assert 0 < run.progress.done < 1000
     assert run.notices == [CANCELLED]
-    frame = run.frame()
+    frame = run.table().frame()
     assert set(frame.groupby("seed")["way"].nunique()) == {2}
     seeds = sorted(set(frame["seed"]))
-    again = play(question(500).part(2, seeds[0]))
+    again = play(question(500).part(2, seeds[0])).frame()
     assert set(again.itertuples(index=False)) <= set(frame.itertuples(index=False))
 
 
@@ -154,7 +154,7 @@ def test_another_question_ends_the_one_before():
 
     assert first.run.notices == [CANCELLED]
     assert first.failure is None
-    assert_frame_equal(second.run.frame(), play(question(4, seed=9)))
+    assert_frame_equal(second.run.table().frame(), play(question(4, seed=9)).frame())
 
 
 def test_a_stop_at_once_is_a_stop():
@@ -245,9 +245,8 @@ def test_without_its_processes_the_page_plays_the_rest_itself(kind: type[ThreadP
 
     assert watched.failure is None
     assert watched.run.notices == [EXECUTOR_DIED]
-    frame = watched.run.frame()
-    frame.attrs["notices"] = []
-    assert_frame_equal(frame, play(question()))
+    wars = watched.run.table().knowing(notices=[])
+    assert_frame_equal(wars.frame(), play(question()).frame())
 
 
 def test_where_processes_cannot_be_started_the_page_plays_itself():

@@ -77,6 +77,16 @@ def test_the_debrief_is_the_end_of_the_path():
     way = KeptWay.of(page.guide)
     assert way.done
     assert way.step == way.steps
+    assert way.passed == 0
+
+
+def test_what_was_passed_over_is_counted_for_the_home_page_once_the_way_is_ended():
+    page = opened()
+    page.guide.skip(next(iter(page.guide.open_questions)))
+    assert KeptWay.of(page.guide).passed == 0
+
+    page.guide.debrief()
+    assert KeptWay.of(page.guide).passed == 1
 
 
 def test_the_way_through_another_lesson_is_refused_and_nothing_is_lost():
@@ -179,19 +189,22 @@ def test_what_was_done_goes_along_to_the_other_form_where_it_can(tmp_path: Path)
     assert "first" in page.guide.answers.tries
 
 
-def test_what_cannot_go_along_is_told_and_the_form_begun_anew_when_asked_once_more(tmp_path: Path):
+def test_what_cannot_go_along_is_told_and_the_first_step_left_out_opens_when_asked_once_more(tmp_path: Path):
     page = in_forms(tmp_path)
     page.guide.answer("first", "Villages.")
     page.guide.go_on()
     page.guide.answer("saw", "A road.")
 
     scene = tell(page, kind="period", minutes=90)
-    assert "begin it anew" in scene["notice"]["text"]
+    assert "open the first of them" in scene["notice"]["text"]
     assert page.guide.scenario.period == 50
 
     tell(page, kind="period", minutes=90)
     assert page.guide.scenario.period == 90
-    assert not page.guided.has_begun
+    assert page.guide.step is not None
+    assert page.guide.step.id == "more"
+    assert "first" in page.guide.answers.tries
+    assert "saw" not in page.guide.answers.tries
 
 
 def test_a_cell_of_a_step_that_is_left_out_says_so(tmp_path: Path):

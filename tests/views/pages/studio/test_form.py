@@ -8,7 +8,7 @@ import pytest
 
 from algeria_lab.checking.formats.yaml_edit import CannotEdit, applied
 from algeria_lab.views.pages.studio.edits import changes_of, in_browser
-from algeria_lab.views.pages.studio.examples import NOTHING, example_names, starter_text
+from algeria_lab.views.pages.studio.first.examples import NOTHING, example_names, starter_text
 from algeria_lab.views.pages.studio.form import make_form, step_names
 from algeria_lab.views.pages.studio.verdict import look
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
@@ -21,7 +21,7 @@ def fields(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for part in parts:
         yield from part.get("fields", ())
         for item in part.get("items", ()):
-            yield from item["fields"]
+            yield from (*item["fields"], *item["names"])
             yield from fields(item["parts"])
 
 
@@ -92,8 +92,10 @@ TEXT = starter_text(NOTHING, ENGLISH)
         (["dice"], "7", "dice: 7"),
         (["opponent"], "mixed", "opponent: mixed"),
         (["set_up", "fln_psl"], "42", "set_up: {fln_psl: 42}"),
-        (["steps", 0, "play"], "gov quick; done\n", "    play: gov quick; done"),
+        (["steps", 0, "happens"], "watch", "    watch: 3"),
         (["steps", 0, "allow"], "raid\npropaganda", "    allow: [raid, propaganda]"),
+        (["steps", 0, "ask"], ["one"], "    ask: one"),
+        (["steps", 0, "ask"], ["two", "one"], "    ask: [two, one]"),
         (["steps", 0, "goal"], "turn >= 3", '    goal: "turn >= 3"'),
         (["steps", 0, "dice"], "4 6", "    dice: [4, 6]"),
         (["steps", 0, "hints"], [{"en": "Look.", "fr": ""}], "    hints:"),
@@ -143,8 +145,8 @@ def test_the_browser_counts_in_units_of_its_own():
     message = {"do": "write", "path": ["start"], "value": "1954", "field": "choice"}
     [change] = in_browser(text, changes_of(text, message, ENGLISH))
 
-    assert change["from"] == text.index("1956-like") + 1
-    assert change["to"] - change["from"] == len("1956-like")
+    assert change["from"] == text.index("6-like") + 1
+    assert change["to"] - change["from"] == len("6-like")
 
 
 def test_the_same_key_says_what_it_is_in_its_list():
@@ -158,5 +160,5 @@ def test_items_are_called_by_their_titles_too():
     data = look(starter_text("leaving-a-province", ENGLISH)).data
     [steps] = [part for part in make_form(data, ENGLISH) if part["key"] == "steps"]
 
-    assert steps["items"][2]["title"] == "3. leave · Send it away"
-    assert step_names(data, ENGLISH)[2] == ["leave", "leave · Send it away"]
+    assert steps["items"][2]["title"] == "3. Send it away"
+    assert step_names(data, ENGLISH)[2] == ["leave", "3. Send it away"]

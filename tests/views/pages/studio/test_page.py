@@ -12,7 +12,7 @@ from algeria_lab.games import game_named
 from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.table import position_of
 from algeria_lab.views.pages.studio.edits import changes_of
-from algeria_lab.views.pages.studio.examples import NOTHING, example_names, starter_text, starters
+from algeria_lab.views.pages.studio.first.examples import NOTHING, example_names, starter_text, starters
 from algeria_lab.views.pages.studio.page import StudioPage
 from algeria_lab.views.pages.studio.verdict import look, verdict
 from algeria_lab.views.pages.studio.wishes import objection
@@ -131,6 +131,34 @@ def test_what_stands_behind_a_tab_comes_from_the_text(studio: StudioPage, what: 
     room = studio.studio.rooms[what]
     assert studio.studio.message["text"] == ""
     assert room.children if what == "play" else "<section" in room.value
+
+
+def test_the_key_tells_an_exercise_by_step_in_words_with_what_came_of_each_order(studio: StudioPage):
+    say(studio, kind="show", text=starter_text("the-morice-line", ENGLISH), what="keys", step="")
+
+    key = studio.studio.rooms["keys"].value
+    assert "Step 1 of 4: One order for the border" in key
+    assert key.count("In one game: ") == 3
+    assert "Nobody guards it" not in key
+    assert "nobody guards it this turn" in key, "what is said to the order"
+    assert "Asked once the step was played (turn 4" in key, "not where the exercise begins"
+    for code in ("three-turns", "change(", "gov border", "–."):
+        assert code not in key
+
+
+@pytest.mark.parametrize("what", ["page", "learner"])
+def test_a_file_for_a_class_holds_no_key(studio: StudioPage, what: str, monkeypatch: pytest.MonkeyPatch):
+    files: list[dict[str, str]] = []
+    monkeypatch.setattr(type(studio.studio), "send", lambda _self, content, **_: files.append(content))
+    say(studio, kind="hand", text=starter_text("the-morice-line", ENGLISH), what=what)
+
+    (file,) = files
+    assert (
+        file["name"] == {"page": "the-morice-line-page.html", "learner": "the-morice-line-learner.yaml"}[what]
+    )
+    assert "Build the line higher" in file["text"]
+    assert "says that one game is no proof" not in file["text"]
+    assert file["name"] in studio.studio.message["text"]
 
 
 def test_play_begins_at_any_step_of_the_guided_line(studio: StudioPage):

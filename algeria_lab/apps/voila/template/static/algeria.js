@@ -9,7 +9,7 @@
   const root = document.documentElement;
 
   /** The language of a lesson has a notebook of its own, whose name it is. */
-  const SPOKEN = /\/(en|fr)\.ipynb$/;
+  const SPOKEN = /\/(en|fr)\.(ipynb|html)$/;
 
   /** That of a lesson's notebook, else the address's ?lang=, else the first of the reader's that we have, else English. */
   function chooseLanguage() {
@@ -258,7 +258,7 @@
       try {
         const answer = await ask(board.dataset.room);
         if (answer.status === 403) return location.reload(); // another room, with a key that this code does not hold
-        const { held, memory } = await answer.json();
+        const { held } = await answer.json();
         const states = new Map(held.map(({ number, state }) => [number, state]));
         places.forEach((place, index) => (place.dataset.state = states.get(index + 1) ?? "free"));
         for (const count of board.querySelectorAll("[data-count]")) {
@@ -267,7 +267,6 @@
           count.parentElement.dataset.number = plural.select(number);
           count.parentElement.hidden = !number && ["coming", "lost"].includes(count.dataset.count);
         }
-        board.querySelector("[data-memory]").textContent = memory.toLocaleString(root.lang);
       } catch {
         silent = true;
       }
@@ -292,10 +291,17 @@
       showPlace(config);
       followPage();
     }
+    // A page whose program runs in this browser says itself that its widgets stand.
+    addEventListener("al-shown", () => {
+      takeOver();
+      followPage();
+    });
     document.querySelector(".al-skip").addEventListener("click", (event) => {
       // What a guide asks goes before what its board says: the board waits meanwhile.
-      const asked = ".al-lead .al-asked :is(input, select, textarea), .al-lead .al-asked-buttons button, [data-first-stop]";
-      const question = [...document.querySelectorAll(asked)].find((one) => one.checkVisibility() && !one.disabled);
+      const asked = [".al-lead .al-asked[data-open='true'] :is(input, select, textarea, .al-asked-buttons button)", ".al-lead-begin > [data-do=begin]",
+        ".al-lead-main", "[data-first-stop]"];
+      const stops = asked.flatMap((one) => [...document.querySelectorAll(one)]);
+      const question = stops.find((one) => one.checkVisibility() && !one.disabled);
       if (!question) return; // the link leads to the page
       event.preventDefault();
       question.focus();
@@ -303,7 +309,7 @@
     for (const link of document.querySelectorAll("[data-language]")) {
       const target = new URL(location.href);
       target.searchParams.set("lang", link.dataset.language);
-      target.pathname = target.pathname.replace(SPOKEN, `/${link.dataset.language}.ipynb`);
+      target.pathname = target.pathname.replace(SPOKEN, `/${link.dataset.language}.$2`);
       link.href = target.href;
       if (link.dataset.language === root.lang) link.setAttribute("aria-current", "true");
     }

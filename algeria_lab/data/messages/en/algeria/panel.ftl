@@ -69,13 +69,18 @@ panel-about-raid = Bands and Faileks bring in AP; it may leave a Terror marker.
 panel-about-harass = Bands and Faileks attack one Government unit, which fires back at half strength.
 panel-about-flush = Mobile units look for exposed FLN units and fight those they find.
 panel-about-intelligence = The Police look for FLN units underground; those found are exposed.
-panel-about-civil_affairs = The Police work for the population: points for the Government, and perhaps an end to a Terror marker.
+panel-about-civil_affairs = The Police work for the population: FLN support falls, and a Terror marker may go.
 panel-about-suppress = The Police neutralize Bands and Faileks by force; it may leave a Terror marker and cost support.
 panel-about-resettle = The population is moved for ever: the area counts as remote, support for the FLN rises, and there is a standing cost.
 
 # $unit is the type of unit that the mission is about, such as "Cadre".
 panel-offer-title = { $mission }: { $unit }
 panel-react = React
+panel-about-place = A unit of this type is placed in an area before turn 1.
+panel-about-done = This step ends; if a mission was being prepared, the dice are rolled.
+panel-about-mobilize = A new Government unit enters the war; its area is chosen next.
+panel-about-deploy = A Government unit leaves for another area, which is chosen next.
+panel-about-to = The unit chosen just now goes there.
 panel-about-react = Mobile units try to catch the FLN units that have just acted; each of these may evade.
 panel-crew-react = Who reacts
 panel-crew-strike = Cadres that join the Strike

@@ -27,8 +27,9 @@ scene-zone-none = not built
 scene-zone-active = { $drm }, active
 scene-zone-inactive = { $drm }, not active
 scene-oas-none = not in play
-scene-oas-waiting = not placed yet
-scene-oas = { $place } ({ $side })
+# It came into play when the Government’s support fell; whoever has it this turn has yet to place it.
+scene-oas-waiting = rule of the game: the OAS enters when the Government’s support is 30 or less (in history: 1961); the { $side } is to place the marker
+scene-oas = { $place }, placed by the { $side }
 scene-odds-too-many = too many outcomes to count here
 scene-several = { $kind } ×{ $number }
 

@@ -107,6 +107,10 @@ units-police = { $count } Police
 # $spot is a name with its code, such as "Mostaganem, V-4".
 place-listed = { $name }, { $id }
 unit-where = { $unit } ({ $spot })
+only-front = the Front
+only-front-there = the Front { $at }
+only-cadre = the Cadre
+only-cadre-there = the Cadre { $at }
 
 box-UG = Underground
 box-OPS = Operations
@@ -332,7 +336,7 @@ prompt-oas_removal = { $seat }: the OAS may be taken out of play.
 prompt-gov_reinforcement = { $seat }: activate, mobilize or buy; each costs support.
 prompt-mobilize = { $seat }: where does { $unit } arrive?
 prompt-fln_reinforcement = { $seat }: build and convert units with { $ap } AP.
-prompt-gov_deployment = { $seat }: put active units on Patrol or send them elsewhere.
+prompt-gov_deployment = { $seat }: put active units on Patrol or send them elsewhere, disperse or concentrate divisions.
 prompt-deploy = { $seat }: where does { $unit } go?
 prompt-fln_deployment = { $seat }: { $left ->
     [0] all your units have come out, end the deployment

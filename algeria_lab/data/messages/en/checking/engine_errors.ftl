@@ -18,6 +18,11 @@ fault-cause-option-one-of = “{ $name }” was set to { $given }; it takes: { $
 fault-cause-option-scenario = “{ $name }” belongs to the scenario { $right } only, not to { $given }.
 fault-cause-options-twice = The options { $given } were given besides a position, which has its own. Change them in the position.
 fault-cause-later-turn = Only a war of “algeria” can begin at a later turn, not one of “{ $given }”.
+fault-cause-later-phase = In turn { $turn } the war does not come to the phase “{ $given }” with a decision of { $side ->
+    [fln] the FLN
+    [gov] the Government
+   *[both] either side
+ }. Take another turn or phase.
 fault-cause-dealt-anew = “{ $given }” is dealt anew for each game, so that it is no position yet. Give a game that was dealt.
 fault-cause-deck-list = The deck is a list of card numbers, the next one first, not “{ $given }”.
 fault-cause-deck-card = The deck holds “{ $given }”; a deck holds cards 1 to 60 and 67 to 71.
@@ -28,12 +33,23 @@ fault-cause-bookmark-name = A bookmark has a name, such as “before the raid”
 fault-cause-journal = The journal cannot be read, or is of another scenario.
 fault-cause-journal-input = Input { $number } of the journal is damaged, or cannot be put in there.
 fault-cause-journal-why = Input { $number } of the journal cannot be put in there. { $why }
+fault-cause-not-now = { $problem ->
+    [done] What comes before is not done.
+    [asked] The question is not asked there.
+    [moves] Moves are missing before it, or there are too many.
+    [watch] There is nothing to watch there.
+   *[other] That is not possible there.
+}
 fault-cause-receipt-large = It is larger than { $most } bytes.
 fault-cause-receipt-json = It is no JSON.
+fault-cause-receipt-page = This is a report, or another page: ask for the receipt (.json).
 fault-cause-receipt-format = It should have 'format': '{ $right }'.
-fault-cause-receipt-unreadable = { $text }
+fault-cause-receipt-unreadable = The file cannot be read: { $text }.
 fault-cause-receipt-time = Playing it again takes longer than { $count } seconds.
-fault-cause-receipt-differs = { $known }
+fault-cause-receipt-differs = It says something else of { $count ->
+    [one] one thing
+   *[other] { $count } things
+} than what it leads to.
 receipt-part = { $name ->
     [period] the form of the lesson
     [status] how far it came
@@ -57,9 +73,70 @@ receipt-part = { $name ->
     [answers] what was answered
    *[other] { $name }
 }
-fault-cause-receipt-other = It is not of { $known }.
-fault-cause-receipt-unknown = It is of { $given }, which is none of the { $count } scenarios that were looked at. Add “--scenario FILE” with the file that the class has played.
-fault-cause-receipt-edition = It is of { $given }, and the file of that name here has been changed since, or was another one. Add “--scenario FILE” with the one that the class has played.
+receipt-column = { $name ->
+    [file] file
+    [holds] holds
+    [why] why not
+    [nickname] nickname
+    [scenario] scenario
+    [version] version
+    [edition] edition
+    [program] program
+    [status] status
+    [step] step
+    [outcome] how the game ended
+    [period] form in minutes
+    [right] right
+    [answered] answered
+    [asked] asked
+    [tries] tries
+    [points] points
+    [skipped] left out
+    [undos] taken back
+    [hints] hints
+    [keys] answers shown
+    [wrong_picks] picks off the step
+    [left_the_line] free play
+    [shown] steps played by the guide
+    [jumps] jumps
+    [minutes] minutes
+   *[given] answers given
+}
+receipt-holds = { $problem ->
+    [edition] unchecked: other edition
+    [unreadable] no: cannot be read
+    [format] no: this is no receipt
+    [scenario] no: of another scenario
+    [replay] no: an input cannot be played
+    [differs] no: it says something else of what stands under “why not”
+    [time] no: it takes too long
+   *[none] yes
+}
+receipt-status = { $name ->
+    [predict] to predict
+    [read] reading
+    [play] playing
+    [ask] at a question
+    [watch] watching
+    [part] in another scenario
+    [done] step done
+    [free] playing freely
+    [debrief] debrief
+   *[other] { $name }
+}
+receipt-outcome = { $winner ->
+    [fln] FLN
+    [gov] Government
+    [draw] nobody
+   *[other] { $winner }
+}: { $level ->
+    [marginal] marginal
+    [substantial] substantial
+    [decisive] decisive
+   *[other] { $level }
+}
+fault-cause-receipt-unknown = It is of { $given }, which is none of the { $count } scenarios that were looked at.
+fault-cause-receipt-edition = It was made with another edition of { $given } (“{ $theirs }”; here it is “{ $here }”): text, questions or moves have been changed since, so it cannot be played again here. That is no fault of the learner’s. Counts and answers stand in the table as the receipt gives them.
 fault-cause-experiment-empty = An experiment needs at least one way to fight and one opponent.
 fault-cause-experiment-twins = Two opponents bear one name: { $known }.
 fault-cause-experiment-few = { $given } wars were asked for. Ask for 1 or more; 200 give a first idea.

@@ -66,8 +66,23 @@ fault-name-kept = “{ $given }” means the end of every scenario. Give this st
 fault-step-unknown = There is no step “{ $given }”. Known: { $known }.
 fault-back-later = “{ $given }” does not come before this step, so the game cannot go back to it. Steps before it: { $earlier }.
 fault-back-skipped = A branch may lead to “{ $step }” without “{ $given }”, so the game could not go back to it. Let every way pass through that step, or go back to an earlier one.
-fault-exhibit-none = This shows nothing. Give it one of these: { $kinds }.
-fault-exhibit-two = This is already “{ $first }”. Show “{ $given }” on a line of its own.
+fault-exhibit-none = This shows nothing yet. Say what it shows: excerpts of sources (“voices”), your own documents (“documents”), figures of history (“facts”), works to read (“works”), the timeline (“timeline”), exact chances (“chances”), what moved support (“accounts”), a table of amounts (“amounts”), something to drag (“slide”), the lines of support (“support”), the course of the game (“course”), a recorded game (“trace”), or who Galula was (“galula”).
+fault-exhibit-two = This shows { $first } already. Show { $given } in an exhibit of its own.
+fault-cause-exhibit = { $kind ->
+    [voices] excerpts of sources
+    [documents] your own documents
+    [facts] figures of history
+    [works] works to read
+    [timeline] the timeline
+    [chances] exact chances
+    [accounts] what moved support
+    [amounts] a table of amounts
+    [slide] something to drag
+    [support] the lines of support
+    [course] the course of the game
+    [trace] a recorded game
+   *[galula] who Galula was
+}
 fault-exhibit-game = Only a war of “algeria” has accounts, not a game of “{ $game }”. “amounts” or “support” serve every game.
 fault-trace-broken = The recorded game “{ $given }” cannot be replayed: { $why }
 fault-part-plays = This step has another scenario as its part. Leave out what is played or watched in it, or make a step of its own of it.
@@ -98,11 +113,40 @@ fault-period-none = Only a lesson with “periods: [50, 90]” leaves steps out.
 fault-period-gone = “{ $given }” is left out where there are 50 minutes, and this stays. Give both “only: 90”, or neither, or name something else.
 fault-period-unreached = Where there are 50 minutes, nobody comes to the step “{ $given }”. Give it “only: 90” too, or let a step that stays lead there.
 fault-period-long = The steps for { $period } minutes take { $count }; beside arriving and talking there are { $most }. Make them shorter, or leave some out with “only: 90”.
+fault-choices-plays = This step lets the learner choose between orders, so that “{ $given }” has no place in it. Take it away, or put it into a step of its own.
+fault-choices-same = The order “{ $given }” cannot be told from “{ $first }”: once one was played, the other would be too. Write orders that differ from some action on, none the beginning of another.
+fault-order-answered = Others act before its end, so that it cannot be one order: “{ $given }” is followed by what computers do. End it there; what comes later is a step of its own.
+fault-at-nowhere = “at” says a moment of a saved game, and there is none: it has no effect. Write “turn” and “phase”, or name a saved game with “save”.
+fault-settled-only = Only a prediction, a question of the kind “predict”, is settled by a later step.
+fault-settled-line = What a line of play brings is read as soon as that line was played. Take “line” away, or “settled”: “{ $given }” can settle it only without a line.
+fault-settled-unasked = No step asks “{ $given }” before it is played. Name it under “predict” in a step, so that it is asked first and settled later.
+fault-settled-earlier = “{ $given }” comes before “{ $step }”, which asks. Name a step that comes later.
+fault-settled-nothing = Nothing is played from “{ $step }”, which asks, to the end of “{ $given }”: nothing can have changed. Name a step in which, or behind which, something was played or watched.
+fault-settled-at-once = Nothing is played in the step “{ $given }”, which asks this: it would be settled as soon as it is predicted. Add “settled” with a step at whose end it is read. Steps in which something is played: { $steps }.
+fault-settled-skipped = A branch may lead to the end without “{ $given }”. Whoever goes there never learns what came of the prediction that “{ $step }” asks.
+fault-quiz-unasked = No step asks the question “{ $given }”: it comes only behind the last one, in the debrief. Name it under “ask” or “predict” in a step, such as “{ $last }”. Steps: { $steps }.
+fault-document-unknown = This scenario has no document “{ $given }” of its own. Known: { $known }.
+fault-document-name = “{ $given }” is an excerpt of the fact base already. Give your document another name.
+fault-document-words = This document has { $count } words; it may have { $most }. Shorten it, and mark with […] what you left out.
+fault-document-unshown = No step shows the document “{ $given }”. Add “show: [{"{"}documents: [{ $given }]{"}"}]” to a step.
 
 ## Played through
 
 fault-dry-start = The scenario cannot be begun: { $why }
 fault-dry-line = Played through, this line of the step “{ $given }” is refused: { $why }
+fault-dry-phase = Played through, this line of the step “{ $given }” is refused: { $why } It can begin in the phase { $phases ->
+        [reinforcement] “Reinforcement”
+        [deployment] “Deployment”
+        [operations] “Operations”
+       *[other] { $phases }
+    }; this step begins in the phase { $now ->
+        [reinforcement] “Reinforcement”
+        [deployment] “Deployment”
+        [operations] “Operations”
+        [random_events] “Random events”
+        [interphase] “Turn Interphase”
+       *[other] { $now }
+    }. What would work: “start: { $start }”, or a step before it that plays on to that phase.
 fault-dry-goal = Played through, the step “{ $given }” comes to no end: { $why }
 fault-dry-nobody = Played through, nobody finds anything in the step “{ $given }” that it allows: { $why }
 fault-dry-over = Played through, the game ends before this is true: { $given }
@@ -120,11 +164,18 @@ fault-source-unknown = No work “{ $given }” is in the fact base. Known: { $k
 fault-lesson-lacks = A lesson needs “{ $given }”; this one has none.
 fault-programme-unknown = There is no programme “{ $given }” in the list. Known: { $known }.
 fault-term-unknown = No glossary explains “{ $given }”. Known: { $known }.
+fault-exam-question = The exam item “{ $given }” is no question of this lesson that is answered by a text and has a rubric.
 fault-rule-unknown = There is no rule “{ $given }” of this game.
 fault-fact-unknown = No record “{ $given }” is in the fact base. Known: { $known }.
-fault-fact-contested = “{ $given }” is contested (mark { $mark }): it cannot be the key of a question that counts. Ask for reasons instead, with the kind “text”.
+fault-fact-contested = The record “{ $given }” has the mark “{ $mark ->
+    [C] { mark-C }
+   *[D] { mark-D }
+ }”: it cannot be the key of a question that counts. Ask for reasons instead, with the kind “text”.
 fault-fact-unread = Nobody has looked up “{ $given }” in its source yet: it cannot be the key of a question that counts.
-fault-figure-contested = This is the contested figure “{ $given }” (mark { $mark }): it cannot be the key of a question that counts. Ask for reasons instead, with the kind “text”.
+fault-figure-contested = This is the figure “{ $given }”, whose mark is “{ $mark ->
+    [C] { mark-C }
+   *[D] { mark-D }
+ }”: it cannot be the key of a question that counts. Ask for reasons instead, with the kind “text”.
 fault-figure-second-hand = This is “{ $given }”, which was read only in a page that quotes it: it cannot be the key of a question that counts until somebody adds the page of the work. Ask for a sum or for reasons instead.
 fault-voice-unknown = No excerpt “{ $given }” is in the fact base. Known: { $known }.
 fault-voice-alone = The excerpt “{ $given }” may not stand alone. Show { $others } in the same exhibit.
@@ -132,7 +183,10 @@ fault-voice-as-key = “{ $given }” is an excerpt: what somebody says is not t
 fault-topic-unknown = No topic “{ $given }” is in the fact base. Known: { $known }.
 fault-theme-unknown = The timeline has no theme “{ $given }”. Known: { $known }.
 fault-years-turned = The timeline would begin in { $first } and end in { $last }. Give the earlier year as “first”.
-fault-figure-like = This equals the contested figure “{ $given }” (mark { $mark }). If it is that one, ask for reasons instead, with the kind “text”.
+fault-figure-like = This equals the figure “{ $given }”, whose mark is “{ $mark ->
+    [C] { mark-C }
+   *[D] { mark-D }
+ }”. If it is that one, ask for reasons instead, with the kind “text”.
 fault-picture-remote = “{ $given }” lies on another computer. Put the picture beside the scenario and write only its name.
 fault-picture-form = “{ $given }” is no picture that can be shown. Use a file .png, .jpg, .gif, .webp or .svg.
 fault-alt-missing = Nobody has said what this picture shows. Write it for those who do not see it.
@@ -152,13 +206,20 @@ fault-untold = “{ $where }” has no { $language ->
     [fr] French
    *[en] English
 } will be shown.
-fault-untold-all = No text is in { $language ->
+fault-untold-all = None of the { $count } texts is in { $language ->
     [fr] French
    *[en] English
-}; { $shown ->
+}; the { $shown ->
     [fr] French
    *[en] English
-} will be shown everywhere.
+} one will be shown everywhere. If your class reads no other language, write “read_in: { $shown }”: nothing is said of it then.
+fault-untold-many = { $count } of { $of } texts are not in { $language ->
+    [fr] French
+   *[en] English
+}, the first of them “{ $where }”; the { $shown ->
+    [fr] French
+   *[en] English
+} one will be shown there. If your class reads no other language, write “read_in: { $shown }”: nothing is said of it then.
 fault-words = { $count } words are many to read. A text of a step has { $most } at most, better half of it.
 fault-words-all = { $count } words are many to read. A scenario has { $most } at most, better 2500.
 fault-decisions = Learners decide { $count } times; { $most } is what a class has time for.

@@ -146,7 +146,7 @@ experiment-summary-difference = Difference from { $first }, war by war (95% inte
 experiment-won-turn = Who had won by the end of turn { $turn }: { $groups }.
 experiment-won-end = Who had won when the war was over, or stopped after turn { $turn }: { $groups }.
 experiment-won-item = { $way } ({ $shares })
-experiment-won-shares = FLN { $fln }%, Government { $gov }%, nobody { $open }%
+experiment-won-shares = FLN { $fln }%, Government { $gov }%, no winner { $open }%
 
 ## Units of measures: $number as it is written, $count its size
 
@@ -222,7 +222,7 @@ experiment-distributions-means-between = On average from { $low } ({ $least }) t
 experiment-distributions-summary = { $measure }, means: { $groups }.
 experiment-distributions-item = { $way } { $mean }
 experiment-distributions-shaded = The shading says who had won.
-experiment-distributions-label-open = nobody
+experiment-distributions-label-open = no winner
 experiment-distributions-outcome-fln = Won by the FLN
 experiment-distributions-outcome-open = Won by nobody
 experiment-distributions-outcome-gov = Won by the Government

@@ -137,9 +137,9 @@ duel-discard-gov = Events played by the French: { $count ->
    *[other] { $count }
   }
 duel-decks-reconstructed = { $which ->
-    [fln] The FLN plays with a reconstructed deck: its cards are not those of the printed game.
-    [gov] The French play with a reconstructed deck: its cards are not those of the printed game.
-   *[both] Reconstructed deck: the cards were designed for this project and are not those of the printed game.
+    [fln] The FLN plays with a reconstructed deck: its cards are not those of the printed game. What a card can do is our choice: no published rule gives it.
+    [gov] The French play with a reconstructed deck: its cards are not those of the printed game. What a card can do is our choice: no published rule gives it.
+   *[both] Reconstructed deck: the cards were designed for this project and are not those of the printed game. What a card can do is our choice: no published rule gives it, and it is no evidence about anybody.
   }
 
 ## The screen changes hands

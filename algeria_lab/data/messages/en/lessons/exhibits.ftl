@@ -16,12 +16,14 @@ exhibit-chances-fell = In your game it came to { $fell }: this or more had a cha
 exhibit-line-own = Your game
 exhibit-line-now = The line that you play now
 exhibit-line-left = The line that you left
+exhibit-line-by = War “{ $does }”
 exhibit-line-trace = The recorded game
 exhibit-track-of = { $track }: { $line }
 exhibit-line-moved = { $track } from { $first } to { $last }
 exhibit-line-summary = { $line }, { $by ->
     [step] up to step { $turn }
-   *[other] up to { $turn }
+    [twilight] up to card { $turn }
+   *[other] up to turn { $turn }
   }: { $moved }.
 exhibit-points = Points
 exhibit-turns-algeria = End of turn

@@ -4,6 +4,10 @@
 
 voices-title = Voices
 voices-note = Content note
+# What a document of a lesson is cited by; $number counts over the whole lesson.
+voices-document = Document { NUMBER($number, useGrouping: "false") }
+# Opens documents that were read in an earlier step.
+voices-read-again = Read again: { $documents }
 voices-translated = In English, our translation
 voices-original-fr = Original, French
 voices-original-en = Original, English
@@ -11,7 +15,7 @@ voices-caution = Mind
 voices-said = said { $when }
 voices-about = about { $what }
 voices-memory = a memory, told after the war
-voices-undated = told afterwards, it seems
+voices-undated = told after the war
 voices-fact-kind = Who speaks
 voices-fact-said = When
 voices-fact-addressee = To whom
@@ -31,6 +35,8 @@ voices-rights-short-quotation = protected work: short quotation, named and dated
 voices-number = Number
 voices-checking = Still to be checked
 voices-for-teachers = { $number }: { $who }
+voices-own = Document added by the author of this exercise.
+voices-own-purpose = to be read from the text
 voices-unsaid = no page says it
 voices-purpose = to be read from the text; it is about: { $what }
 voices-kind-official = an official speaks
@@ -82,9 +88,6 @@ timeline-summary = { $shown ->
     [one] { $shown } of { $all } entries is shown
    *[other] { $shown } of { $all } entries are shown
 }, from { $first } to { $last }; the fullest year is { $year }, with { $most }. A hollow circle is contested. A dashed line is a moment at which a position of the area-map game begins.
-timeline-mark-A = A: official or agreed
-timeline-mark-B = B: good study
-timeline-mark-C = C: contested
 timeline-unread = not yet looked up by us
 timeline-setup = area-map game: the position { $name }, turn 1
 timeline-card = Colonial Twilight: card { $number }, { $title }
@@ -97,3 +100,14 @@ timeline-theme-justice = Justice, torture
 timeline-theme-world = The world
 timeline-theme-talks = Votes and talks
 timeline-theme-memory = Memory
+
+## How sure a record of history is: these names, wherever a mark stands
+
+mark-name-A = official or agreed
+mark-name-B = well supported
+mark-name-C = contested
+mark-name-D = often repeated, weak basis
+mark-A = A: { mark-name-A }
+mark-B = B: { mark-name-B }
+mark-C = C: { mark-name-C }
+mark-D = D: { mark-name-D }

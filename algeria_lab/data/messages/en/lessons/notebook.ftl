@@ -10,8 +10,10 @@ notebook-prior = Before:
 notebook-vocabulary = Words of this lesson
 notebook-programmes = Programmes that it fits
 notebook-steps = { $count } steps
+notebook-left-out = Left out of this form:
 notebook-note = Content note.
-notebook-statements = **Two kinds of statement.** *The rules of the game* carry a number in square brackets, such as [A:9.27]. *History* carries a source and a mark from A (agreed) to D (weakly founded). Keep them apart.
+notebook-statements = **Two kinds of statement.** *The rules of the game* carry a number in square brackets, such as [A:9.27]. *History* carries a source and a mark from A ({ mark-name-A }) to D ({ mark-name-D }). Keep them apart.
+notebook-in-words = This step in words, for a viewer that shows no widgets. To answer and to play, run the notebook in JupyterLab.
 notebook-beside =
     ## Cell by cell
 
@@ -31,7 +33,7 @@ notebook-check-beside = Not yet: something that you name does not belong.
 notebook-debrief = Debrief
 notebook-under-happened = What happened
 notebook-under-model = What the model says
-notebook-under-historians = What historians say
+notebook-under-historians = What documents and historians say
 notebook-under-left-out = What the model leaves out
 notebook-under-felt = How it felt
 notebook-under-class = For the class

@@ -44,12 +44,6 @@ lesson-facts-at-page = { $source }, p. { $page }
 lesson-facts-others = Others say, too: { $others }.
 lesson-figure-of = { $figure } { $counts }
 lesson-facts-disputed = another source differs
-lesson-mark-A = A: official or agreed
-lesson-mark-B = B: good study
-lesson-mark-B-time = B: a source of the time
-lesson-mark-B-page = B: well supported
-lesson-mark-C = C: contested
-lesson-mark-D = D: often repeated, weak basis
 lesson-when-war = whole war
 lesson-figure-people = { $value }
 lesson-figure-camps = { $value }
@@ -91,7 +85,11 @@ lesson-how-at-least = at least { $figure }
 lesson-origin-work = Work
 lesson-origin-speaker = Who speaks
 lesson-origin-read = Read
-lesson-origin-words = Words seen
+lesson-origin-words = { $tongue ->
+    [en] Words seen
+    [fr] Words seen, in French (the table says it in English)
+   *[other] Words seen, in their language
+  }
 lesson-origin-sum = Our own sum
 lesson-origin-note = Mind
 lesson-origin-verdict = Checked

@@ -11,7 +11,7 @@ home-war-turn =
         [yes] Turn { $turn }, the end.
        *[no]
             { $turn ->
-                [0] Turn 1 begins.
+                [0] Turn 1: the Government began at { $began } and has paid for its army.
                *[other] End of turn { $turn }.
             }
     }
@@ -106,7 +106,7 @@ home-timeline-shut = Close the timeline
 # At the end of the page.
 home-absent = Who is not on this board?
 home-absent-text = Nearly everybody. The board knows units, areas and two numbers for support. It has no villager who is questioned by both sides, no woman, no child, no Algerian worker in France, no conscript’s family, no prisoner. Each lesson asks what follows from that, and lets some of them speak.
-home-care = People died in this war, and families in many classrooms remember it. The games name no one who died, and the pages show no picture of the dead. Content notes stand before every lesson.
+home-care = People died in this war, and families in many classrooms remember it. No piece on a board bears the name of somebody who died; cards name known people, and some say how they died. The pages show no picture of the dead. Content notes stand before every lesson.
 home-privacy = Privacy
 home-privacy-text = No account, no counting of visitors, nothing sent to other computers. What you play stays in this browser until you clear it.
 home-privacy-more = All of it on one page
@@ -163,6 +163,8 @@ home-ui-state-new = not begun
 home-ui-state-begun = begun: step %step% of %steps%
 home-ui-state-opened = begun
 home-ui-state-done = done
+home-ui-state-passed-one = ended; 1 question passed over
+home-ui-state-passed = ended; %passed% questions passed over
 home-ui-notes = Before you begin: content notes of the lessons
 home-ui-return = Go on where you stopped
 home-ui-return-next = Your next lesson

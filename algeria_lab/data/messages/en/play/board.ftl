@@ -86,6 +86,7 @@ board-charts = Charts
 
 board-telling-next = Next
 board-telling-last = Go on
+board-telling-close = Close
 board-telling-back = Back
 board-telling-skip = Skip the rest
 board-telling-pause = Pause

@@ -3,8 +3,9 @@
 
 ## At the board
 
-guiding-limited = This step offers only some of what the rules allow. “Play on freely”, in the guide, offers all of it.
+guiding-limited = This step offers only some of the choices. For all the rest: “Play on freely”, at the end of “All steps”.
 guiding-limited-all = Nothing to play just now. The guide says what comes next.
+guiding-not-played = Nothing was played, so there is nothing to undo.
 guiding-no-advice = The advisor would do something that this step is not about. The guide has hints of its own.
 
 ## The panel
@@ -20,19 +21,25 @@ guided-unfold = Show the text
 guided-note = Before you read on
 guided-hints = Hints
 guided-steps = All steps
-guided-skip = Skip…
+guided-skip = Other ways on…
 guided-take = Take it with you
-guided-take-name = Your name or a nickname, if you like:
-guided-take-receipt = Save the receipt
+guided-take-name = Your name, a nickname or the number of your place, if you like:
+guided-take-receipt = For your teacher: save the receipt
+guided-take-others = Other files
 guided-take-report = Report to print
 guided-take-report-text = Report as text (Markdown)
 guided-take-log = Log of the game (CSV)
+guided-take-saved = Saved: %name%.
+guided-take-hand = Then give this file to your teacher as they asked: by the school’s platform, a USB stick or mail. It is among your downloads.
+guided-take-ask = Without a name your teacher will not know whose file this is. Write a name or the number of your place above; or leave it empty and save once more.
+guided-take-place = place %place%
 guided-take-note = The receipt tells your teacher which way you went, with your moves and answers. It is evidence of work and no proof against cheating.
+guided-terms = Dotted words are explained: Enter opens one, arrow keys lead to the next.
 guided-goals = Goals that count
 guiding-talk = To talk about
 guided-own-game = In your own game:
 guided-read-on = To read on:
-guided-sources = What this scenario rests on
+guided-sources = What this rests on
 guided-made = Who made it
 guided-state-now = now
 guided-state-before = done
@@ -42,6 +49,7 @@ guided-picture-missing = The picture of the author is not here.
 
 ## What the kernel writes
 
+guiding-receipt-about = Evidence of work, and no proof against cheating: it says what was put in, and whoever plays it again comes to the same result.
 guiding-step = Step { $number } of { $steps }
 guiding-left =
     { $minutes ->
@@ -64,8 +72,22 @@ guiding-still = { $more ->
    *[no] Still to be done: { $choices }.
 }
 guiding-choice = “{ $name }”
+guiding-spent = { $has_unit ->
+    [no] Spent: { $spent } of { $most }. Left: { $left }.
+   *[yes] Spent: { $spent } of { $most } { $unit }. Left: { $left }.
+}
 guiding-now-read = Read, then go on.
 guiding-now-play = Now play this on the board.
+guiding-now-choose = Decide: play one of these orders on the board.
+guiding-now-choose-here = Decide: press one of these orders, or play it on the board.
+guiding-now-telling = Look first at what the board tells; it goes on from there.
+guiding-choose = One of these orders:
+guiding-chose = You chose between these orders:
+guiding-is-chosen = chosen
+guiding-choose-next = Still to be played: { $next }
+guiding-one-game = This was one single game, with one run of the dice; computer players played both sides, yours too. With other dice the same order may end otherwise.
+guiding-one-game-many = The experiment of this exercise plays many games.
+guiding-watch-ended = The game was over in turn { $turn }: there was no more to watch.
 guiding-now-ask = Answer, then go on.
 guiding-now-experiment = First do the experiment on this page. Then answer, and go on.
 guiding-phase-predict = Predict
@@ -81,6 +103,7 @@ guided-predictions = Your prediction
 guided-written = You wrote before
 guided-begin = Begin: %title%
 guided-unsent = You have written an answer and not sent it. Send it, or press “%button%” once more to go on without it.
+guided-last = This is the last step: its question would stay unanswered. Write an answer, or press “%button%” once more to end without one.
 guided-again = Read it again
 guiding-now-predict = Predict first: the rest opens then.
 guiding-predict-first = Predict first: the rest opens then. The guide asks what you expect.
@@ -127,6 +150,7 @@ guiding-says-goal =
     }
 guiding-says-came = Your prediction:
 guiding-says-done = This step is done.
+guiding-says-chosen = You chose: { $name }.
 guiding-says-played = That is played. Questions are still open.
 guiding-says-left = What was played ({ $name }) is not part of this step: from here on you play freely.
 guiding-says-next = Another scenario follows this one: { $name }. Open its file.
@@ -139,7 +163,13 @@ guiding-no-goals = None of the goals of this scenario was reached.
 guiding-score = Points for goals: { $points } of { $most }.
 guiding-unfinished = The game is undecided; it stands in turn { $turn }.
 guiding-turn = Turn { $turn }
+guiding-turn-of = Game { $game }, turn { $turn }
 guiding-stuck = From here this step cannot be played for you. Undo your last moves on the board and try again, play it yourself, or go on to the debrief.
+guiding-taken-back =
+    { $count ->
+        [one] To play on for you, your last move was taken back: { $deeds }.
+       *[other] To play on for you, your last { $count } moves were taken back: { $deeds }.
+    }
 guiding-not-now = That is not possible in this step.
 
 ## Experiments
@@ -151,15 +181,23 @@ guiding-trial-caveat = What this does not show
 
 guiding-under-happened = What happened
 guiding-under-model = What the model says
-guiding-under-historians = What historians say
+guiding-under-historians = What documents and historians say
 guiding-under-left-out = What the model leaves out
 guiding-under-felt = How it felt
 guiding-under-class = For the class
 guiding-claim = The claim
 guiding-claim-law = The claim: Galula’s law { $law }
+guiding-not-reread = No historian from outside has reread this lesson yet.
+guiding-reread-by = Reread, from outside, by { $who }.
 guiding-own = Your own game
-guiding-how-likely = Dice that bring this or more: { $chance } ({ $percent }).
-guiding-how-likely-fixed = Free dice bring this or more with a chance of { $chance } ({ $percent }); here the lesson had fixed how they fall.
+guiding-how-likely = { $way ->
+    [fall] Dice that bring as great a fall or a greater one
+   *[rise] Dice that bring this or more
+}: { $chance } ({ $percent }).
+guiding-how-likely-fixed = { $way ->
+    [fall] Free dice bring as great a fall or a greater one
+   *[rise] Free dice bring this or more
+} with a chance of { $chance } ({ $percent }); here the lesson had fixed how they fall.
 
 ## For the class
 
@@ -179,7 +217,7 @@ period-size =
 period-form = Form for { $minutes } minutes
 period-only = for { $minutes } minutes only
 period-not-this = This step belongs to the form for { $minutes } minutes only. Whoever has the time chooses it at the beginning of the lesson, or under “All steps”.
-period-unfit = The form for { $minutes } minutes has steps before the place where you are, so what you did cannot go along. Press once more to begin it anew: your way so far stays among the “ways begun” of the menu “Lesson”.
+period-unfit = The form for { $minutes } minutes has steps before the place where you are. Press once more to open the first of them: what you did up to there comes along, the rest is done again. Your way so far stays among the “ways begun” of the menu “Lesson”.
 guided-period = How long do you have? The steps take about three quarters of it; the rest is for arriving and for talk.
 guided-period-left-out = Left out of this form:
 guided-period-take = Take the form for %minutes% minutes
@@ -188,7 +226,7 @@ guided-period-take = Take the form for %minutes% minutes
 
 guided-top-label = The question of this lesson
 guided-top-claim = The claim:
-guided-trace = To keep: five lines
+guided-trace = Lines to keep
 guided-trace-note = Made from your own answers. What you left out is a line to fill in on paper.
 guided-trace-copy = Copy
 guided-trace-copied = Copied.

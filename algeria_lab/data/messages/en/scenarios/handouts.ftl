@@ -9,6 +9,7 @@ scenario-written = Written: { $file }
 scenario-minutes = about { $minutes } min
 scenario-does-read = to read
 scenario-does-play = to play
+scenario-does-choose = to decide between { $count } orders
 scenario-does-predict =
     { $count ->
         [one] 1 prediction
@@ -32,6 +33,9 @@ scenario-exhibit-amounts = a table that the engine reckons
 scenario-exhibit-slide = something to drag, with what each notch brings
 scenario-exhibit-support = the lines of support in the learner’s game
 scenario-exhibit-trace = a recorded game
+scenario-page-choose = One of these orders, each with what is said to it
+scenario-page-foretold = To be predicted: what comes of “{ $line }”.
+scenario-page-choice-to = (leads to { $step })
 
 ## Steps and where they lead
 
@@ -42,6 +46,7 @@ scenario-graph-debrief = Debrief
 scenario-graph-file = another scenario: { $id }
 scenario-graph-missing = { $id }
 scenario-graph-if = if { $when }
+scenario-graph-order = order “{ $order }”
 scenario-graph-otherwise = otherwise
 scenario-graph-empty = This scenario has no steps: a game without a guide.
 scenario-graph-no-step = There is no such step.
@@ -148,6 +153,21 @@ scenario-kind-sheet = a document’s sheet, kept, not graded
 
 scenario-key-progress = Computing the answers
 scenario-key-none = This scenario asks no questions.
+scenario-key-column = { $name ->
+    [form] form in minutes
+    [question] question
+    [kind] kind
+    [step] step
+    [moment] moment of the game
+    [ask] what is asked
+    [answer] answer in the file
+    [says] answer in words
+    [computed] computed from
+    [rules] rules
+    [after] what is said then
+    [points] points
+   *[other] forms that ask it
+}
 scenario-key-step = step { $step }
 scenario-key-beginning = the beginning
 scenario-key-answer = Answer
@@ -155,10 +175,14 @@ scenario-key-computed = computed: { $engine } ({ $moment })
 scenario-key-foreseen = to { $answer }: { $text }
 scenario-key-after = Afterwards
 scenario-key-text = kept, not graded; a good answer has: { $rubric }
-scenario-key-sheet = kept, not graded; what is known of the document: { $sheet }
+scenario-key-sheet = kept, not graded; a good sheet: { $sheet }
 scenario-key-documents = The documents, for the teacher
 scenario-key-predict = known once this was played: { $line }
 scenario-key-decisive = known once the game was played: what moved the tracks most
+scenario-key-forms = { $count ->
+    [one] form for { $last } minutes only
+   *[other] forms for { $first } and { $last } minutes
+}
 scenario-key-unknown = not known, see below
 ## Packed scenarios
 
@@ -166,6 +190,7 @@ scenario-pack-read = Read in English
 scenario-pack-use = This page is complete: it needs no program and no network, and can be printed. It follows the guided line; what was played and what came of it opens below each step. Numbers in square brackets are rules of the game.
 scenario-pack-made = { $id }, version { $number }; packed by algeria_lab { $version }.
 scenario-pack-ending = { $file } cannot be packed: the file must end in one of { $known }.
+scenario-pack-one-out = One file cannot hold { $count } sheets: ask for one of them, or leave --out away.
 scenario-pack-has-keys = The scenario in this archive holds the keys of its questions. For a class, say --learner.
 scenario-pack-no-licence = not stated
 scenario-pack-read-me =
@@ -209,21 +234,35 @@ scenario-receipts-none = There is no receipt in { $folder }. Receipts end in .js
 scenario-receipts-holds = holds
 scenario-receipts-unreadable = no: cannot be read
 scenario-receipts-format = no: this is no receipt
-scenario-receipts-scenario = no: of another scenario or edition
+scenario-receipts-scenario = no: of another scenario
+scenario-receipts-edition = unchecked: other edition
 scenario-receipts-replay = no: an input cannot be played
 scenario-receipts-differs = no: it leads elsewhere
 scenario-receipts-time = no: it takes too long
 scenario-receipts-detail = { $file }: { $problem ->
     [differs] it says something else of this: { $detail }
+    [scenario] { $detail } Put the file that the class has played into the folder of the receipts, or name it by “--scenario FILE”.
+    [edition] { $detail } To check it, name the file that the class has played by “--scenario FILE”.
    *[other] { $detail }
 }
 scenario-receipts-sum = { $count ->
-    [one] One receipt
-   *[other] { $count } receipts
-}, { $holding } { $holding ->
-    [one] holds
-   *[other] hold
-}.
+    [one] One receipt read
+   *[other] { $count } receipts read
+}{ $failing ->
+    [0] { $count ->
+        [one] , it holds
+       *[other] , all of them hold
+    }
+   *[other] , { $holding ->
+        [0] none holds
+        [one] { $holding } holds
+       *[other] { $holding } hold
+    }
+}{ $others ->
+    [0] .
+    [one] , one of another edition is unchecked.
+   *[other] , { $others } of another edition are unchecked.
+}
 scenario-receipts-worth = A receipt is evidence of work and no proof: it says what was put in, and playing it again leads where it says. Whoever can write a program can write one.
 
 ## Reports of guided games
@@ -232,13 +271,22 @@ scenario-report-title = Report: { $title }
 scenario-report-by = Played by { $name }
 scenario-report-end = How it stands
 scenario-report-turns = Turn by turn
-scenario-report-turns-caption = Both sides at the end of each turn
+scenario-report-game = { $number ->
+    [1] Your first game
+    [2] Your second game
+   *[other] Your game { $number } of { $games }
+  }
+scenario-report-turns-caption = { $games ->
+    [one] Both sides at the end of each turn
+   *[other] Both sides at the end of each turn, in your last game
+  }
 scenario-report-turn = Turn
 scenario-report-decisive = What decided most
 scenario-report-steps = Steps
 scenario-report-steps-caption = Steps not done in full, or with hints or other picks
 scenario-report-step = Step
 scenario-report-deed = How it stands
+scenario-report-chosen = Chosen in “{ $step }”: { $order }.
 scenario-report-deed-done = done
 scenario-report-deed-partly = something left out
 scenario-report-deed-shown = played for you, or passed over
@@ -251,7 +299,7 @@ scenario-report-done = { $done ->
 }
 scenario-report-answers = Answers
 scenario-report-unanswered = Not answered
-scenario-report-trace = To keep: five lines
+scenario-report-trace = Lines to keep
 scenario-report-answers-caption = What was answered, every try
 scenario-report-question = Question
 scenario-report-tries = Answers in their order
@@ -260,6 +308,8 @@ scenario-report-try = { $given } ({ $outcome })
 scenario-report-right = right
 scenario-report-wrong-answer = wrong
 scenario-report-told = kept, not graded
+scenario-report-no-points = no points
+scenario-report-skipped = { $text } (left out)
 scenario-report-unclear = unclear
 scenario-report-goals = Goals
 scenario-report-goal = { $text } ({ $points ->
@@ -282,3 +332,28 @@ roles-does = What you do
 roles-knows = What you know
 roles-asks = Your question for the debrief
 roles-who = Name:
+
+## Documents alone, and the whole lesson, on paper
+
+documents-title = Documents: { $title }
+documents-step = Step { $number }. { $title }
+documents-none = This scenario shows no documents.
+lesson-paper-title = { $title }: the whole lesson on paper
+lesson-paper-how = For an hour without a network. Where the lesson is played, this sheet follows the line that its author has in mind: a map before the first move, one in the middle and one at the end, and what each step shows.
+lesson-paper-first = Cover what follows with a sheet, and write your prediction first.
+lesson-paper-played = What is played here, in short
+lesson-paper-dice = Dice that fell: { $faces }
+lesson-paper-throw = Throw dice of your own as well, and find what they bring in the table of chances.
+lesson-paper-map-begin = The map before the first move
+lesson-paper-map-middle = The map in the middle of the line
+lesson-paper-map-end = The map at the end of the line
+lesson-paper-kept = { $wars } wars were played beforehand; this is what they say.
+lesson-paper-not-kept = No wars of this experiment are kept. Without the program it cannot be tried.
+lesson-paper-words = Words of this lesson
+lesson-paper-rules = Rules that it rests on
+key-before = Asked at the beginning of the step ({ $moment })
+key-after = Asked once the step was played ({ $moment })
+key-settled = the program reads the result at the end of the step “{ $step }”
+key-orders = The orders, what pupils are told, and what came in one game
+key-came = In one game: { $came }
+key-one-game = One game for each order, with the dice of the exercise; computer players played the rest for both sides. Other picks or other dice give other numbers: nothing here is the right order.

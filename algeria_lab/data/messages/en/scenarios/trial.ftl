@@ -19,6 +19,13 @@ trial-predict-not = Go on without a prediction
 trial-predict-what = Before you see anything: what will the mean be? { $measure }.
 trial-predict-how = Draw a bar for each way. With keys: the arrows move it by 1, Page up and Page down by a tenth of the scale. You can also type the number.
 trial-predict-missing = Still without a bar: { $ways }. Draw it, or go on without a prediction.
+trial-predict-set = { $numbers ->
+    [one] You have set a number. “This is my prediction” keeps it
+   *[other] You have set { $numbers } numbers. “This is my prediction” keeps them
+}; “Go on without a prediction”, pressed once more, throws { $numbers ->
+    [one] it
+   *[other] them
+} away.
 trial-predict-range = Choose a number from { $low } to { $high }.
 trial-predicted = You predicted: { $items }.
 trial-predicted-nothing = You went on without a prediction.
@@ -71,9 +78,12 @@ trial-between = { $clear ->
 trial-interval-means = Both wars of a pair meet the same dice. “Between” is a 95 % interval: made from 100 such samples, it would hold the true difference about 95 times.
 trial-size = Each number rests on { $wars } wars of each way against each opponent.
 trial-you-said = You said
+trial-more-shown = More of these wars: your prediction in numbers, who was ahead, how they spread
+trial-more-hidden = Fold away
 trial-how-sure = How sure is this?
 trial-near = { $near ->
-    [yes] close to your bar
+    [inside] your bar lies within the 95 % interval
+    [yes] close to your bar, which stays outside the 95 % interval
     [lower] lower than your bar
    *[higher] higher than your bar
 }

@@ -23,7 +23,7 @@ places-class-how = Scan the code with the camera, or type into a browser:
 places-class-address = Address
 places-class-key = Key
 places-class-others = If that address does not open, try another one
-places-class-alone = Only this computer can open this page now. Start the class with “--network” to let others on the same network come in.
+places-class-alone = Only this computer can come in now. The terminal says how to let others in.
 places-class-places = Places
 places-class-place = Your place in the class:
 places-class-here = here
@@ -34,7 +34,6 @@ places-class-several-here = here
 places-class-several-coming = coming
 places-class-several-lost = connections lost
 places-class-several-free = free
-places-class-memory = For the teacher: free memory of this computer, in MB:
 places-class-silent = The server does not answer. The numbers are those of before.
 
 ## What the server says at its doors

@@ -24,6 +24,10 @@ files-store-full = This browser has no room left to keep the war. Save it to a f
 files-close = Close this message
 
 files-menu = This war
+files-whose = Somebody has begun this lesson in this browser. Do you go on, or is it your first time here?
+files-whose-on = Go on where this computer stopped: %label%, %date%
+files-whose-anew = Begin anew
+files-whose-note = Beginning anew takes nothing away: what was done stays in the menu “Lesson”.
 files-resumed = Your war goes on: %name%.
 files-resume-failed = The war that this browser kept (%name%) is damaged and could not be opened. It stays among the kept wars; a new war has begun.
 files-resume-damaged = Try to resume %label%, damaged, last played on %date%

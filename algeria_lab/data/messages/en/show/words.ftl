@@ -95,7 +95,7 @@ show-war-fold = Places and units
 ## The still map.
 
 show-map-label = Map, { $moment }. { $tally }. Areas: { $held }; contested { $contested }.
-show-map-key-number = how many; alone, units of several types
+show-map-key-number = how many units; a number without a drawing: units of several types
 show-map-units = { $side }: { $units }.
 
 ## The position of a duel.

@@ -1,5 +1,6 @@
 # A room for a class, as the teacher's terminal tells it.
 class-network-alone = --network goes with --class: say how many readers come, as in --class 30 --network.
+class-period-alone = --period goes with --class: say how many readers come, as in --class 30 --period 50.
 class-preparing = { $places ->
     [one] A room for 1 reader is being prepared: a first page is made to try it out.
    *[other] A room for { $places } readers is being prepared: a first page is made to try it out.
@@ -10,13 +11,15 @@ class-open = { $places ->
 } The link:
 class-typed = To type: { $address } with the key { $key }
 class-others = If that address does not open, try: { $addresses }
-class-alone = Only this computer can open it. With --network others on the same network can come in, too.
+class-alone = Only this computer can open it. To let others on the same network come in, too, close this room and run:
 class-projector = For the projector, with the QR code and who is there:
 class-memory = { $free } MB of memory are free; a reader takes about { $each } MB.
 class-tight = That is enough for about { $enough } at once, not for { $places }. When it is used up, whoever comes next reads that every place is taken. Other programs on this computer can be closed.
 class-ordinary = On this system every page reads its libraries for itself: it takes longer to open, and more memory, than on Linux.
 class-ready = A page was made to try it out: ready after { $seconds } s.
 class-failed = A page that was made to try it out could not be shown: { $why }
+class-nothing-served = The room does not open: a page made to try it out could not be shown, and nobody would see anything there ({ $why }).
+class-nothing = The room does not open: “{ $file }” has nothing in it for a class, no step, no question, no goal. Add some in the studio and try again.
 class-now = { $here } of { $places } here{ $coming ->
     [0] {""}
    *[other] , { $coming } coming

@@ -164,6 +164,18 @@ terminal-what-page = page
 terminal-what-mode = mode of the rules
 terminal-what-switch = reading of the rules
 terminal-bad-option = { $detail }
-terminal-no-voila = The pages need Voila. Install it in the folder of the project: pip install ".[voila]"
-terminal-no-pages = There are no pages here. Go to the folder of the project, or name a notebook.
+terminal-no-voila = { $place ->
+    [checkout] The pages need Voila. Install it in the folder of the project: pip install ".[voila]"
+   *[installed] The pages need Voila. Install it: pip install "algeria-lab[voila]"
+}
+terminal-no-pages = The pages are missing from this installation. Install it again: pip install --force-reinstall --no-deps algeria-lab – or name a notebook.
+terminal-lessons-row = { $name }: { $title } ({ $minutes } min)
+terminal-lessons-written = { $folder }
+terminal-lessons-kept = { $count ->
+    [one] One file in { $folder } is yours or of another version: it stays as it is.
+   *[other] { $count } files in { $folder } are yours or of another version: they stay as they are.
+}
+terminal-lessons-open = To open them: jupyter lab { $folder }
 terminal-not-a-page = “{ $file }” is no page, so there is nothing to open. Name a page such as war-room, a lesson such as 05-resettlement, a notebook (.ipynb) or a scenario of your own (.yaml).
+terminal-no-such-file = The file “{ $file }” is not here: it was looked for from the folder { $folder }. Go to the folder in which it was saved, or give its whole path.
+terminal-no-site = There is no site in { $folder }. Name the folder in which its index.html and its folder “site” stand; `make site` in a checkout writes one.

@@ -58,9 +58,9 @@ panel-column = puissance de feu de { $low } à { $high }
 panel-column-single = puissance de feu de { $low }
 panel-column-lowest = puissance de feu de { $high } ou moins
 panel-column-highest = puissance de feu de { $low } ou plus
-panel-several-contact = { $number } sur { $count } { $number ->
-    [one] repérée
-   *[other] repérées
+panel-several-contact = { $number ->
+    [one] { $number } unité repérée sur { $count }
+   *[other] { $number } unités repérées sur { $count }
 }
 panel-several-evasion = { $number } sur { $count } { $number ->
     [one] s’échappe
@@ -81,13 +81,18 @@ panel-about-raid = Des Bandes et des Faïleks rapportent des PA ; un marqueur 
 panel-about-harass = Des Bandes et des Faïleks attaquent une unité du Gouvernement, qui riposte à demi-puissance.
 panel-about-flush = Des unités mobiles cherchent les unités exposées du FLN et combattent celles qu’elles trouvent.
 panel-about-intelligence = La Police cherche les unités clandestines du FLN ; celles qu’elle trouve sont exposées.
-panel-about-civil_affairs = La Police agit pour la population : des points pour le Gouvernement, et peut-être la fin d’un marqueur de terreur.
+panel-about-civil_affairs = La Police agit pour la population : le soutien au FLN baisse, et peut-être la fin d’un marqueur de terreur.
 panel-about-suppress = La Police neutralise des Bandes et des Faïleks par la force ; il peut en rester un marqueur de terreur et une perte de soutien.
 panel-about-resettle = La population est déplacée pour toujours : la zone compte comme isolée, le soutien au FLN monte, et il en coûte à chaque tour.
 
 # $unit est le type de l’unité dont il s’agit, comme « Cadre ».
 panel-offer-title = { $mission } : { $unit }
 panel-react = Réagir
+panel-about-place = Une unité de ce type est placée dans une zone avant le tour 1.
+panel-about-done = L’étape prend fin ; si une mission se préparait, les dés sont lancés.
+panel-about-mobilize = Une nouvelle unité du Gouvernement entre en guerre ; sa zone se choisit ensuite.
+panel-about-deploy = Une unité du Gouvernement part pour une autre zone, à choisir ensuite.
+panel-about-to = L’unité qui vient d’être choisie va à cet endroit.
 panel-about-react = Des unités mobiles cherchent à saisir les unités du FLN qui viennent d’agir ; chacune peut s’esquiver.
 panel-crew-react = Qui réagit
 panel-crew-strike = Cadres qui se joignent à la grève

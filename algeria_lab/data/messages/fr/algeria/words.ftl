@@ -130,6 +130,10 @@ units-police = { $count ->
 # $spot est un nom avec son code, comme « Mostaganem, V-4 ».
 place-listed = { $name }, { $id }
 unit-where = { $unit } ({ $spot })
+only-front = le Front
+only-front-there = le Front { $at }
+only-cadre = le Cadre
+only-cadre-there = le Cadre { $at }
 
 box-UG = Clandestinité
 box-OPS = Opérations
@@ -355,7 +359,7 @@ prompt-oas_removal = { $seat } : l’OAS peut être retirée du jeu.
 prompt-gov_reinforcement = { $seat } : activez, mobilisez ou achetez ; tout se paie en soutien.
 prompt-mobilize = { $seat } : où arrive { $unit } ?
 prompt-fln_reinforcement = { $seat } : créez et convertissez des unités avec { $ap } PA.
-prompt-gov_deployment = { $seat } : mettez des unités actives en Patrouille ou envoyez-les ailleurs.
+prompt-gov_deployment = { $seat } : mettez des unités actives en Patrouille ou envoyez-les ailleurs, dispersez ou concentrez des divisions.
 prompt-deploy = { $seat } : où va { $unit } ?
 prompt-fln_deployment = { $seat } : { $left ->
     [0] toutes vos unités sont sorties, terminez le déploiement
@@ -458,7 +462,7 @@ trials-contact = Contact
 trials-evasion = Esquive
 trials-recovery = Récupération
 trials = { $what }{ $cite }, limite { $limit }{ $mods } : { $results }.
-trials-item = { $label } : { $face } au dé, { $result }
+trials-item = { $label } : le dé donne { $face }, { $result }
 
 # Le dé des dizaines et le dé des unités.
 roll-event = { $what }{ $cite } : { $tens } et { $ones } aux dés, soit { $result }.
@@ -628,7 +632,7 @@ reason-distributed = { $by ->
    *[fln] points d’une mission ou d’un combat du FLN
   }
 reason-overflow = ce que l’autre camp a gagné au-delà de 99
-reason-reduced = un Front ou un Failek réduit { $at }
+reason-reduced = un Front ou un Faïlek réduit { $at }
 reason-mission-cost = prix de la mission { $at }
 reason-raid = raid { $at }
 reason-civil-affairs = Affaires civiles { $at }

@@ -18,6 +18,11 @@ fault-cause-option-one-of = « { $name } » a été mis à { $given } ; il
 fault-cause-option-scenario = « { $name } » n’appartient qu’au scénario { $right }, pas à { $given }.
 fault-cause-options-twice = Les options { $given } ont été données avec une position, qui a les siennes. Changez-les dans la position.
 fault-cause-later-turn = Seule une guerre de « algeria » peut commencer à un tour plus avancé, pas une partie de « { $given } ».
+fault-cause-later-phase = Au tour { $turn }, la guerre n’arrive pas à la phase « { $given } » avec une décision { $side ->
+    [fln] du FLN
+    [gov] du Gouvernement
+   *[both] d’un des camps
+ }. Prenez un autre tour ou une autre phase.
 fault-cause-dealt-anew = « { $given } » est distribué à nouveau pour chaque partie : ce n’est pas encore une position. Donnez une partie déjà distribuée.
 fault-cause-deck-list = La pioche est une liste de numéros de cartes, la prochaine d’abord, et non « { $given } ».
 fault-cause-deck-card = La pioche contient « { $given } » ; une pioche contient les cartes 1 à 60 et 67 à 71.
@@ -28,12 +33,23 @@ fault-cause-bookmark-name = Un signet a un nom, comme « avant le raid », e
 fault-cause-journal = Le journal ne peut pas être lu, ou vient d’un autre scénario.
 fault-cause-journal-input = L’entrée { $number } du journal est abîmée, ou ne peut pas être jouée à cet endroit.
 fault-cause-journal-why = L’entrée { $number } du journal ne peut pas être jouée à cet endroit. { $why }
+fault-cause-not-now = { $problem ->
+    [done] Ce qui précède n’est pas fini.
+    [asked] La question n’est pas posée à cet endroit.
+    [moves] Il manque des coups avant, ou il y en a de trop.
+    [watch] Il n’y a rien à regarder à cet endroit.
+   *[other] Ce n’est pas possible à cet endroit.
+}
 fault-cause-receipt-large = Il dépasse { $most } octets.
 fault-cause-receipt-json = Ce n’est pas du JSON.
-fault-cause-receipt-format = Il devrait contenir 'format': '{ $right }'.
-fault-cause-receipt-unreadable = { $text }
+fault-cause-receipt-page = C’est un rapport, ou une autre page : demandez le reçu (.json).
+fault-cause-receipt-format = Ce n’est pas un reçu : il devrait contenir 'format': '{ $right }'.
+fault-cause-receipt-unreadable = Le fichier est illisible : { $text }.
 fault-cause-receipt-time = Le rejouer prend plus de { $count } secondes.
-fault-cause-receipt-differs = { $known }
+fault-cause-receipt-differs = Rejoué, il donne autre chose pour { $count ->
+    [one] un point
+   *[other] { $count } points
+}.
 receipt-part = { $name ->
     [period] la forme de la leçon
     [status] l’avancement
@@ -57,9 +73,70 @@ receipt-part = { $name ->
     [answers] ce qui a été répondu
    *[other] { $name }
 }
-fault-cause-receipt-other = Il n’est pas de { $known }.
-fault-cause-receipt-unknown = Il est de { $given }, qui n’est aucun des { $count } scénarios examinés. Ajoutez « --scenario FICHIER » avec le fichier que la classe a joué.
-fault-cause-receipt-edition = Il est de { $given }, et le fichier de ce nom ici a été modifié depuis, ou en était un autre. Ajoutez « --scenario FICHIER » avec celui que la classe a joué.
+receipt-column = { $name ->
+    [file] fichier
+    [holds] valable
+    [why] raison
+    [nickname] surnom
+    [scenario] scénario
+    [version] version
+    [edition] édition
+    [program] programme
+    [status] avancement
+    [step] étape
+    [outcome] fin de la partie
+    [period] forme en minutes
+    [right] justes
+    [answered] répondues
+    [asked] posées
+    [tries] essais
+    [points] points
+    [skipped] laissées de côté
+    [undos] décisions reprises
+    [hints] indices
+    [keys] réponses montrées
+    [wrong_picks] choix hors de l’étape
+    [left_the_line] jeu libre
+    [shown] étapes jouées par le guide
+    [jumps] sauts
+    [minutes] minutes
+   *[given] réponses données
+}
+receipt-holds = { $problem ->
+    [edition] non vérifié : autre édition
+    [unreadable] non : illisible
+    [format] non : ce n’est pas un reçu
+    [scenario] non : d’un autre scénario
+    [replay] non : une entrée ne peut pas être jouée
+    [differs] non : rejoué, il donne autre chose pour ce qui est sous « raison »
+    [time] non : trop long à rejouer
+   *[none] oui
+}
+receipt-status = { $name ->
+    [predict] pronostic à faire
+    [read] lecture
+    [play] en jeu
+    [ask] devant une question
+    [watch] en train de regarder
+    [part] dans un autre scénario
+    [done] étape faite
+    [free] en jeu libre
+    [debrief] bilan
+   *[other] { $name }
+}
+receipt-outcome = { $winner ->
+    [fln] FLN
+    [gov] Gouvernement
+    [draw] personne
+   *[other] { $winner }
+} : { $level ->
+    [marginal] marginale
+    [substantial] nette
+    [decisive] décisive
+   *[other] { $level }
+}
+fault-cause-receipt-unknown = Il est de { $given }, qui n’est aucun des { $count } scénarios examinés.
+fault-cause-receipt-edition = Il a été fait avec une autre édition de { $given } (« { $theirs } » ; ici, c’est « { $here } ») : le texte, les questions ou les coups ont changé depuis, et il ne peut pas être rejoué ici. L’élève n’y est pour rien. Les comptes et les réponses sont dans le tableau, tels que le reçu les donne.
 fault-cause-experiment-empty = Il faut à une expérience au moins une option et un adversaire.
 fault-cause-experiment-twins = Deux adversaires portent le même nom : { $known }.
 fault-cause-experiment-few = { $given } guerres ont été demandées. Demandez-en au moins une ; 200 donnent une première idée.

@@ -66,8 +66,23 @@ fault-name-kept = « { $given } » désigne la fin de tout scénario. Donnez
 fault-step-unknown = Il n’y a pas d’étape « { $given } ». Connues : { $known }.
 fault-back-later = « { $given } » ne précède pas cette étape : la partie ne peut pas y revenir. Étapes précédentes : { $earlier }.
 fault-back-skipped = Une branche peut mener à « { $step } » sans passer par « { $given } » : la partie ne pourrait pas y revenir. Faites passer tous les chemins par cette étape, ou revenez à une étape antérieure.
-fault-exhibit-none = Ceci ne montre rien. Donnez-lui l’une de ces clés : { $kinds }.
-fault-exhibit-two = Ceci est déjà « { $first } ». Montrez « { $given } » sur une ligne à part.
+fault-exhibit-none = Ceci ne montre encore rien. Dites ce que cela montre : des extraits de sources (« voices »), vos propres documents (« documents »), des chiffres d’histoire (« facts »), des ouvrages à lire (« works »), la chronologie (« timeline »), les chances exactes (« chances »), ce qui a déplacé le soutien (« accounts »), un tableau de quantités (« amounts »), un curseur à déplacer (« slide »), les courbes de soutien (« support »), le cours de la partie (« course »), une partie enregistrée (« trace ») ou qui était Galula (« galula »).
+fault-exhibit-two = Ceci montre déjà { $first }. Montrez { $given } à part, dans un autre élément.
+fault-cause-exhibit = { $kind ->
+    [voices] des extraits de sources
+    [documents] vos propres documents
+    [facts] des chiffres d’histoire
+    [works] des ouvrages à lire
+    [timeline] la chronologie
+    [chances] les chances exactes
+    [accounts] ce qui a déplacé le soutien
+    [amounts] un tableau de quantités
+    [slide] un curseur à déplacer
+    [support] les courbes de soutien
+    [course] le cours de la partie
+    [trace] une partie enregistrée
+   *[galula] qui était Galula
+}
 fault-exhibit-game = Seule une guerre de « algeria » a des comptes, pas une partie de « { $game } ». « amounts » et « support » servent à tous les jeux.
 fault-trace-broken = La partie enregistrée « { $given } » ne peut pas être rejouée : { $why }
 fault-part-plays = Cette étape a un autre scénario pour partie. Ôtez ce qui s’y joue ou s’y regarde, ou faites-en une étape à part.
@@ -98,11 +113,40 @@ fault-period-none = Seule une leçon qui a « periods: [50, 90] » laisse des 
 fault-period-gone = « { $given } » est laissé de côté quand on a 50 minutes, et ceci reste. Mettez « only: 90 » aux deux, ou à aucun, ou nommez autre chose.
 fault-period-unreached = Quand on a 50 minutes, personne n’arrive à l’étape « { $given } ». Mettez-lui aussi « only: 90 », ou faites-y mener une étape qui reste.
 fault-period-long = Les étapes pour { $period } minutes en prennent { $count } ; l’accueil et la discussion en laissent { $most }. Raccourcissez-les, ou laissez-en de côté avec « only: 90 ».
+fault-choices-plays = Cette étape laisse l’élève choisir entre des ordres : « { $given } » n’y a pas sa place. Retirez-le, ou mettez-le dans une étape à part.
+fault-choices-same = L’ordre « { $given } » ne se distingue pas de « { $first } » : dès que l’un est joué, l’autre le serait aussi. Écrivez des ordres qui diffèrent à partir d’une action, et dont aucun n’est le début d’un autre.
+fault-order-answered = D’autres agissent avant sa fin, si bien qu’il ne peut pas être un seul ordre : « { $given } » est suivi de ce que jouent les ordinateurs. Arrêtez-le là ; la suite est une étape à part.
+fault-at-nowhere = « at » dit un moment d’une partie enregistrée, et il n’y en a pas : il n’a aucun effet. Écrivez « turn » et « phase », ou nommez une partie enregistrée avec « save ».
+fault-settled-only = Seul un pronostic, une question de la sorte « predict », se dénoue à une étape ultérieure.
+fault-settled-line = Ce qu’apporte une suite d’ordres se lit dès qu’elle est jouée. Retirez « line », ou « settled » : « { $given } » ne dénoue qu’un pronostic sans « line ».
+fault-settled-unasked = Aucune étape ne pose « { $given } » avant d’être jouée. Nommez-la sous « predict » dans une étape : elle est posée d’abord et dénouée plus tard.
+fault-settled-earlier = « { $given } » vient avant « { $step } », qui pose la question. Nommez une étape qui vient plus tard.
+fault-settled-nothing = Rien ne se joue de « { $step } », qui pose la question, à la fin de « { $given } » : rien ne peut avoir changé. Nommez une étape où l’on joue ou regarde, ou une étape qui suit.
+fault-settled-at-once = Rien ne se joue à l’étape « { $given } », qui pose cette question : le pronostic serait dénoué aussitôt fait. Ajoutez « settled » avec l’étape à la fin de laquelle on le lit. Étapes où l’on joue : { $steps }.
+fault-settled-skipped = Une branche peut mener à la fin sans passer par « { $given } ». Qui passe par là n’apprend jamais ce qu’est devenu le pronostic de « { $step } ».
+fault-quiz-unasked = Aucune étape ne pose la question « { $given } » : elle ne vient qu’après la dernière, dans le bilan. Nommez-la sous « ask » ou « predict » dans une étape, comme « { $last } ». Étapes : { $steps }.
+fault-document-unknown = Ce scénario n’a pas de document « { $given } » à lui. Connus : { $known }.
+fault-document-name = « { $given } » est déjà un extrait de la base de faits. Donnez un autre nom à votre document.
+fault-document-words = Ce document a { $count } mots ; il peut en avoir { $most }. Raccourcissez-le, et marquez par […] ce que vous avez coupé.
+fault-document-unshown = Aucune étape ne montre le document « { $given } ». Ajoutez « show: [{"{"}documents: [{ $given }]{"}"}] » à une étape.
 
 ## Joué d’un bout à l’autre
 
 fault-dry-start = Le scénario ne peut pas commencer : { $why }
 fault-dry-line = À l’essai, cette ligne de l’étape « { $given } » est refusée : { $why }
+fault-dry-phase = À l’essai, cette ligne de l’étape « { $given } » est refusée : { $why } Elle peut commencer à la phase { $phases ->
+        [reinforcement] « Renforts »
+        [deployment] « Déploiement »
+        [operations] « Opérations »
+       *[other] { $phases }
+    } ; cette étape commence à la phase { $now ->
+        [reinforcement] « Renforts »
+        [deployment] « Déploiement »
+        [operations] « Opérations »
+        [random_events] « Événements aléatoires »
+        [interphase] « Interphase »
+       *[other] { $now }
+    }. Ce qui convient : « start: { $start } », ou une étape avant elle qui joue jusqu’à cette phase.
 fault-dry-goal = À l’essai, l’étape « { $given } » n’en finit pas : { $why }
 fault-dry-nobody = À l’essai, personne ne trouve dans l’étape « { $given } » quelque chose qu’elle permet : { $why }
 fault-dry-over = À l’essai, la partie finit avant que ceci ne soit vrai : { $given }
@@ -120,11 +164,18 @@ fault-source-unknown = Aucun ouvrage « { $given } » n’est dans la base d
 fault-lesson-lacks = Une leçon a besoin de « { $given } » ; celle-ci n’en a pas.
 fault-programme-unknown = Le programme « { $given } » n’est pas dans la liste. Connus : { $known }.
 fault-term-unknown = Aucun glossaire n’explique « { $given } ». Connus : { $known }.
+fault-exam-question = Le sujet d’examen « { $given } » n’est pas une question de cette leçon à laquelle on répond par un texte et qui a une liste de critères.
 fault-rule-unknown = Ce jeu n’a pas de règle « { $given } ».
 fault-fact-unknown = Aucune notice « { $given } » n’est dans la base de faits. Connues : { $known }.
-fault-fact-contested = « { $given } » est contesté (marque { $mark }) : ce ne peut être la clé d’une question notée. Demandez plutôt des raisons, avec la sorte « text ».
+fault-fact-contested = La donnée « { $given } » porte la marque « { $mark ->
+    [C] { mark-C }
+   *[D] { mark-D }
+ } » : ce ne peut être la clé d’une question notée. Demandez plutôt des raisons, avec la sorte « text ».
 fault-fact-unread = Personne n’a encore vérifié « { $given } » dans sa source : ce ne peut être la clé d’une question notée.
-fault-figure-contested = C’est le chiffre contesté « { $given } » (marque { $mark }) : ce ne peut être la clé d’une question notée. Demandez plutôt des raisons, avec la sorte « text ».
+fault-figure-contested = C’est le chiffre « { $given } », qui porte la marque « { $mark ->
+    [C] { mark-C }
+   *[D] { mark-D }
+ } » : ce ne peut être la clé d’une question notée. Demandez plutôt des raisons, avec la sorte « text ».
 fault-figure-second-hand = C’est « { $given } », lu seulement dans une page qui le cite : ce ne peut être la clé d’une question notée tant que personne n’ajoute la page de l’ouvrage. Demandez plutôt un calcul ou des raisons.
 fault-voice-unknown = Aucun extrait « { $given } » n’est dans la base de faits. Connus : { $known }.
 fault-voice-alone = L’extrait « { $given } » ne se montre pas seul. Montrez { $others } dans le même document.
@@ -132,7 +183,10 @@ fault-voice-as-key = « { $given } » est un extrait : ce que dit une personn
 fault-topic-unknown = Aucun sujet « { $given } » n’est dans la base de faits. Connus : { $known }.
 fault-theme-unknown = La chronologie n’a pas de thème « { $given } ». Connus : { $known }.
 fault-years-turned = La chronologie commencerait en { $first } et finirait en { $last }. Donnez l’année la plus ancienne comme « first ».
-fault-figure-like = Ceci est égal au chiffre contesté « { $given } » (marque { $mark }). Si c’est bien lui, demandez plutôt des raisons, avec la sorte « text ».
+fault-figure-like = Ceci est égal au chiffre « { $given } », qui porte la marque « { $mark ->
+    [C] { mark-C }
+   *[D] { mark-D }
+ } ». Si c’est bien lui, demandez plutôt des raisons, avec la sorte « text ».
 fault-picture-remote = « { $given } » se trouve sur un autre ordinateur. Mettez l’image à côté du scénario et n’écrivez que son nom.
 fault-picture-form = « { $given } » n’est pas une image que l’on puisse montrer. Prenez un fichier .png, .jpg, .gif, .webp ou .svg.
 fault-alt-missing = Personne n’a dit ce que montre cette image. Écrivez-le pour qui ne la voit pas.
@@ -152,13 +206,20 @@ fault-untold = « { $where } » n’a pas de texte { $language ->
     [fr] français
    *[en] anglais
 } sera montré.
-fault-untold-all = Aucun texte n’est en { $language ->
+fault-untold-all = Aucun des { $count } textes n’est en { $language ->
     [fr] français
    *[en] anglais
-} ; le texte { $shown ->
+} ; le texte { $shown ->
     [fr] français
    *[en] anglais
-} sera montré partout.
+} sera montré partout. Si votre classe ne lit que cette langue, écrivez « read_in: { $shown } » : plus rien n’en sera dit.
+fault-untold-many = { $count } textes sur { $of } ne sont pas en { $language ->
+    [fr] français
+   *[en] anglais
+}, à commencer par « { $where } » ; le texte { $shown ->
+    [fr] français
+   *[en] anglais
+} y sera montré. Si votre classe ne lit que cette langue, écrivez « read_in: { $shown } » : plus rien n’en sera dit.
 fault-words = { $count } mots, c’est beaucoup à lire. Un texte d’étape en a { $most } au plus, mieux la moitié.
 fault-words-all = { $count } mots, c’est beaucoup à lire. Un scénario en a { $most } au plus, mieux 2500.
 fault-decisions = Les élèves décident { $count } fois ; une classe a le temps de { $most }.

@@ -50,7 +50,7 @@ experiment-way-changed = { $way }, { $changes }
 
 experiment-measured-turn = { $measure } à la fin du tour { $turn }
 experiment-measured-end = { $measure } à la fin
-experiment-measure-balance = Différence de soutien (Gouvernement moins FLN)
+experiment-measure-balance = Solde du soutien (Gouvernement moins FLN)
 experiment-measure-gov-wins = Pourcentage de guerres gagnées par le Gouvernement
 experiment-measure-fln-wins = Pourcentage de guerres gagnées par le FLN
 experiment-measure-turns = Tours joués
@@ -149,7 +149,7 @@ experiment-summary-difference = Écart avec { $first }, guerre par guerre (inter
 experiment-won-turn = Qui avait gagné à la fin du tour { $turn } : { $groups }.
 experiment-won-end = Qui avait gagné quand la guerre était finie, ou arrêtée après le tour { $turn } : { $groups }.
 experiment-won-item = { $way } ({ $shares })
-experiment-won-shares = FLN { $fln } %, Gouvernement { $gov } %, personne { $open } %
+experiment-won-shares = FLN { $fln } %, Gouvernement { $gov } %, sans vainqueur { $open } %
 
 ## Unités des mesures : $number tel qu’il s’écrit, $count sa grandeur
 
@@ -228,7 +228,7 @@ experiment-distributions-means-between = En moyenne de { $low } ({ $least }) à 
 experiment-distributions-summary = { $measure }, moyennes : { $groups }.
 experiment-distributions-item = { $way } { $mean }
 experiment-distributions-shaded = La trame dit qui avait gagné.
-experiment-distributions-label-open = personne
+experiment-distributions-label-open = sans vainqueur
 experiment-distributions-outcome-fln = Gagnées par le FLN
 experiment-distributions-outcome-open = Gagnées par personne
 experiment-distributions-outcome-gov = Gagnées par le Gouvernement

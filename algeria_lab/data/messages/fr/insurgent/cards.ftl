@@ -161,7 +161,7 @@ card-FRA-17-note = Une manœuvre d’intoxication française répand de fausses 
 
 card-FRA-18-name = Européens d’Algérie
 card-FRA-18-date = 1954–1962
-card-FRA-18-note = Environ un million d’Européens et de Juifs d’Algérie, pour la plupart attachées à l’Algérie française.
+card-FRA-18-note = Environ un million d’Européens et de Juifs d’Algérie, pour la plupart attachés à l’Algérie française.
 
 card-FRA-19-name = Harkis
 card-FRA-19-date = 1956–1962

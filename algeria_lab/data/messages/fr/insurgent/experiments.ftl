@@ -169,7 +169,7 @@ duel-trial-between = { $clear ->
     [yes] entre { $low } et { $high }
    *[no] entre { $low } et { $high } : plus haut ou plus bas, ces parties ne le disent pas
 }
-duel-trial-interval-means = Les deux parties d’une paire rencontrent les mêmes dés. « Entre » est un intervalle à 95 % : fait à partir de 100 échantillons semblables, il contiendrait la vraie différence environ 95 fois.
+duel-trial-interval-means = Les deux parties d’une paire rencontrent les mêmes dés. « Entre » est un intervalle à 95 % : fait à partir de 100 échantillons semblables, il contiendrait le vrai écart environ 95 fois.
 duel-trial-size = Chaque nombre repose sur { $wars } parties de chaque cas contre chaque adversaire.
 duel-trial-judged-direction = { $verdict ->
     [right] Vous attendiez { $way } { $expected ->

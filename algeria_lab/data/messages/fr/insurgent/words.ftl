@@ -140,9 +140,9 @@ duel-discard-gov = Événements joués par les Français : { $count ->
    *[other] { $count }
   }
 duel-decks-reconstructed = { $which ->
-    [fln] Le FLN joue avec un jeu reconstitué : ses cartes ne sont pas celles du jeu imprimé.
-    [gov] Les Français jouent avec un jeu reconstitué : leurs cartes ne sont pas celles du jeu imprimé.
-   *[both] Jeu reconstitué : les cartes ont été conçues pour ce projet et ne sont pas celles du jeu imprimé.
+    [fln] Le FLN joue avec un jeu reconstitué : ses cartes ne sont pas celles du jeu imprimé. Ce que peut une carte est de nous : aucune règle publiée ne le donne.
+    [gov] Les Français jouent avec un jeu reconstitué : leurs cartes ne sont pas celles du jeu imprimé. Ce que peut une carte est de nous : aucune règle publiée ne le donne.
+   *[both] Jeu reconstitué : les cartes ont été conçues pour ce projet et ne sont pas celles du jeu imprimé. Ce que peut une carte est de nous : aucune règle publiée ne le donne, et cela ne prouve rien sur qui que ce soit.
   }
 
 ## L’écran change de mains

@@ -15,13 +15,15 @@ exhibit-chances-summary = Le résultat va de { $low } à { $high }, { $mean } en
 exhibit-chances-fell = Dans votre partie, le résultat est { $fell } : cela ou plus avait une chance de { $chance }.
 exhibit-line-own = Votre partie
 exhibit-line-now = La ligne que vous jouez maintenant
-exhibit-line-left = La ligne que vous avez quittée
+exhibit-line-left = La partie précédente
+exhibit-line-by = Partie « { $does } »
 exhibit-line-trace = La partie enregistrée
 exhibit-track-of = { $track } : { $line }
 exhibit-line-moved = { $track } de { $first } à { $last }
 exhibit-line-summary = { $line }, { $by ->
     [step] jusqu’à l’étape { $turn }
-   *[other] jusqu’à { $turn }
+    [twilight] jusqu’à la carte { $turn }
+   *[other] jusqu’au tour { $turn }
   } : { $moved }.
 exhibit-points = Points
 exhibit-turns-algeria = Fin du tour

@@ -4,6 +4,10 @@
 
 voices-title = Des voix
 voices-note = Avertissement
+# Ce par quoi on cite un document d’une leçon ; $number compte dans toute la leçon.
+voices-document = Document { NUMBER($number, useGrouping: "false") }
+# Ouvre des documents lus à une étape précédente.
+voices-read-again = Relire : { $documents }
 voices-translated = En français, notre traduction
 voices-original-fr = Texte original, en français
 voices-original-en = Texte original, en anglais
@@ -11,7 +15,7 @@ voices-caution = À noter
 voices-said = date : { $when }
 voices-about = sujet : { $what }
 voices-memory = souvenir raconté après la guerre
-voices-undated = raconté après coup, semble-t-il
+voices-undated = raconté après la guerre
 voices-fact-kind = Qui parle
 voices-fact-said = Quand
 voices-fact-addressee = À qui
@@ -31,9 +35,11 @@ voices-rights-short-quotation = œuvre protégée : courte citation, nommée et
 voices-number = Numéro
 voices-checking = À vérifier encore
 voices-for-teachers = { $number } : { $who }
+voices-own = Document ajouté par l’auteur de cet exercice.
+voices-own-purpose = à lire dans le texte
 voices-unsaid = aucune page ne le dit
 voices-purpose = à lire dans le texte ; sujet : { $what }
-voices-kind-official = parole d’un officiel
+voices-kind-official = parole d’un responsable, ou texte de l’État
 voices-kind-movement = texte d’un mouvement
 voices-kind-witness = témoignage
 voices-kind-combatant = parole d’une personne du FLN ou de l’ALN
@@ -41,8 +47,8 @@ voices-kind-soldier = parole d’un soldat de l’armée française
 voices-kind-auxiliary = parole d’un Algérien au service de la France
 voices-kind-observer = parole d’une personne extérieure qui a vu ou rapporté
 voices-kind-opponent = parole d’un opposant à la guerre
-voices-kind-scholar = texte d’un chercheur ou d’une chercheuse
-voices-is-official = un officiel
+voices-kind-scholar = texte de recherche
+voices-is-official = un responsable, ou un texte de l’État
 voices-is-movement = un mouvement
 voices-is-witness = un témoin
 voices-is-combatant = une personne du FLN ou de l’ALN
@@ -50,7 +56,7 @@ voices-is-soldier = un soldat de l’armée française
 voices-is-auxiliary = un Algérien au service de la France
 voices-is-observer = une personne extérieure qui a vu ou rapporté
 voices-is-opponent = un opposant à la guerre
-voices-is-scholar = un chercheur ou une chercheuse
+voices-is-scholar = la recherche
 
 ## Galula
 
@@ -58,7 +64,7 @@ galula-caption = Quatre lois, comme des affirmations, avec nos mots
 galula-law = Loi
 galula-number = Loi { $number }
 galula-claim = Ce qu’elle affirme
-galula-lesson = Vérifiée dans
+galula-lesson = Mise à l’épreuve dans
 galula-rests = Sur quoi cela repose, et ce que nous n’avons pas trouvé
 
 ## Timeline
@@ -82,9 +88,6 @@ timeline-summary = { $shown ->
     [one] { $shown } entrée sur { $all } est affichée
    *[other] { $shown } entrées sur { $all } sont affichées
  } ; première : { $first }, dernière : { $last } ; l’année la plus fournie est { $year }, avec { $most }. Un cercle vide est contesté. Un trait en tirets est un moment où commence une position du jeu sur carte.
-timeline-mark-A = A : officiel ou admis
-timeline-mark-B = B : étude solide
-timeline-mark-C = C : contesté
 timeline-unread = pas encore vérifié par nous
 timeline-setup = jeu sur carte : la position { $name }, tour 1
 timeline-card = Colonial Twilight : carte { $number }, { $title }
@@ -97,3 +100,14 @@ timeline-theme-justice = Justice, torture
 timeline-theme-world = Le monde
 timeline-theme-talks = Votes, négociations
 timeline-theme-memory = Mémoires
+
+## Le degré de certitude d’une donnée : ces noms, partout où figure une marque
+
+mark-name-A = officiel ou admis
+mark-name-B = bien étayé
+mark-name-C = contesté
+mark-name-D = souvent répété, mal fondé
+mark-A = A : { mark-name-A }
+mark-B = B : { mark-name-B }
+mark-C = C : { mark-name-C }
+mark-D = D : { mark-name-D }

@@ -10,8 +10,10 @@ notebook-prior = Avant :
 notebook-vocabulary = Les mots de cette leçon
 notebook-programmes = Les programmes qu’elle sert
 notebook-steps = { $count } étapes
+notebook-left-out = Laissé de côté dans cette forme :
 notebook-note = Avertissement.
-notebook-statements = **Deux sortes d’affirmations.** *Les règles du jeu* portent un numéro entre crochets, comme [A:9.27]. *L’histoire* porte une source et une marque, de A (admis) à D (mal fondé). Ne les confondez pas.
+notebook-statements = **Deux sortes d’affirmations.** *Les règles du jeu* portent un numéro entre crochets, comme [A:9.27]. *L’histoire* porte une source et une marque, de A ({ mark-name-A }) à D ({ mark-name-D }). Ne les confondez pas.
+notebook-in-words = Cette étape en mots, là où les widgets ne s’affichent pas. Pour répondre et pour jouer, exécutez le carnet dans JupyterLab.
 notebook-beside =
     ## Cellule par cellule
 
@@ -31,7 +33,7 @@ notebook-check-beside = Pas encore : un des noms n’en fait pas partie.
 notebook-debrief = Bilan
 notebook-under-happened = Ce qui s’est passé
 notebook-under-model = Ce que dit le modèle
-notebook-under-historians = Ce que disent les historiens
+notebook-under-historians = Ce que disent les documents et les historiens
 notebook-under-left-out = Ce que le modèle laisse de côté
 notebook-under-felt = Ce que vous avez ressenti
 notebook-under-class = Pour la classe

@@ -44,12 +44,6 @@ lesson-facts-at-page = { $source }, p. { $page }
 lesson-facts-others = D’autres disent : { $others }.
 lesson-figure-of = { $figure } { $counts }
 lesson-facts-disputed = une autre source diffère
-lesson-mark-A = A : officiel ou admis
-lesson-mark-B = B : étude solide
-lesson-mark-B-time = B : source de l’époque
-lesson-mark-B-page = B : bien étayé
-lesson-mark-C = C : contesté
-lesson-mark-D = D : souvent répété, mal fondé
 lesson-when-war = toute la guerre
 lesson-figure-people = { $value }
 lesson-figure-camps = { $value }
@@ -94,7 +88,11 @@ lesson-how-at-least = au moins { $figure }
 lesson-origin-work = Ouvrage
 lesson-origin-speaker = Qui parle
 lesson-origin-read = Lu
-lesson-origin-words = Mots lus
+lesson-origin-words = { $tongue ->
+    [fr] Mots lus
+    [en] Mots lus, en anglais (le tableau les dit en français)
+   *[other] Mots lus, dans leur langue
+  }
 lesson-origin-sum = Notre calcul
 lesson-origin-note = À noter
 lesson-origin-verdict = Vérification

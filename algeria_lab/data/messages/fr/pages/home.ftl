@@ -11,7 +11,7 @@ home-war-turn =
         [yes] Tour { $turn }, la fin.
        *[no]
             { $turn ->
-                [0] Le tour 1 commence.
+                [0] Tour 1 : le Gouvernement est parti de { $began } et a payé pour son armée.
                *[other] Fin du tour { $turn }.
             }
     }
@@ -106,7 +106,7 @@ home-timeline-shut = Fermer la chronologie
 # À la fin de la page.
 home-absent = Qui n’est pas sur ce plateau ?
 home-absent-text = Presque tout le monde. Le plateau connaît des unités, des zones et deux nombres pour le soutien. On n’y trouve ni villageois interrogé par les deux camps, ni femme, ni enfant, ni travailleur algérien en France, ni famille d’appelé, ni prisonnier. Chaque leçon demande ce qui en découle, et donne la parole à quelques-uns.
-home-care = Des gens sont morts dans cette guerre, et dans bien des classes des familles s’en souviennent. Les jeux ne nomment aucun mort, et ces pages ne montrent aucune image de morts. Un avertissement sur le contenu précède chaque leçon.
+home-care = Des gens sont morts dans cette guerre, et dans bien des classes des familles s’en souviennent. Sur les plateaux, aucun pion ne porte le nom d’un mort ; des cartes à jouer nomment des personnes connues, et disent parfois comment elles sont mortes. Ces pages ne montrent aucune image de morts. Un avertissement sur le contenu précède chaque leçon.
 home-privacy = Vie privée
 home-privacy-text = Pas de compte, pas de mesure d’audience, rien d’envoyé à d’autres ordinateurs. Ce que vous jouez reste dans ce navigateur jusqu’à ce que vous l’effaciez.
 home-privacy-more = Tout sur une page
@@ -163,6 +163,8 @@ home-ui-state-new = pas commencée
 home-ui-state-begun = en cours : étape %step% sur %steps%
 home-ui-state-opened = en cours
 home-ui-state-done = terminée
+home-ui-state-passed-one = terminée, 1 question sans réponse
+home-ui-state-passed = terminée, %passed% questions sans réponse
 home-ui-notes = Avant de commencer : avertissements des leçons
 home-ui-return = Reprendre où vous en étiez
 home-ui-return-next = Votre prochaine leçon

@@ -86,12 +86,13 @@ board-charts = Graphiques
 
 board-telling-next = Suite
 board-telling-last = Continuer
+board-telling-close = Fermer
 board-telling-back = Retour
 board-telling-skip = Sauter le récit
 board-telling-pause = Pause
 board-telling-play = Reprendre
 board-telling-to-end = À la fin
-board-telling-again = Raconter de nouveau
+board-telling-again = Revoir le récit
 board-telling-count = %at% sur %count%
 board-telling-own = Votre décision
 board-telling-sum = En tout, depuis votre dernière décision

@@ -3,8 +3,9 @@
 
 ## Sur le plateau
 
-guiding-limited = Cette étape ne propose qu’une partie de ce que permettent les règles. « Jouer librement », dans le guide, propose tout.
+guiding-limited = Cette étape n’offre qu’une partie des choix. Pour tout le reste : « Jouer librement », à la fin de « Toutes les étapes ».
 guiding-limited-all = Rien à jouer pour le moment. Le guide dit ce qui vient ensuite.
+guiding-not-played = Rien n’a été joué : il n’y a rien à annuler.
 guiding-no-advice = Le conseiller ferait autre chose que ce dont traite cette étape. Le guide a ses propres indices.
 
 ## Le panneau
@@ -21,18 +22,24 @@ guided-note = Avant de lire la suite
 guided-hints = Indices
 guided-steps = Toutes les étapes
 guided-skip = Passer…
-guided-take = À emporter
-guided-take-name = Votre nom ou un pseudonyme, si vous voulez :
-guided-take-receipt = Enregistrer le reçu
+guided-take = À télécharger
+guided-take-name = Votre nom, un pseudonyme ou votre numéro de place, si vous voulez :
+guided-take-receipt = Pour votre professeur : enregistrer le reçu
+guided-take-others = Autres fichiers
 guided-take-report = Rapport à imprimer
-guided-take-report-text = Compte rendu en texte (Markdown)
+guided-take-report-text = Rapport en texte (Markdown)
 guided-take-log = Journal de la partie (CSV)
+guided-take-saved = Enregistré : %name%.
+guided-take-hand = Donnez ensuite ce fichier à votre professeur de la façon qu’il a demandée : par l’ENT, sur une clé USB ou par courriel. Il est dans vos téléchargements.
+guided-take-ask = Sans nom, votre professeur ne saura pas de qui est ce fichier. Écrivez un nom ou un numéro de place ci-dessus ; ou laissez vide et enregistrez encore une fois.
+guided-take-place = place %place%
 guided-take-note = Le reçu dit à votre professeur par où vous êtes passé, avec vos coups et vos réponses. Il témoigne d’un travail et ne prouve pas l’absence de triche.
+guided-terms = Les mots soulignés de points sont expliqués : Entrée en ouvre un, les flèches mènent au suivant.
 guided-goals = Objectifs atteints
 guiding-talk = À discuter
 guided-own-game = Dans votre partie :
 guided-read-on = Pour aller plus loin :
-guided-sources = Ce sur quoi repose ce scénario
+guided-sources = Sur quoi cela repose
 guided-made = Qui l’a fait
 guided-state-now = en cours
 guided-state-before = faite
@@ -42,6 +49,7 @@ guided-picture-missing = L’image de l’auteur n’est pas là.
 
 ## Ce que le noyau écrit
 
+guiding-receipt-about = Témoignage d’un travail, et non preuve contre la triche : ce reçu dit ce qui a été fait, et qui le rejoue arrive au même résultat.
 guiding-step = Étape { $number } sur { $steps }
 guiding-left =
     { $minutes ->
@@ -64,8 +72,22 @@ guiding-still = { $more ->
    *[no] Reste à faire : { $choices }.
 }
 guiding-choice = « { $name } »
+guiding-spent = { $has_unit ->
+    [no] Dépensé : { $spent } sur { $most }. Reste : { $left }.
+   *[yes] Dépensé : { $spent } sur { $most } { $unit }. Reste : { $left }.
+}
 guiding-now-read = Lisez, puis continuez.
 guiding-now-play = À jouer maintenant sur le plateau.
+guiding-now-choose = Décidez : jouez l’un de ces ordres sur le plateau.
+guiding-now-choose-here = Décidez : appuyez sur l’un de ces ordres, ou jouez-le sur le plateau.
+guiding-now-telling = Regardez d’abord ce que raconte le plateau ; la suite vient après.
+guiding-choose = L’un de ces ordres :
+guiding-chose = Vous avez choisi entre ces ordres :
+guiding-is-chosen = choisi
+guiding-choose-next = Reste à jouer : { $next }
+guiding-one-game = C’est une seule partie, avec un seul tirage de dés ; des joueurs automatiques ont joué les deux camps, le vôtre aussi. Avec d’autres dés, le même ordre peut finir autrement.
+guiding-one-game-many = L’expérience de cet exercice joue un grand nombre de parties.
+guiding-watch-ended = La partie s’est terminée au tour { $turn } : il n’y avait plus rien à regarder.
 guiding-now-ask = Répondez, puis continuez.
 guiding-now-experiment = Faites d’abord l’expérience, sur cette page. Répondez ensuite, puis continuez.
 guiding-phase-predict = Prévoir
@@ -81,9 +103,10 @@ guided-predictions = Votre pronostic
 guided-written = Vous aviez écrit
 guided-begin = Commencer : %title%
 guided-unsent = Vous avez écrit une réponse sans l’envoyer. Envoyez-la, ou appuyez encore une fois sur « %button% » pour continuer sans elle.
+guided-last = C’est la dernière étape : sa question resterait sans réponse. Écrivez une réponse, ou appuyez encore une fois sur « %button% » pour finir sans elle.
 guided-again = Relire
-guiding-now-predict = Écrivez d’abord votre pronostic : la suite s’ouvre après.
-guiding-predict-first = Écrivez d’abord votre pronostic : la suite s’ouvre après. Le guide demande ce que vous attendez.
+guiding-now-predict = Donnez d’abord votre pronostic : la suite s’ouvre après.
+guiding-predict-first = Donnez d’abord votre pronostic : la suite s’ouvre après. Le guide demande ce que vous attendez.
 guiding-do-skip-predictions = Continuer sans pronostic
 guiding-says-back = La partie revient au début de « { $name } » : le plateau et les dés sont comme à ce moment-là. Une autre partie commence ici ; celle que vous avez jouée est conservée.
 guiding-to-question = Aller à la question
@@ -127,6 +150,7 @@ guiding-says-goal =
     }
 guiding-says-came = Votre pronostic :
 guiding-says-done = Cette étape est terminée.
+guiding-says-chosen = Vous avez choisi : { $name }.
 guiding-says-played = C’est joué. Il reste des questions.
 guiding-says-left = Ce qui a été joué ({ $name }) ne fait pas partie de cette étape : vous jouez désormais librement.
 guiding-says-next = Un autre scénario suit celui-ci : { $name }. Ouvrez son fichier.
@@ -139,7 +163,16 @@ guiding-no-goals = Aucun objectif de ce scénario n’a été atteint.
 guiding-score = Points pour les objectifs : { $points } sur { $most }.
 guiding-unfinished = La partie n’est pas décidée ; elle en est au tour { $turn }.
 guiding-turn = Tour { $turn }
+guiding-turn-of = { $game ->
+    [1] 1re partie
+   *[other] { $game }e partie
+ }, tour { $turn }
 guiding-stuck = D’ici, cette étape ne se joue pas toute seule. Annulez vos derniers coups sur le plateau et réessayez, jouez-la vous-même, ou passez au bilan.
+guiding-taken-back =
+    { $count ->
+        [one] Pour jouer la suite à votre place, votre dernier coup a été repris : { $deeds }.
+       *[other] Pour jouer la suite à votre place, vos { $count } derniers coups ont été repris : { $deeds }.
+    }
 guiding-not-now = Ce n’est pas possible à cette étape.
 
 ## Expériences
@@ -151,15 +184,23 @@ guiding-trial-caveat = Ce que cela ne montre pas
 
 guiding-under-happened = Ce qui s’est passé
 guiding-under-model = Ce que dit le modèle
-guiding-under-historians = Ce que disent les historiens
+guiding-under-historians = Ce que disent les documents et les historiens
 guiding-under-left-out = Ce que le modèle laisse de côté
 guiding-under-felt = Ce que vous avez ressenti
 guiding-under-class = Pour la classe
 guiding-claim = La thèse
 guiding-claim-law = La thèse : loi { $law } de Galula
+guiding-not-reread = Aucun historien extérieur n’a encore relu cette leçon.
+guiding-reread-by = Leçon relue, de l’extérieur, par { $who }.
 guiding-own = Votre propre partie
-guiding-how-likely = Des dés qui donnent cela ou plus : { $chance } ({ $percent }).
-guiding-how-likely-fixed = Des dés libres donnent cela ou plus avec une chance de { $chance } ({ $percent }) ; ici, la leçon avait fixé leur résultat.
+guiding-how-likely = { $way ->
+    [fall] Des dés qui donnent une baisse aussi forte ou plus
+   *[rise] Des dés qui donnent cela ou plus
+} : { $chance } ({ $percent }).
+guiding-how-likely-fixed = { $way ->
+    [fall] Des dés libres donnent une baisse aussi forte ou plus
+   *[rise] Des dés libres donnent cela ou plus
+} avec une chance de { $chance } ({ $percent }) ; ici, la leçon avait fixé leur résultat.
 
 ## Pour la classe
 
@@ -179,7 +220,7 @@ period-size =
 period-form = Forme pour { $minutes } minutes
 period-only = pour { $minutes } minutes seulement
 period-not-this = Cette étape n’appartient qu’à la forme pour { $minutes } minutes. Qui a le temps la choisit au début de la leçon, ou sous « Toutes les étapes ».
-period-unfit = La forme pour { $minutes } minutes a des étapes avant l’endroit où vous êtes : ce que vous avez fait ne peut pas y passer. Appuyez encore une fois pour la commencer depuis le début ; votre chemin reste parmi les « parcours commencés » du menu « Leçon ».
+period-unfit = La forme pour { $minutes } minutes a des étapes avant l’endroit où vous êtes. Appuyez encore une fois pour ouvrir la première : ce que vous aviez fait jusque-là vous suit, le reste est à refaire. Votre chemin de maintenant reste parmi les « parcours commencés » du menu « Leçon ».
 guided-period = De combien de temps disposez-vous ? Les étapes en prennent les trois quarts environ ; le reste est pour l’installation et le bilan.
 guided-period-left-out = Laissé de côté dans cette forme :
 guided-period-take = Prendre la forme pour %minutes% minutes
@@ -188,13 +229,13 @@ guided-period-take = Prendre la forme pour %minutes% minutes
 
 guided-top-label = La question de cette leçon
 guided-top-claim = La thèse :
-guided-trace = Trace écrite : cinq lignes à garder
+guided-trace = Trace écrite : les lignes à garder
 guided-trace-note = Faite de vos propres réponses. Ce que vous avez laissé de côté est une ligne à remplir sur papier.
 guided-trace-copy = Copier
 guided-trace-copied = Copié.
 guided-trace-uncopied = Votre navigateur ne l’a pas permis. Sélectionnez les lignes et copiez-les.
 guided-trace-other = Une autre phrase (celle-ci : %place% sur %count%)
 guided-trace-blank = une ligne à remplir
-guided-own-words = Écrire pour soi
+guided-own-words = Notes personnelles
 guided-own-keep = Garder
 guided-own-kept = Gardé. Le rapport l’imprime.

@@ -27,6 +27,7 @@ fault-quiz-key-engine = « { $given } » ne peut pas être calculé là où la
 fault-quiz-key-kind = La clé vaut « { $given } », ce qui ne répond à aucune question du genre « { $kind } » avec ces options.
 fault-sheet-document = Une fiche porte sur un seul document. Nommez l’extrait comme « document: ».
 fault-sheet-only = Seule une question du genre « sheet » porte sur un document. Retirez « document: », ou écrivez « kind: sheet ».
+fault-sheet-cells = Seule une question du genre « sheet » a des cases. Retirez « cells: », ou écrivez « kind: sheet ».
 fault-sheet-unseen = L’extrait « { $given } » n’est pas montré avant la question. Montrez-le dans cette étape ou dans une étape antérieure.
 fault-again-only = Seul un texte libre se réécrit. Retirez « again: », ou écrivez « kind: text ».
 fault-again-text = « { $given } » n’est pas un texte que l’élève écrit avant. Nommez une question antérieure du genre « text ».
@@ -39,7 +40,7 @@ quiz-edition = Édition pour les élèves. Clés, indices et raisons sont repli�
 ## Ce que l’on dit à une réponse
 
 quiz-right = C’est juste.
-quiz-told = Conservé, non noté.
+quiz-told = Enregistré, sans note.
 quiz-exactly = C’est arrondi ; la valeur exacte est { $exact }.
 quiz-problem-wrong = Ce n’est pas cela. Regardez encore le texte et le plateau.
 quiz-problem-foreseen = Pas encore.
@@ -62,10 +63,11 @@ quiz-problem-order = { $right } sur { $all } { $right ->
     [one] est à sa place
    *[other] sont à leur place
 }.
-quiz-problem-pairs = { $right } { $right ->
-    [one] paire sur { $all } convient
-   *[other] paires sur { $all } conviennent
-}.
+quiz-problem-pairs = { $right ->
+    [0] Aucune des { $all } paires ne convient.
+    [one] Une paire sur { $all } convient : { $which }.
+   *[other] { $right } paires sur { $all } conviennent : { $which }.
+}
 quiz-problem-empty = Rien n’a encore été répondu.
 quiz-problem-number = « { $given } » ne se lit pas comme un nombre. Écrivez par exemple 12, 0,5, 1/3 ou 33 %.
 quiz-problem-names = « { $given } » ne répond pas à cette question.
@@ -109,12 +111,13 @@ quiz-amount = { $count ->
 }
 quiz-tolerance = (± { $off })
 quiz-came = Vous attendiez : { $expected }. Résultat : { $came }.
+quiz-came-same = Vous attendiez : { $expected }. C’est juste.
 quiz-found = Vous attendiez { $expected }. Résultat : { $came }.
 quiz-found-same = Vous attendiez { $expected } : c’est le résultat.
 quiz-found-fell = Vous avez écrit { $expected } ; cela a baissé de { $size } : c’est la même chose, si vous pensiez à une baisse.
-quiz-off-near = C’est assez près pour ce qui était demandé.
-quiz-off-high = { $off } de trop.
-quiz-off-low = Il manque { $off }.
+quiz-off-near = C’est assez proche.
+quiz-off-high = Trop haut de { $off }.
+quiz-off-low = Trop bas de { $off }.
 quiz-off-times-high = Vous attendiez { $exact ->
     [yes] exactement
    *[no] plus de
@@ -126,12 +129,14 @@ quiz-off-times-low = Le résultat vaut { $exact ->
 quiz-off-fell = C’est allé dans l’autre sens : vers le bas.
 quiz-off-rose = C’est allé dans l’autre sens : vers le haut.
 quiz-found-alone = Résultat : { $came }.
-quiz-came-chance = Avant de jouer, cela avait une chance de { $chance }.
-quiz-came-chance-more = Avant de jouer, ce résultat exact avait une chance de { $chance }, et { $number } ou plus une chance de { $more }.
-quiz-came-fixed = Des dés libres donnent cela avec une chance de { $chance } ; ici, la leçon avait fixé leur résultat.
-quiz-came-fixed-more = Des dés libres donnent exactement cela avec une chance de { $chance }, et { $number } ou plus avec une chance de { $more } ; ici, la leçon avait fixé leur résultat.
+quiz-came-chance = Avant de jouer, cela avait { $of } chances sur 100.
+quiz-came-chance-more = Avant de jouer, ce résultat exact avait { $of } chances sur 100, et { $number } ou plus, { $more_of }.
+quiz-came-fixed = Des dés libres donnent cela { $of } fois sur 100 ; ici, la leçon avait fixé leur résultat.
+quiz-came-fixed-more = Des dés libres donnent exactement cela { $of } fois sur 100, et { $number } ou plus { $more_of } fois sur 100 ; ici, la leçon avait fixé leur résultat.
 quiz-came-open = Vous avez écrit : « { $expected } ». Comparez votre phrase avec ce que vous voyez maintenant.
 quiz-expected = Vous attendez : { $expected }. Le résultat s’affichera ici.
+quiz-expected-later = Vous attendez : { $expected }. Le résultat sera dit à la fin de l’étape « { $step } ».
+quiz-expected-telling = Vous attendez : { $expected }. Le résultat s’affichera une fois les tours racontés par le plateau.
 quiz-moved = { $track } { $change }
 quiz-result = Tour { $turn } : { $moved }
 quiz-result-at = Tour { $turn }, { $place } : { $moved }
@@ -155,7 +160,11 @@ quiz-panel-add = Ajouter un lieu
 quiz-panel-take = Retirer « %one% »
 quiz-panel-places = Lieux choisis
 quiz-panel-no-places = Aucun choisi encore
-quiz-panel-number = Un nombre, une fraction comme 3/8 ou un pourcentage
+quiz-form-share = Un nombre décimal comme 0,25, une fraction comme 3/8 ou un pourcentage
+quiz-form-hundred = Un nombre de 0 à 100
+quiz-form-change = Un nombre entier, par exemple 4 ou −4 pour une baisse
+quiz-form-whole = Un nombre entier, par exemple 4
+quiz-form-amount = Un nombre, avec une virgule s’il le faut
 quiz-panel-draw-failed = La question n’a pas pu être dessinée.
 quiz-panel-loading = La question arrive…
 quiz-panel-elsewhere = Le guide est à une autre étape. Allez-y d’abord, puis répondez.
@@ -171,16 +180,18 @@ quiz-paper-name = Nom
 quiz-paper-date = Date
 quiz-paper-rank = Écrivez 1 pour le premier, 2 pour le deuxième, et ainsi de suite.
 quiz-paper-came = Résultat :
+quiz-paper-comes = Ce qui arrive :
 quiz-paper-key = Corrigé
 quiz-paper-key-note = Ne distribuez pas cette feuille avec les questions.
 quiz-paper-computed = Calculé d’après
-quiz-paper-wrong = À la réponse « { $given } »
+quiz-paper-wrong = Si « { $given } »
 quiz-paper-rules = Règles
+quiz-paper-forms = Dans la leçon
 quiz-paper-after = Ensuite
 quiz-paper-open-predict = Résultat une fois la ligne jouée ; conservé, non noté.
 quiz-paper-open-decisive = Le résultat qui a le plus changé les choses dans la partie de l’élève.
-quiz-paper-open-text = Conservé, non noté ; comparez avec ce que contient une bonne réponse.
-quiz-paper-open-sheet = Conservée, non notée ; comparez avec ce que l’on sait du document.
+quiz-paper-open-text = Enregistré, sans note ; comparez avec ce que contient une bonne réponse.
+quiz-paper-open-sheet = Conservée, non notée ; comparez avec la réponse modèle de chaque case.
 quiz-paper-again = Vous avez déjà écrit là-dessus à la question { $number }. Réécrivez votre réponse : que gardez-vous, que changez-vous ?
 quiz-panel-vote-less = Une voix de moins pour : { $one }
 quiz-panel-vote-more = Une voix de plus pour : { $one }

@@ -19,6 +19,13 @@ trial-predict-not = Continuer sans pronostic
 trial-predict-what = Avant de voir quoi que ce soit : quelle sera la moyenne ? { $measure }.
 trial-predict-how = Tracez une barre par option. Au clavier : les flèches la déplacent de 1, Page précédente et Page suivante d’un dixième de l’échelle. Vous pouvez aussi écrire le nombre.
 trial-predict-missing = Encore sans barre : { $ways }. Tracez-la, ou continuez sans pronostic.
+trial-predict-set = Vous avez indiqué { $numbers ->
+    [one] un nombre. « C’est mon pronostic » le garde
+   *[other] { $numbers } nombres. « C’est mon pronostic » les garde
+} ; « Continuer sans pronostic », pressé encore une fois, { $numbers ->
+    [one] l’abandonne
+   *[other] les abandonne
+}.
 trial-predict-range = Choisissez un nombre de { $low } à { $high }.
 trial-predicted = Votre pronostic : { $items }.
 trial-predicted-nothing = Vous avez continué sans pronostic.
@@ -74,12 +81,15 @@ trial-between = { $clear ->
     [yes] entre { $low } et { $high }
    *[no] entre { $low } et { $high } : plus haut ou plus bas, ces guerres ne le disent pas
 }
-trial-interval-means = Les deux guerres d’une paire rencontrent les mêmes dés. « Entre » est un intervalle à 95 % : fait à partir de 100 échantillons semblables, il contiendrait la vraie différence environ 95 fois.
+trial-interval-means = Les deux guerres d’une paire rencontrent les mêmes dés. « Entre » est un intervalle à 95 % : fait à partir de 100 échantillons semblables, il contiendrait le vrai écart environ 95 fois.
 trial-size = Chaque nombre repose sur { $wars } guerres de chaque option contre chaque adversaire.
 trial-you-said = Votre pronostic
+trial-more-shown = Plus sur ces guerres : votre pronostic en nombres, qui menait, tous les écarts
+trial-more-hidden = Replier
 trial-how-sure = Est-ce sûr ?
 trial-near = { $near ->
-    [yes] près de votre barre
+    [inside] votre barre est dans l’intervalle à 95 %
+    [yes] près de votre barre, qui reste hors de l’intervalle à 95 %
     [lower] plus bas que votre barre
    *[higher] plus haut que votre barre
 }
@@ -130,7 +140,7 @@ trial-changed = Changé : { $value }
 
 ## La phrase personnelle
 
-trial-sentence-hint = Une ou deux phrases. Elles vont dans votre compte rendu ; personne ne les note ici.
+trial-sentence-hint = Une ou deux phrases. Elles vont dans votre rapport ; personne ne les note ici.
 trial-sentence-done = Garder ma phrase
 trial-sentence-change = Changer ma phrase
 trial-sentence-not = Continuer sans phrase
@@ -158,7 +168,7 @@ trial-thrown-summary = { $way } : la moyenne de { $times } lancers est { $mean 
 }
 trial-thrown-judged = Vous avez dit { $guess } pour { $way }.
 
-## Dans le compte rendu
+## Dans le rapport
 
 scenario-report-experiments = Expériences
 trial-report-predicted = pronostic : { $items }

@@ -1,6 +1,6 @@
 # Pages pour qui attend devant la porte : la salle est pleine, ou la clé manque. Sans arguments.
 places-full-heading = Toutes les places sont prises
-places-full-text = Autant de lecteurs sont là que ce serveur peut en servir à la fois. Une guerre que ce navigateur conserve n’est pas perdue.
+places-full-text = La salle est pleine : toutes les places sont occupées. Une guerre que ce navigateur conserve n’est pas perdue.
 places-full-again = Cette page regarde à quelques secondes d’intervalle si une place est libre, puis continue d’elle-même.
 places-full-minute = Réessayez dans une minute.
 places-full-free = Une place est libre : la page s’ouvre.
@@ -10,8 +10,8 @@ places-lost-line = Ce que vous faites ici n’arrive pas pour l’instant. Laiss
 places-lost-key = Votre clé n’ouvre plus cette salle : elle a été fermée puis rouverte, avec une nouvelle clé. Ouvrez le nouveau lien, scannez le nouveau code, ou rechargez cette page et tapez la nouvelle clé. Ce que vous avez joué est conservé dans ce navigateur, à cette adresse.
 places-lost-back = La connexion est rétablie. Avant de refaire votre dernier choix, regardez s’il a été exécuté.
 
-places-key-heading = Cette salle a une clé
-places-key-text = Ouvrez le lien de votre classe, ou tapez la clé affichée avec son code QR.
+places-key-heading = Pour entrer, il faut la clé de la salle
+places-key-text = Ouvrez le lien donné à votre classe, ou tapez la clé affichée sous le QR code.
 places-key-label = Clé
 places-key-enter = Entrer
 places-key-wrong = Ce n’est pas la clé de cette salle. Elle a huit lettres et chiffres ; tirets et majuscules ne comptent pas.
@@ -23,7 +23,7 @@ places-class-how = Scannez le code avec l’appareil photo, ou tapez dans un nav
 places-class-address = Adresse
 places-class-key = Clé
 places-class-others = Si cette adresse ne s’ouvre pas, essayez-en une autre
-places-class-alone = Seul cet ordinateur peut ouvrir cette page pour l’instant. Lancez la classe avec « --network » pour laisser entrer les autres du même réseau.
+places-class-alone = Seul cet ordinateur peut entrer pour l’instant. Le terminal dit comment laisser entrer les autres.
 places-class-places = Places
 places-class-place = Votre place dans la classe :
 places-class-here = présent
@@ -34,7 +34,6 @@ places-class-several-here = présents
 places-class-several-coming = arrivent
 places-class-several-lost = connexions perdues
 places-class-several-free = libres
-places-class-memory = Pour l’enseignant, mémoire libre de cet ordinateur, en Mo :
 places-class-silent = Le serveur ne répond pas. Les nombres sont ceux d’avant.
 
 ## Ce que dit le serveur à ses portes

@@ -24,6 +24,10 @@ files-store-full = Ce navigateur n’a plus de place pour conserver la partie. E
 files-close = Fermer ce message
 
 files-menu = Cette partie
+files-whose = Quelqu’un a commencé cette leçon dans ce navigateur. Voulez-vous la poursuivre, ou venez-vous pour la première fois ?
+files-whose-on = Continuer là où cet ordinateur s’est arrêté : %label%, %date%
+files-whose-anew = Commencer depuis le début
+files-whose-note = Commencer depuis le début n’efface rien : ce qui a été fait reste dans le menu « Leçon ».
 files-resumed = Votre partie continue : %name%.
 files-resume-failed = La partie que ce navigateur conservait (%name%) est endommagée et n’a pas pu être ouverte. Elle reste parmi les parties conservées ; une nouvelle partie a commencé.
 files-resume-damaged = Essayer de reprendre %label%, endommagée, dernière décision le %date%

@@ -7,12 +7,12 @@ terminal-example-insurgent = fln play FLN-01 military down
 # Comment on gagne, et quand la partie se termine, par jeu : trois courtes lignes.
 terminal-aim-algeria =
     Comment on gagne : chaque camp a un soutien, de 0 à 99. Quand celui d’un camp tombe à 0, l’autre a gagné ; si les deux sont à 0, le FLN.
-    De combien : le soutien que le vainqueur a alors de plus, marginal jusqu’à 25, substantiel jusqu’à 50, décisif au-delà.
+    De combien : le soutien que le vainqueur a alors de plus, marginale jusqu’à 25, nette jusqu’à 50, décisive au-delà.
     Quand c’est fini : alors seulement, il n’y a pas de dernier tour. Avec l’option shorter_game, une avance de 26 à deux contrôles de suite, un tous les six tours, gagne aussi.
 terminal-aim-insurgent =
     Comment on gagne : qui mène de 8 icônes ou plus sur un front gagne aussitôt ; les cartes du FLN face cachée comptent.
     Quand c’est fini sinon : un camp a joué sa dernière carte, et l’autre a encore joué un tour ; seul, avec la dernière carte de l’automate.
-    Alors chaque front va au camp qui y a le plus d’icônes, à égalité à celui qui y a le plus d’icônes Ralliement ; le plus de fronts gagne, autant chacun, c’est une partie nulle.
+    Alors chaque front va au camp qui y a le plus d’icônes, à égalité à celui qui y a le plus d’icônes Rassemblement ; le plus de fronts gagne, autant chacun, c’est une partie nulle.
 terminal-aim-twilight =
     Comment on gagne : le Gouvernement avec Soutien + Engagement au-dessus de 35, le FLN avec Opposition + Bases au-dessus de 30.
     Quand on regarde : à chaque phase de propagande sauf la première ; si les deux y sont, gagne qui dépasse le plus, le FLN à égalité. Avec l’option solo ou mode=coltwi, seul le FLN peut gagner avant la fin.
@@ -167,6 +167,18 @@ terminal-what-page = Page
 terminal-what-mode = Mode des règles
 terminal-what-switch = Lecture des règles
 terminal-bad-option = Ce réglage n’est pas possible ici. { $detail }
-terminal-no-voila = Les pages ont besoin de Voila. Pour l’installer, dans le dossier du projet : pip install ".[voila]"
-terminal-no-pages = Il n’y a pas de pages ici. Allez dans le dossier du projet, ou nommez un carnet.
+terminal-no-voila = { $place ->
+    [checkout] Les pages ont besoin de Voila. Pour l’installer, dans le dossier du projet : pip install ".[voila]"
+   *[installed] Les pages ont besoin de Voila. Pour l’installer : pip install "algeria-lab[voila]"
+}
+terminal-no-pages = Les pages manquent dans cette installation. Installez de nouveau : pip install --force-reinstall --no-deps algeria-lab ; ou nommez un carnet.
+terminal-lessons-row = { $name } : { $title } ({ $minutes } min)
+terminal-lessons-written = { $folder }
+terminal-lessons-kept = { $count ->
+    [one] Un fichier de { $folder } est à vous ou d’une autre version : il reste tel quel.
+   *[other] { $count } fichiers de { $folder } sont à vous ou d’une autre version : ils restent tels quels.
+}
+terminal-lessons-open = Pour les ouvrir : jupyter lab { $folder }
 terminal-not-a-page = « { $file } » n’est pas une page : il n’y a rien à ouvrir. Nommez une page comme war-room, une leçon comme 05-resettlement, un carnet (.ipynb) ou un scénario à vous (.yaml).
+terminal-no-such-file = Le fichier « { $file } » n’est pas ici : cherché à partir du dossier { $folder }. Allez dans le dossier où il est enregistré, ou donnez son chemin entier.
+terminal-no-site = Il n’y a pas de site dans { $folder }. Nommez le dossier où se trouvent son index.html et son dossier « site » ; `make site` en écrit un dans une copie du projet.

@@ -185,7 +185,7 @@ twilight-refusal-remove-or-replace = { $removed } { $removed ->
     [0] cube a déjà été retiré
     [one] cube a déjà été retiré
    *[other] cubes ont déjà été retirés
-  } : une subversion retire des cubes ou remplace une police, pas les deux.
+  } : une subversion retire des cubes ou remplace un cube de police, pas les deux.
 
 ## Événements
 twilight-refusal-event-goes-on = { $card } demande davantage, et c’est possible : il faut continuer.

@@ -1,0 +1,1 @@
+"""What those run who publish this project: addresses, versions, packages, releases. Readers need none."""

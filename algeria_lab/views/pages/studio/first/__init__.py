@@ -1,0 +1,1 @@
+"""What somebody begins with in the studio: the examples, and a first exercise told step by step."""

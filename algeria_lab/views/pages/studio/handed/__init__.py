@@ -1,0 +1,1 @@
+"""What the studio hands on: links, rooms, files for a class."""

@@ -1,0 +1,2 @@
+// The package says no types of its own program: it only calls `define`, see page/anywidget.ts.
+declare module "anywidget";
