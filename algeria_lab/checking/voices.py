@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.core.tables import load_data
 
 MOST_WORDS = 60  # of one work, all excerpts of it together: what may be quoted without asking
 MOST_FREE_WORDS = 400  # of a text that anybody may print: what a page of documents holds
@@ -106,8 +108,14 @@ class Voice:
 @cache
 def voices() -> Mapping[str, Voice]:
     """Return all excerpts by id."""
-    rows: Any = load_data("history", "voices")["voices"]
-    return {key: _read(key, row) for key, row in rows.items()}
+    read: list[Any] = [tomllib.loads(file.read_text("utf-8")) for file in _files()]
+    return {key: _read(key, row) for file in read for key, row in file["voices"].items()}
+
+
+def _files() -> list[Traversable]:
+    """Return the files of excerpts, a file for each lesson that was the first to choose one."""
+    folder = resources.files("algeria_lab.data") / "history" / "voices"
+    return sorted(folder.iterdir(), key=lambda file: file.name)
 
 
 def voice(name: str) -> Voice:
