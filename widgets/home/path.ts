@@ -6,10 +6,12 @@ import { linkTo } from "../shared/page/pages";
 import { Returning } from "./returning";
 import { clearStates, readStates, whereToGoOn, type State } from "./state";
 import type { Deed, Lesson, Scene } from "./types";
+import { Ways } from "./ways";
 
 export class Path implements Part {
   private readonly title = h("h2", { id: "path", tabindex: -1 });
   private readonly lead = h("p", { class: "al-hint" });
+  private readonly ways: Ways;
   private readonly lessons = h("ol", { class: "al-home-path" });
   private readonly notesName = h("summary");
   private readonly notes = h("dl");
@@ -20,7 +22,7 @@ export class Path implements Part {
   private readonly no = this.button("al-button", () => this.ask(false));
   private readonly sure = h("div", { class: "al-home-sure", hidden: true }, this.asked, this.no, this.yes);
   private readonly said = h("p", { role: "status" });
-  readonly element = h("section", { class: "al-home-way" }, this.title, this.lead, this.lessons, this.folded, this.clear, this.sure, this.said);
+  readonly element: HTMLElement;
 
   /** Where to go on, which stands at the top of the page. */
   readonly returning: Returning;
@@ -28,6 +30,8 @@ export class Path implements Part {
   /** `turned` is called when the reader has begun a lesson, or has none under way any more. */
   constructor(private readonly desk: DoingDesk<Scene, Deed>, private readonly turned: () => void) {
     this.returning = new Returning(desk);
+    this.ways = new Ways(desk, this.update);
+    this.element = h("section", { class: "al-home-way" }, this.title, this.lead, this.ways.element, this.lessons, this.folded, this.clear, this.sure, this.said);
     addEventListener("storage", this.update);
     addEventListener("pageshow", this.update); // come back to with the browser's own button
   }
@@ -40,16 +44,26 @@ export class Path implements Part {
   readonly update = (): void => {
     const { words, scene: { path } } = this.desk;
     const states = readStates(path.map(({ id }) => id));
-    const onward = whereToGoOn(path.filter(({ link }) => link).map(({ id }) => id), states);
+    const way = this.way();
+    const onward = whereToGoOn(way.filter(({ link }) => link).map(({ id }) => id), states, this.ways.chosen?.take);
     this.returning.show(path.find(({ id }) => id === onward), states.get(onward ?? ""));
     setText(this.title, words("home-ui-path"));
     setText(this.lead, words("home-ui-path-lead"));
-    keyed(this.lessons, path, ({ id }) => id, makeLesson, (item, lesson) => this.drawLesson(item, lesson, states.get(lesson.id)));
-    this.drawNotes(path.filter(({ notes }) => notes.length > 0));
+    this.ways.update();
+    this.ways.tell(states);
+    keyed(this.lessons, way, ({ id }) => id, makeLesson, (item, lesson) => this.drawLesson(item, lesson, states.get(lesson.id)));
+    this.drawNotes(way.filter(({ notes }) => notes.length > 0));
     for (const [element, key] of [[this.clear, "clear"], [this.asked, "clear-ask"], [this.yes, "clear-yes"], [this.no, "clear-no"]] as const) setText(element, words(`home-ui-${key}`));
     show(this.clear, states.size > 0 && this.sure.hidden === true);
     this.turned();
   };
+
+  /** The lessons of the way that was chosen, in its order. */
+  private way(): Lesson[] {
+    const { path } = this.desk.scene;
+    const ids = this.ways.chosen?.lessons ?? path.map(({ id }) => id);
+    return ids.flatMap((id) => path.filter((lesson) => lesson.id === id));
+  }
 
   private drawLesson(item: HTMLElement, lesson: Lesson, state: State | undefined): void {
     const { words, scene: { lang } } = this.desk;

@@ -6,6 +6,9 @@ import { Store } from "../shared/keeping/store";
 /** The shelf of one lesson begins so in the browser's store; its id follows. */
 export const SHELF = "algeria-lab:wars:lesson-";
 
+/** Where the browser keeps which way through the course was chosen. */
+export const WAY_KEPT = "algeria-lab:way";
+
 export interface State {
   /** The step that was reached, counted from 1; 0 where it is not known. */
   step: number;
@@ -31,18 +34,23 @@ function lastOpen(states: ReadonlyMap<string, State>): string | undefined {
   return [...states].filter(([, state]) => !state.done).sort(([, one], [, other]) => other.when - one.when)[0]?.[0];
 }
 
-/** Where to go on: with the lesson that was left last, else with the first one not begun after that which was ended last. */
-export function whereToGoOn(ids: readonly string[], states: ReadonlyMap<string, State>): string | undefined {
+/**
+ * Where to go on: with the lesson that was left last, else with the first one of a way not begun after that which was ended last.
+ * Nowhere once as many of the way are done as it takes.
+ */
+export function whereToGoOn(ids: readonly string[], states: ReadonlyMap<string, State>, take = ids.length): string | undefined {
   const [latest] = [...states].sort(([, one], [, other]) => other.when - one.when)[0] ?? [];
   if (latest === undefined) return undefined;
-  return lastOpen(states) ?? [...ids.slice(ids.indexOf(latest) + 1), ...ids].find((id) => !states.has(id));
+  const open = lastOpen(states);
+  if (open !== undefined || ids.filter((id) => states.get(id)?.done).length >= take) return open;
+  return [...ids.slice(ids.indexOf(latest) + 1), ...ids].find((id) => !states.has(id));
 }
 
 /** Forgets all lessons, also such as are in no list any more, and what was being written in them; false where the browser has no store. */
 export function clearStates(): boolean {
   try {
     for (const store of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(store)) if (key.startsWith(SHELF) || key.startsWith(DRAFTS)) store.removeItem(key);
+      for (const key of Object.keys(store)) if (key.startsWith(SHELF) || key.startsWith(DRAFTS) || key === WAY_KEPT) store.removeItem(key);
     }
     return true;
   } catch {

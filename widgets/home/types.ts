@@ -81,6 +81,17 @@ export interface Lesson {
   link: string;
 }
 
+/** A way through the course for who has so much time. */
+export interface Way {
+  id: string;
+  label: string;
+  about: string;
+  /** Ids of its lessons, in their order. */
+  lessons: string[];
+  /** How many of them are taken. */
+  take: number;
+}
+
 export interface Link {
   text: string;
   link: string;
@@ -98,6 +109,7 @@ export interface Scene {
   throw: Throw;
   many: Many | null;
   path: Lesson[];
+  ways: Way[];
   doors: { id: string; title: string; text: string; links: Link[] }[];
   ending: { id: string; title: string; texts: string[]; more: Link | null }[];
   notice: Notice | null;

@@ -1,30 +1,12 @@
 // For how many minutes a lesson is taken: a quiet choice before it begins, remembered for the next lesson.
 
-import { asksFor, PERIOD, tidyAddress } from "../../shared/page/address";
+import { PERIOD } from "../../shared/page/address";
 import type { DoingDesk, Part } from "../../shared/desk";
 import { h, keyed, newName, setText, show } from "../../shared/dom";
+import { Wish } from "../../shared/keeping/wish";
 import type { Deed, PeriodForm, Scene } from "../types";
 
-const PLACE = "algeria-lab:period";
-
-/** The minutes that the address asks for, or else those that this reader chose last; 0 where neither does. */
-function wished(): number {
-  const asked = asksFor(PERIOD);
-  if (asked) return Number(asked) || 0;
-  try {
-    return Number(localStorage.getItem(PLACE)) || 0;
-  } catch {
-    return 0; // a private window keeps nothing
-  }
-}
-
-function remember(minutes: number): void {
-  try {
-    localStorage.setItem(PLACE, String(minutes));
-  } catch {
-    // Then it is chosen again at the next lesson.
-  }
-}
+const WISH = new Wish(PERIOD, "algeria-lab:period");
 
 export class PeriodChoice implements Part {
   private readonly name = newName();
@@ -48,14 +30,13 @@ export class PeriodChoice implements Part {
   /** Takes the form that the reader wished for, while nothing has been done in another one. */
   takeWished(): void {
     const { begun, periods = [] } = this.desk.scene;
-    const found = periods.find(({ minutes }) => minutes === wished());
+    const found = periods.find(({ minutes }) => minutes === Number(WISH.read()));
     if (found && !found.chosen && !begun) this.desk.wish({ kind: "period", minutes: found.minutes });
   }
 
   /** Takes a form because its reader says so: from now on that counts, not what an address asked for. */
   take(minutes: number): void {
-    remember(minutes);
-    if (asksFor(PERIOD)) tidyAddress(PERIOD);
+    WISH.keep(String(minutes));
     this.desk.wish({ kind: "period", minutes });
   }
 

@@ -26,6 +26,9 @@ export function asksAnew(): boolean {
 /** The word by which the address of a lesson asks for a form of it: ?period=90. */
 export const PERIOD = "period";
 
+/** The word by which the address of the home page asks for a way through the course: ?way=four. */
+export const WAY = "way";
+
 /** What the address of one of our own pages says behind a word such as "period"; empty where it does not. */
 export function asksFor(word: string): string {
   return (isOwnPage() && new URLSearchParams(location.search).get(word)) || "";

@@ -19,17 +19,21 @@ const SCENE: Scene = {
   throw: { places: [{ id: "III-1", name: "Tizi Ouzou", chosen: true }], place: "III-1", question: "What?", why: "Because.", rows: ROWS, result: null },
   many: null,
   path: [{ id: "starter", slug: "00-starter", number: "Starter", title: "A board", about: "", facts: ["50 minutes"], notes: ["A note"], steps: 9, link: "../lessons/00-starter/en.ipynb" }],
+  ways: [],
   doors: [], ending: [], notice: null,
 };
+const LESSON = SCENE.path[0]!;
+const LESSONS = ["starter", "one", "two"].map((id) => ({ ...LESSON, id, title: id, link: `../${id}/en.ipynb` }));
+const WAYS = [{ id: "short", label: "Two periods", about: "Short.", lessons: ["starter", "two"], take: 2 }, { id: "term", label: "A term", about: "All.", lessons: ["starter", "one", "two"], take: 3 }];
 const ends: (() => void)[] = [];
 
 function keepStarter(): void {
   localStorage.setItem(`${SHELF}starter`, JSON.stringify([{ war: "starter", save: JSON.stringify({ step: 4, steps: 9 }), name: "s", label: "s", when: 5 }]));
 }
 
-function start() {
+function start(scene: Scene = SCENE) {
   const strings = { "home-ui-state-begun": "begun: step %step% of %steps%", "home-ui-state-new": "not begun", "home-ui-return": "Go on" };
-  const model = new SceneModel<Record<string, unknown>>({ atlas: ATLAS, strings, scene: SCENE });
+  const model = new SceneModel<Record<string, unknown>>({ atlas: ATLAS, strings, scene });
   const el = document.createElement("div");
   document.body.replaceChildren(el);
   ends.push(home.render({ model: model as never, el }));
@@ -53,6 +57,34 @@ describe("the home page", () => {
       return start().find(".al-home-progress").textContent;
     });
     expect(says).toEqual(["Starter · home-ui-state-done", "Starter · home-ui-state-passed-one", "Starter · home-ui-state-passed"]);
+  });
+
+  it("shows the lessons of the way that was chosen, goes on along it, and remembers it", () => {
+    const shown = (): string[] => Array.from(document.querySelectorAll(".al-home-path .al-home-title"), (title) => title.textContent ?? "");
+    const scene = { ...SCENE, path: LESSONS, ways: WAYS };
+    const keep = (id: string, when: number): void => localStorage.setItem(`${SHELF}${id}`, JSON.stringify([{ war: id, save: JSON.stringify({ step: 9, steps: 9, done: true }), name: "s", label: "s", when }]));
+    const { find } = start(scene);
+    expect(shown()).toEqual(["starter", "one", "two"]);
+    expect(find<HTMLInputElement>(".al-home-ways input:checked").value).toBe("term");
+    find<HTMLInputElement>(".al-home-ways input[value=short]").click();
+    expect(shown()).toEqual(["starter", "two"]);
+    keep("starter", 1);
+    const { find: seek } = start(scene);
+    expect(shown()).toEqual(["starter", "two"]);
+    expect([seek(".al-home-return h2").textContent, seek(".al-home-come").textContent]).toEqual(["two", "home-ui-way-come"]);
+    keep("two", 2);
+    const { find: look } = start(scene);
+    expect([look(".al-home-return").hidden, look(".al-home-come").textContent]).toEqual([true, "home-ui-way-done"]);
+  });
+
+  it("takes the way that the address asks for until its reader chooses another", () => {
+    document.body.dataset["voila"] = "";
+    history.replaceState(null, "", "/home?way=short");
+    const { find } = start({ ...SCENE, path: LESSONS, ways: WAYS });
+    expect(document.querySelectorAll(".al-home-path li")).toHaveLength(2);
+    find<HTMLInputElement>(".al-home-ways input[value=term]").click();
+    expect([document.querySelectorAll(".al-home-path li").length, new URLSearchParams(location.search).has("way")]).toEqual([3, false]);
+    delete document.body.dataset["voila"];
   });
 
   it("predicts and rolls with one click, and then only shows", () => {

@@ -11,7 +11,7 @@ from algeria_lab.core.dice import fresh_seed
 from algeria_lab.lessons.course import Course, lessons_folder, read_course
 from algeria_lab.views.algeria.board.atlas import LOOKS, map_data
 from algeria_lab.views.algeria.words.text import Words
-from algeria_lab.views.lessons.path import path_view
+from algeria_lab.views.lessons.path import path_view, ways_view
 from algeria_lab.views.pages.home.living import live, living_view
 from algeria_lab.views.pages.home.many import ManyWars
 from algeria_lab.views.pages.home.opening import opening
@@ -131,6 +131,7 @@ class Home(ipywidgets.VBox):
             "throw": self._throwing.view(words),
             "many": self._many.view(words),
             "path": path_view(self._course, words),
+            "ways": ways_view(self._course, words),
             "doors": doors_view(words),
             "ending": ending_view(words),
             "notice": None,

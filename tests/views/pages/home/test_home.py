@@ -9,6 +9,7 @@ import pytest
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.lessons.course import Course, read_course
 from algeria_lab.views.algeria.words.text import LANGUAGES, Words
+from algeria_lab.views.lessons.path import ways_view
 from algeria_lab.views.pages.home import many
 from algeria_lab.views.pages.home.living import live, living_view
 from algeria_lab.views.pages.home.many import ManyWars
@@ -170,3 +171,21 @@ def test_the_timeline_is_drawn_when_it_is_opened_and_speaks_as_the_page_does(hom
 
     home.times.button.click()
     assert home.times.timeline is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_says_what_its_lessons_take_and_the_longest_has_all(language: str):
+    course = read_course(ROOT / "lessons")
+    ways = ways_view(course, Words(language))
+    assert ways[-1]["lessons"] == [entry.id for entry in course.entries]
+    for way in ways:
+        short = sum(sorted(course.entry(name).periods[0] for name in way["lessons"])[-way["take"] :])
+        assert str(short) in way["label"]
+        assert way["about"]
+
+
+def test_a_way_to_a_lesson_that_is_not_there_is_not_offered():
+    course = read_course(ROOT / "lessons")
+    without = Course(tuple(entry for entry in course.entries if entry.number != 5))
+    assert {way["id"] for way in ways_view(without, Words("en"))} == {"term"}
+    assert ways_view(Course(()), Words("en")) == []

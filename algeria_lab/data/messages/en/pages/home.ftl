@@ -155,6 +155,9 @@ home-ui-many-each = Each mark is one war.
 home-ui-next = Next: %title%
 home-ui-path = The path
 home-ui-path-lead = Take it in order or pick what you need. Nothing is locked. Your place is kept in this browser only.
+home-ui-ways = How much time do you have?
+home-ui-way-come = %done% of %take% done.
+home-ui-way-done = %done% of %take% done. Take a longer way, or whatever you like.
 home-ui-open = Open
 home-ui-continue = Continue
 home-ui-begin = Begin
@@ -183,8 +186,10 @@ home-ui-home = Home
 path-number =
     { $number ->
         [0] Starter
+        [12] Capstone
        *[other] Lesson { $number }
     }
+path-way = { $title }: { $minutes }
 path-minutes = { $minutes } minutes
 path-or = {" "}or{" "}
 path-age = from age { $age }

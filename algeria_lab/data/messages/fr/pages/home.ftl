@@ -155,6 +155,9 @@ home-ui-many-each = Chaque marque est une guerre.
 home-ui-next = Ensuite : %title%
 home-ui-path = Le parcours
 home-ui-path-lead = Suivez l’ordre ou prenez ce qu’il vous faut. Rien n’est verrouillé. Votre place n’est conservée que dans ce navigateur.
+home-ui-ways = Combien de temps avez-vous ?
+home-ui-way-come = Fait : %done% sur %take%.
+home-ui-way-done = Fait : %done% sur %take%. Prenez un parcours plus long, ou ce que vous voulez.
 home-ui-open = Ouvrir
 home-ui-continue = Continuer
 home-ui-begin = Commencer
@@ -183,8 +186,10 @@ home-ui-home = Accueil
 path-number =
     { $number ->
         [0] Séance d’ouverture
+        [12] Synthèse
        *[other] Leçon { $number }
     }
+path-way = { $title } : { $minutes }
 path-minutes = { $minutes } minutes
 path-or = {" "}ou{" "}
 path-age = dès { $age } ans
