@@ -75,10 +75,10 @@ def sliding() -> dict[str, list[str]]:
     return {row["text"]: row["said"] for row in piece.view["rows"]}
 
 
-def test_the_slider_tells_exact_odds_level_by_level():
+def test_the_slider_tells_exact_odds_in_sixths_level_by_level():
     rows = list(sliding().values())
-    assert [Fraction(said) for said in rows[0]] == [Fraction(n, 6) for n in (1, 2, 3, 4)]
-    assert [Fraction(said) for said in rows[1]] == [Fraction(n, 6) for n in (3, 4, 5, 6)]
+    assert rows[0] == ["1", "2", "3", "4"]
+    assert rows[1] == ["3", "4", "5", "6"]
     assert rows[2] == ["4", "3", "2", "1"]
     assert rows[3] == ["0", "7", "13", "19"]
 
