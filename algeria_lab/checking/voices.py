@@ -21,7 +21,7 @@ KINDS = (
 )
 OWN = "own"  # the kind of a document that the author of a scenario adds: nobody here has graded it
 GRADES = ("a", "b", "c", "d")
-FREE = ("official", "debate")  # acts of a State and debates of its parliament
+FREE = ("official", "debate", "open-licence")  # acts and debates, and what its author lets anybody print
 RIGHTS = (*FREE, "collective", "short-quotation")
 WAR_ENDS = 1962
 _MAY_LACK = ("addressee", "place", "caution", "checking", "content_note")

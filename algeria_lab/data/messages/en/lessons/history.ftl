@@ -30,6 +30,7 @@ voices-grade-d = nobody signs, or the page belongs to one side of the memory
 voices-rights = Right to quote
 voices-rights-official = official act: free to quote
 voices-rights-debate = debate of a parliament: free to quote
+voices-rights-open-licence = open licence (CC BY): free to quote with the reference
 voices-rights-collective = text of a movement: short quotation, named and dated
 voices-rights-short-quotation = protected work: short quotation, named and dated
 voices-number = Number

@@ -30,6 +30,7 @@ voices-grade-d = personne ne signe, ou la page appartient à un côté de la mé
 voices-rights = Droit de citer
 voices-rights-official = acte officiel : citation libre
 voices-rights-debate = débat parlementaire : citation libre
+voices-rights-open-licence = licence ouverte (CC BY) : citation libre, avec la référence
 voices-rights-collective = texte d’un mouvement : courte citation, nommée et datée
 voices-rights-short-quotation = œuvre protégée : courte citation, nommée et datée
 voices-number = Numéro
