@@ -36,6 +36,7 @@ _LESSON = {
     "age": 13,
     "periods": [50, 90],
     "needs": ["starter"],
+    "board": False,
     "prior": _TEXT,
     "vocabulary": ["front", "cadre"],
     "question": {"en": "Why move villages?", "fr": "Pourquoi déplacer des villages ?"},
@@ -190,7 +191,7 @@ def scenario_schema() -> dict[str, Any]:
         about = attributes(forms[name])
         for key, row in part["properties"].items():
             row["description"] = about[key]
-            row["examples"] = [_RARE.get((name, key)) or examples[name, key]]
+            row["examples"] = [_RARE[name, key] if (name, key) in _RARE else examples[name, key]]
     return schema
 
 

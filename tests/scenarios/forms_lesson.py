@@ -45,6 +45,8 @@ lesson:
   left_out: [{en: People., fr: Les gens.}]
   readings: [{work: rocard2003}]
 """
+# The same as a lesson of documents.
+BOARDLESS = TWO_FORMS.replace("number: 1\n", "number: 1\n  board: false\n")
 
 
 def two_forms() -> Scenario:

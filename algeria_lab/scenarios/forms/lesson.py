@@ -142,6 +142,8 @@ class Lesson(Form):
         periods: For how many minutes a class may take it, the shortest first.
         needs: Ids of lessons that should come before it.
         prior: What learners should know before.
+        board: Whether a board stands beside its guide; false for a lesson that is made of documents and plays
+            nothing itself. Another file that is part of a step keeps its own.
         vocabulary: Terms of the glossary that it uses, by id.
         question: The question of history that it turns on; the documents can answer it.
         claim: The claim that it tests.
@@ -166,6 +168,7 @@ class Lesson(Form):
     periods: Annotated[list[Literal[50, 90]], Field(min_length=1)]
     needs: list[Name] = []
     prior: Text
+    board: bool = True
     vocabulary: Annotated[list[Name], Field(min_length=1)]
     question: Text = NO_TEXT
     claim: Claim | None = None

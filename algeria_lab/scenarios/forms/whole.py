@@ -168,6 +168,11 @@ class Scenario(Form):
         return self._whole or self
 
     @property
+    def has_board(self) -> bool:
+        """Whether a board stands beside the guide: always, unless it is a lesson that says otherwise."""
+        return self.lesson is None or self.lesson.board
+
+    @property
     def periods(self) -> tuple[int, ...]:
         """The minutes between which a class chooses, the shortest first; none where no step is left out."""
         lesson, steps = self.whole.lesson, self.whole.steps

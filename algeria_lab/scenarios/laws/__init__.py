@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
 from algeria_lab.checking.faults import Fault
+from algeria_lab.scenarios.laws.boards import board_faults
 from algeria_lab.scenarios.laws.case import Case
 from algeria_lab.scenarios.laws.conditions import condition_faults
 from algeria_lab.scenarios.laws.exhibits import exhibit_faults
@@ -51,6 +52,7 @@ _LAWS = (
     settling_faults,
     experiment_faults,
     lesson_faults,
+    board_faults,
     hour_faults,
     text_faults,
     subject_faults,

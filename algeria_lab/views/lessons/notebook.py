@@ -285,8 +285,8 @@ class LessonNotebook:
             licence=scenario.licence,
         )
         rows = "\n".join(f"- {work}" for work in dict.fromkeys(works))
-        game = say(f"notebook-game-{scenario.game}")
-        return "\n\n".join((f"## {say('notebook-sources')}", rows, made, game))
+        game = [say(f"notebook-game-{scenario.game}")] if scenario.has_board else []
+        return "\n\n".join((f"## {say('notebook-sources')}", rows, made, *game))
 
 
 def _numbered(lines: Iterable[str]) -> str:

@@ -13,6 +13,8 @@ from algeria_lab.door.guiding import guide as guided
 from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.scenarios.guide.phases import phases
 from algeria_lab.views.scenarios.quiz.words import QuizWords
+from tests.scenarios.formed import formed
+from tests.scenarios.forms_lesson import BOARDLESS
 from tests.scenarios.guide.played import LOOK, ORDER, scenario
 
 NUMBER = {"id": "how-many", "kind": "number", "ask": "How many?", "answer": 4}
@@ -275,3 +277,20 @@ def test_the_documents_of_an_earlier_step_can_be_read_again_with_its_text(langua
         assert document.who[language] in read
         assert (document.translation(language) or document.original)[0] in read
     assert read.startswith("Read.")
+
+
+def test_a_lesson_without_a_board_never_shows_one_and_lets_nobody_play_freely():
+    one = guided(formed(BOARDLESS), language="en")
+    stage = one._stage
+
+    assert (stage.shows_board, stage._turn.layout.display) == (False, "none")
+    assert "leave" not in [button["do"] for button in one._panel.scene()["buttons"]]
+    one.guide.debrief()
+    assert (stage.shows_board, stage._turn.layout.display, stage.board.layout.display) == (
+        False,
+        "none",
+        "none",
+    )
+    one.guide.come_back()
+    one.guide.leave()
+    assert not stage.shows_board

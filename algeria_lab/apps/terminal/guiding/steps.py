@@ -124,7 +124,8 @@ class GuidedSession(Session):
 
     def _welcome(self) -> None:
         self._teller.welcome()
-        self.board.who(self.game, self.table.seat_names)
+        if self.guide.scenario.has_board:
+            self.board.who(self.game, self.table.seat_names)
 
     def _prompt(self) -> str:
         if self.guide.status in STANDS:

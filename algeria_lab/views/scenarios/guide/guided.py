@@ -79,7 +79,8 @@ class Guided(Following):
         guide.audience.on_change(self._follow_step)
         self._trials: dict[str, Trial] = {}
         self._open_part, self._part = open_part, dict[int, Guided]()
-        self._stage = GuidedStage(session.board, Shelf(guide, folder), Shelf(guide, folder))
+        shelves = Shelf(guide, folder), Shelf(guide, folder)
+        self._stage = GuidedStage(session.board, *shelves, has_board=guide.scenario.has_board)
         self._pieces: list[Piece] = []
         self._later = Later(0)
         super().__init__(self._panel.widget, self._stage)

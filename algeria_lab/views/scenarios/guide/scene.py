@@ -324,7 +324,7 @@ class GuideScene:
             if guide.has_hint:
                 yield self._button("hint")
             yield self._button("show-me")
-        if status not in ("free", "debrief"):
+        if status not in ("free", "debrief") and guide.scenario.has_board:
             yield self._button("leave")
         if status != "debrief":
             yield self._button("debrief")

@@ -25,6 +25,7 @@ class GuidedStage(ipywidgets.VBox):
         board: The board.
         shelf: The exhibits.
         first: Exhibits that stand above the board, for they are touched before anything is played.
+        has_board: Whether the board is ever in sight: a lesson of documents has none.
 
     Attributes:
         board: As above.
@@ -32,11 +33,13 @@ class GuidedStage(ipywidgets.VBox):
         first: As above.
     """
 
-    def __init__(self, board: ipywidgets.DOMWidget, shelf: Shelf, first: Shelf) -> None:
+    def __init__(
+        self, board: ipywidgets.DOMWidget, shelf: Shelf, first: Shelf, *, has_board: bool = True
+    ) -> None:
         self.board, self.shelf, self.first = board, shelf, first
-        self._labels = ("", "")
+        self._labels, self._has_board = ("", ""), has_board
         self._step: Step | None = None
-        self._wants_board, self._is_asked, self._is_open = True, False, False
+        self._wants_board, self._is_asked, self._is_open = has_board, False, False
         self._turn = ipywidgets.Button(layout=ipywidgets.Layout(width="max-content"))
         self._turn.add_class("al-quiet-button")
         self._turn.on_click(lambda _: self._turned())
@@ -87,8 +90,8 @@ class GuidedStage(ipywidgets.VBox):
             self._step, self._is_open = step, False
         has_more = step is not None and bool(step.show or step.experiment or step.part)
         plays = step is None or step.plays or step.watch is not None
-        self._wants_board = is_free or ((plays or not has_more) and not is_over and not is_told)
-        self._is_asked = is_asked
+        wants = is_free or ((plays or not has_more) and not is_over and not is_told)
+        self._wants_board, self._is_asked = wants and self._has_board, is_asked and self._has_board
         if list(below) != list(self._below.children):
             self._below.children = list(below)
         self._dress()
@@ -105,7 +108,8 @@ class GuidedStage(ipywidgets.VBox):
         self._dress()
 
     def _dress(self) -> None:
-        self._turn.layout.display = HIDDEN if self._wants_board or self._is_asked else SHOWN
+        is_there = self._wants_board or self._is_asked or not self._has_board
+        self._turn.layout.display = HIDDEN if is_there else SHOWN
         self._turn.description = self._labels[self._is_open]
         self.board.layout.display = SHOWN if self.shows_board else HIDDEN
         kinds = {"al-guided-boardless": not self._wants_board, "al-guided-asked": self._is_asked}

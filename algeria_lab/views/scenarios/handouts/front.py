@@ -60,14 +60,23 @@ def facts_of(parts: Parts) -> Iterator[str]:
         questions=len(scenario.quiz),
         minutes=minutes_said(minutes_of(scenario), words),
     )
-    side = words.say("scenario-page-both") if scenario.side == "both" else words.side(scenario.side)
-    yield words.say("scenario-page-game", game=words.say(f"scenario-game-{scenario.game}"), side=side)
+    yield played_in(parts)
     if scenario.period:
         yield words.say("period-form", minutes=scenario.period)
     if scenario.authors:
         yield words.labelled(words.say("scenario-page-authors"), words.listed(scenario.authors))
     if scenario.licence:
         yield words.labelled(words.say("scenario-page-licence"), scenario.licence)
+
+
+def played_in(parts: Parts) -> str:
+    """Return which game is played, and for which side; or that none is."""
+    scenario, words = parts.scenario, parts.words
+    if not scenario.has_board:
+        return str(words.say("scenario-page-boardless"))
+    side = words.say("scenario-page-both") if scenario.side == "both" else words.side(scenario.side)
+    game = words.say(f"scenario-game-{scenario.game}")
+    return str(words.say("scenario-page-game", game=game, side=side))
 
 
 def time_said(step: Step, parts: Parts) -> str:

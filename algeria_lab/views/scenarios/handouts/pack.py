@@ -173,9 +173,10 @@ class _Telling:
     def _last(self) -> Iterator[tuple[str, Markup]]:
         """Yield what comes behind the steps: the board, questions, what to talk about, sources."""
         parts, scenario = self._parts, self._scenario
-        if line := self._walk.line:
+        line, has_board = self._walk.line, scenario.has_board
+        if line and has_board:
             yield "end", parts.board(line[-1].after)
-        elif self._walk.first:
+        elif self._walk.first and has_board:
             yield "start", parts.board(self._walk.first.state)
         if left := scenario.asked_by_no_step:
             asked = (question_html(one, parts, answered=True, line=Markup()) for one in left)

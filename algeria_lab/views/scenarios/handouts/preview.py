@@ -130,7 +130,9 @@ class Preview:
 
     def _end(self) -> Iterator[Markup]:
         yield self._heading("end")
-        if line := self._walk.line:
+        if not self._scenario.has_board:
+            yield element("p", self._words.say("scenario-page-boardless"))
+        elif line := self._walk.line:
             yield self._parts.board(line[-1].after)
         elif self._walk.first:
             yield self._parts.board(self._walk.first.state)

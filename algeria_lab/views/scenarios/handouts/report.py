@@ -150,7 +150,7 @@ class Report:
 
         Of more than one, each says which it is: a lesson may go back to play another choice.
         """
-        games = self._guide.ended
+        games = self._guide.ended if self._scenario.has_board else ()
         for number, game in enumerate(games, 1):
             view = self._parts.showing.position(self._parts.seen(game.state))
             shown = Page(self._parts.board(game.state), view.text, view.blocks)

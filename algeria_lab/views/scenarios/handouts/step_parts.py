@@ -77,7 +77,12 @@ class Parts:
         return rules.observe(state, self.seat) if self.seat and rules.outcome(state) is None else state
 
     def board(self, state: Any) -> Markup:
-        """Return a picture of a position, as the learner sees it; tables where there is no picture."""
+        """Return a picture of a position, as the learner sees it; tables where there is no picture.
+
+        Nothing in a lesson without a board.
+        """
+        if not self.scenario.has_board:
+            return Markup()
         showing, view = self.showing, self.seen(state)
         caption = self.words.say(
             "scenario-page-board",

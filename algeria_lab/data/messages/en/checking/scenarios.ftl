@@ -109,6 +109,7 @@ fault-event-never = This event says neither when nor in which turn it comes. Add
 fault-watch-plays = A step is watched or played, not both. Take one of them away.
 fault-step-unreached = Nobody comes to the step “{ $given }”. Let another step lead there, or take it away.
 fault-step-endless = From the step “{ $given }” nobody comes to the end. Let a branch or “next” lead on.
+fault-board-none = This lesson says “board: false”, and “{ $given }” needs a board. Take one of the two away, or play it in a file of its own, with “part”.
 fault-period-none = Only a lesson with “periods: [50, 90]” leaves steps out. Write both, or take “only: { $given }” away.
 fault-period-gone = “{ $given }” is left out where there are 50 minutes, and this stays. Give both “only: 90”, or neither, or name something else.
 fault-period-unreached = Where there are 50 minutes, nobody comes to the step “{ $given }”. Give it “only: 90” too, or let a step that stays lead there.

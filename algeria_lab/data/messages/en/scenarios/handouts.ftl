@@ -70,6 +70,7 @@ scenario-page-size = { $steps ->
    *[other] { $questions } questions
 }, about { $minutes } min
 scenario-page-game = { $game }; the learner plays: { $side }
+scenario-page-boardless = documents, no board
 scenario-page-both = both sides
 scenario-page-seed = seed of the dice: { $seed }
 scenario-page-authors = Authors

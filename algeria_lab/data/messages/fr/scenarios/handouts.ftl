@@ -70,6 +70,7 @@ scenario-page-size = { $steps ->
    *[other] { $questions } questions
 }, environ { $minutes } min
 scenario-page-game = Jeu : { $game } ; camp de l’élève : { $side }
+scenario-page-boardless = des documents, sans plateau
 scenario-page-both = les deux camps
 scenario-page-seed = numéro de tirage : { $seed }
 scenario-page-authors = Auteurs

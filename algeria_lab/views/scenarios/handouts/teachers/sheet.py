@@ -124,7 +124,7 @@ class TeacherSheet:
         facts = [
             say("sheet-number", number=self._lesson.number),
             say("sheet-age", age=self._lesson.age),
-            say(f"scenario-game-{scenario.game}"),
+            say(f"scenario-game-{scenario.game}" if scenario.has_board else "scenario-page-boardless"),
             period_said(scenario, self._words),
         ]
         yield element(
