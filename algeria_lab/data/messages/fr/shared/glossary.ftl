@@ -1,5 +1,5 @@
-# Mots de la guerre et de la méthode : nom, formes, une ou deux phrases ; voir algeria/glossary.ftl.
-# Leur ordre : data/glossary/war.toml.
+# Mots de la guerre et de la méthode : nom, formes, une ou deux phrases ; voir algeria/glossary.ftl.
+# Leur ordre : data/glossary/war.toml.
 
 glossary-aln = ALN
 glossary-aln-forms = ALN|Armée de libération nationale
@@ -28,6 +28,12 @@ glossary-mechta-about = Des mots pour un hameau. Un douar est un territoire rura
 glossary-forbidden-zone = Zone interdite
 glossary-forbidden-zone-forms = zones interdites|zone interdite
 glossary-forbidden-zone-about = Un territoire que l’armée vida de ses habitants, pour tirer sur quiconque s’y montrait.
+glossary-special-powers = Pouvoirs spéciaux
+glossary-special-powers-forms = pouvoirs spéciaux
+glossary-special-powers-about = Ce que la loi du 16 mars 1956 donna au gouvernement français en Algérie : prendre seul toute mesure qu’il jugeait utile à l’ordre.
+glossary-disappeared = Disparus
+glossary-disappeared-forms = disparus|disparu
+glossary-disappeared-about = Des gens emmenés par des soldats ou des policiers, et dont aucun bureau ne dit plus où ils étaient ; certains revinrent, beaucoup jamais.
 glossary-reserve = Réserve générale
 glossary-reserve-forms = réserve générale
 glossary-reserve-about = Les troupes que rien n’attache au quadrillage et qui vont où il le faut. Dans le jeu, on l’imite avec des unités laissées en Opérations.
