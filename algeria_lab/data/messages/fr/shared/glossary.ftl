@@ -1,5 +1,5 @@
-# Mots de la guerre et de la méthode : nom, formes, une ou deux phrases ; voir algeria/glossary.ftl.
-# Leur ordre : data/glossary/war.toml.
+# Mots de la guerre et de la méthode : nom, formes, une ou deux phrases ; voir algeria/glossary.ftl.
+# Leur ordre : data/glossary/war.toml.
 
 glossary-aln = ALN
 glossary-aln-forms = ALN|Armée de libération nationale
