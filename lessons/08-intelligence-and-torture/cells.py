@@ -10,10 +10,10 @@ units = war.state.to_json()["units"]
 {name: units[name][:2] for name in ("band-1", "cadre-1")}
 
 # %% answer: by-year
-# en: The excerpts of this lesson by the year in which they were said; 0 where no page gives it. Which years of
-# en: the war are empty? How many waited until after it?
-# fr: Les extraits de cette leçon par année où ils furent dits ; 0 si aucune page ne la donne. Quelles années de
-# fr: la guerre sont vides ? Combien ont attendu qu’elle soit finie ?
+# en: The excerpts of this lesson by the year in which they were said; 0 where no page gives it. Which years
+# en: of the war are empty? How many waited until after it?
+# fr: Les extraits de cette leçon par année où ils furent dits ; 0 si aucune page ne la donne. Quelles années
+# fr: de la guerre sont vides ? Combien ont attendu qu’elle soit finie ?
 from collections import Counter
 
 from algeria_lab.checking.voices import voices

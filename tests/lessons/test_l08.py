@@ -1,4 +1,4 @@
-"""Lesson 8: ten minutes of a search, then texts; what is graded, what is not asked, where a quotation stops."""
+"""Lesson 8: ten minutes of a search, then texts; what is graded, what nobody asks, where words stop."""
 
 import re
 from fractions import Fraction
@@ -83,10 +83,10 @@ def test_the_fixed_dice_tell_what_the_search_tells():
 
 
 def test_whatever_the_dice_show_a_search_removes_nobody():
-    left = at("search").odds(
-        "gov intelligence IV-1", of=lambda now: {one[0] for one in units(now).values()} == {"IV-1"}
-    )
-    assert left.chance(bool) == 1
+    def stay(now: object) -> bool:
+        return {one[0] for one in units(now).values()} == {"IV-1"}
+
+    assert at("search").odds("gov intelligence IV-1", of=stay).chance(bool) == 1
 
 
 def test_the_division_would_have_found_the_band_on_a_one_alone():
@@ -195,9 +195,8 @@ def test_those_who_were_there_stand_under_a_content_note():
 def test_a_quotation_stops_where_it_was_to_stop():
     assert voice("x35").original[-1].endswith("le temps devenait interminable.")
     assert len(voice("x64").original) == 1
-    assert voice("x125").original == (
-        "Elle a constaté que ceux-ci sont installés à raison de trois dans des cellules prévues pour un seul prisonnier",
-    )
+    (passage,) = voice("x125").original
+    assert passage.endswith("prévues pour un seul prisonnier")
 
 
 def test_a_class_of_50_minutes_hears_women_algerians_a_european_and_historians():
