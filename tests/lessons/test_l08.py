@@ -17,6 +17,8 @@ from algeria_lab.scenarios.quiz.grading import is_marked
 from algeria_lab.twilight.frames.government import Garrison, Neutralize
 from algeria_lab.twilight.frames.sequence import NextCard
 from algeria_lab.twilight.operations.common import NO_LIMIT
+from algeria_lab.views.lessons.own_documents import documents_of
+from algeria_lab.views.shared.messages import Messages
 from tests.lessons.worked import LESSONS, Pupil, keys, lesson, shown_by_cells
 from tests.twilight.boards import after, board, pieces
 from tests.twilight.event_lines import event
@@ -152,6 +154,12 @@ def test_card_18_costs_and_gives_what_its_text_says():
     assert pieces(dearer, "oran") == both
     assert (dearer.commitment, most["without"].commitment) == (4, 5)
     assert pieces(most["without"], "oran") == {**both, "U": 1}
+
+
+def test_the_no_break_spaces_of_rules_in_our_words_reach_the_reader():
+    card = documents_of(lesson(FOLDER.name), Messages("fr"))("card-torture")
+    assert "«\N{NO-BREAK SPACE}Neutralisation\N{NO-BREAK SPACE}»" in card.original[0]
+    assert "«\N{NO-BREAK SPACE}Colonial Twilight\N{NO-BREAK SPACE}»" in card.who["fr"]
 
 
 def test_card_26_clears_algiers_without_any_commitment():
