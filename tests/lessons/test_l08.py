@@ -58,7 +58,7 @@ def test_the_keys_are_those_of_rules_and_texts():
 
 
 @pytest.mark.parametrize("number", [0, 1])
-def test_either_decision_ends_as_it_is_told(number: int):
+def test_either_decision_ends_as_it_is_told(number: int) -> None:
     """Whatever the learner decides, the Band is hidden again; only one of them sends the division."""
     guide = Guide(lesson(FOLDER.name), keys={})
     guide.jump("after")
@@ -70,6 +70,11 @@ def test_either_decision_ends_as_it_is_told(number: int):
     guide.play(step.choose[number].order)
     state = guide.table.game.state
     assert (state.turn, units(state)) == (3, HIDDEN)
+    told = guide.scenario.lesson
+    assert told
+    assert told.claim
+    assert told.claim.undecided[0].when
+    assert Expression(told.claim.undecided[0].when, "algeria").value(guide.moment()) is True
     assert step.choose[number].say.en in [message.text.en for message in guide.messages]
 
 
@@ -101,13 +106,11 @@ def test_the_division_would_have_found_the_band_on_a_one_alone():
 
 def test_the_rule_in_our_words_says_what_is_easier_and_what_harder():
     """More Police, a city: more; terrorised, remote, units that evade well: less."""
+    alone = {"police-1": None}
     found = {
-        name: finding(**changes)
-        for name, changes in {
-            "two": {},
-            "one": {"place": {"police-1": None}},
-            "terror": {"place": {"police-1": None}, "terror": ["IV-1"]},
-        }.items()
+        "two": finding(),
+        "one": finding(place=alone),
+        "terror": finding(place=alone, terror=["IV-1"]),
     }
     assert found["two"] > found["one"] > found["terror"] == 0
     city = finding("ALGIERS", place={"police-1": None, "police-4": "ALGIERS", "cadre-1": "ALGIERS"})
@@ -121,7 +124,7 @@ def at(step: str) -> Game[Any]:
     return algeria_lab.lesson(FOLDER / "lesson.yaml").at(step)
 
 
-def finding(where: str = "IV-1", **changes: object) -> Fraction:
+def finding(where: str = "IV-1", **changes: Any) -> Fraction:
     """Return how likely Police find the Cadre of an area."""
     start = algeria_lab.position(at("search"), **changes)
     war = algeria_lab.open_game(start)
@@ -231,7 +234,9 @@ def test_the_letter_is_printed_with_both_dates_and_both_wordings():
 
 
 @pytest.mark.parametrize("seed", [1, 2, 7, 30])
-def test_every_seed_that_is_invited_leaves_both_units_in_medea(seed: int, monkeypatch: pytest.MonkeyPatch):
+def test_every_seed_that_is_invited_leaves_both_units_in_medea(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(FOLDER)
     shown = shown_by_cells(FOLDER.name, search_other_dice=("seed = 7", f"seed = {seed}"))
     found = shown["search-other-dice"]
