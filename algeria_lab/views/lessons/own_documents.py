@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from algeria_lab.checking.voices import OWN, Voice, voice
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.texts import TextData
     from algeria_lab.scenarios.forms.whole import Scenario
     from algeria_lab.views.shared.messages import Messages
+
+_FOLDED = re.compile(r"[ \t\r\n]+")  # spaces of a file; a no-break space is the author’s
 
 
 def own_documents(scenario: Scenario, words: Messages) -> Mapping[str, Voice]:
@@ -33,7 +36,7 @@ def _as_voice(scenario: Scenario, one: OwnDocument, language: str) -> Voice:
     tongue, text = scenario.spoken(one.text, language)
 
     def told(part: TextData) -> dict[str, str]:
-        said = " ".join(scenario.said(part, language).split())
+        said = _plain(scenario.said(part, language))
         return {language: said} if said else {}
 
     return Voice(
@@ -53,7 +56,7 @@ def _as_voice(scenario: Scenario, one: OwnDocument, language: str) -> Voice:
         grade="d",
         rights=OWN,
         language=tongue,
-        original=tuple([" ".join(part.split()) for part in text.split("\n\n") if part.strip()]),
+        original=tuple([_plain(part) for part in text.split("\n\n") if part.strip()]),
         translated=(),
         caution=told(one.caution),
         checking={},
@@ -62,3 +65,8 @@ def _as_voice(scenario: Scenario, one: OwnDocument, language: str) -> Voice:
         page="",
         lessons=(),
     )
+
+
+def _plain(text: str) -> str:
+    """Return a text in one line, its no-break spaces kept."""
+    return _FOLDED.sub(" ", text).strip()
