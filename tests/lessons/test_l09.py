@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import algeria_lab
+from algeria_lab.checking.voices import voice
 from algeria_lab.experiments.kept.cache import read
 from algeria_lab.experiments.results.statistics import summary
 from algeria_lab.scenarios.conditions.expressions import Expression
@@ -183,6 +184,23 @@ def test_documents_are_cited_by_the_numbers_that_they_bear():
     assert cited.items() <= lesson(FOLDER.name).document_numbers.items()
     found = {int(one) for one in re.findall(r"\bdocuments? (\d+)", TEXT, re.IGNORECASE)}
     assert found <= set(cited.values())
+
+
+@pytest.mark.parametrize("period", [50, 90])
+def test_each_form_hears_both_sides_a_woman_and_a_european_of_algeria(period: int):
+    """An official text and a historian, too; what one side printed of the other comes with a word of caution."""
+    shown = [
+        voice(name)
+        for step in lesson(FOLDER.name).for_period(period).steps
+        for one in step.show
+        for name in one.voices
+    ]
+    names = {one.id for one in shown}
+    assert {"x57", "x133", "x38", "x190", "x192"} <= names
+    assert any(one.algerian and one.civilian for one in shown)
+    assert {"official", "scholar", "combatant", "soldier"} <= {one.kind for one in shown}
+    assert all(one.caution for one in shown if one.grade == "d")
+    assert all(9 in one.lessons for one in shown)
 
 
 def test_every_card_that_is_told_is_told_in_words_of_its_own():
