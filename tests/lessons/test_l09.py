@@ -188,7 +188,7 @@ def test_documents_are_cited_by_the_numbers_that_they_bear():
 
 @pytest.mark.parametrize("period", [50, 90])
 def test_each_form_hears_both_sides_a_woman_and_a_european_of_algeria(period: int):
-    """An official text and a historian, too; what one side printed of the other comes with a word of caution."""
+    """An official text and a historian, too; what one side printed comes with a word of caution."""
     shown = [
         voice(name)
         for step in lesson(FOLDER.name).for_period(period).steps
