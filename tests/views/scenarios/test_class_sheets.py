@@ -30,7 +30,7 @@ def test_role_cards_are_one_page_with_a_question_each(language: str):
         assert role.asks[language] in page.letters
 
 
-LESSONS = sorted((Path(__file__).parents[3] / "lessons").glob("0*/lesson.yaml"))
+LESSONS = sorted((Path(__file__).parents[3] / "lessons").glob("*/lesson.yaml"))
 
 
 def test_no_sheet_is_written_over_another():
@@ -54,7 +54,7 @@ def test_no_sheet_is_written_over_another():
 
 @pytest.mark.parametrize("what", ["paper", "documents", "whole"])
 def test_a_sheet_of_a_lesson_is_a_file_with_no_key(what: str):
-    file = LESSONS[-1]
+    file = next(one for one in LESSONS if one.parent.name == "05-resettlement")
     lesson = read_scenario(file.read_text("utf-8"), file.name, file.parent).for_period(50)
     found = class_sheet(what, lesson, game_named("algeria").showing("fr"), file.parent)
 

@@ -103,12 +103,17 @@ def test_what_the_browser_keeps_is_ours_by_name_and_can_be_cleared():
         "store.ts",
         "kept.ts",
         "hot_keys.ts",
-        "period.ts",
+        "wish.ts",
     }
     assert of_site <= set(kept)
     assert {"algeria-lab:deck:draft", "algeria-lab:keys", "algeria-lab:wars:lesson-"} <= names
     for file in kept:
-        assert "algeria-lab:" in file.read_text("utf-8") or file.name == "store.ts"
+        assert "algeria-lab:" in file.read_text("utf-8") or file.name in ("store.ts", "wish.ts")
+    wishes = [text for file in SOURCES if "new Wish(" in (text := file.read_text("utf-8"))]
+    assert {name for text in wishes for name in re.findall(r"new Wish\(\w+, ([^)]+)\)", text)} == {
+        '"algeria-lab:period"',
+        "WAY_KEPT",
+    }
 
 
 def test_nothing_is_sent_but_to_the_server_of_the_page_and_pages_set_one_cookie():
