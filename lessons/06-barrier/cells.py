@@ -14,7 +14,7 @@ war.odds(line + "fln move failek-1; to II-3", of=lambda after: after.to_json()["
 # %% many: own-border
 # en: Which step (0 to 3), against whom ("sends" or "waits"), what do active troops cost (in hundredths)?
 # fr: Quel cran (0 à 3), contre qui ("sends" ou "waits"), combien coûtent les troupes actives (en centièmes) ?
-step, opponent, price, wars = 2, "sends", 100, 30
+step, opponent, price, wars = 2, "sends", 100, 15
 changes = {"activation_percent": price}
 against = lesson.guide.scenario.doctrines[opponent]
 ways = {"never": algeria_lab.Way("barrier-0", changes), "mine": algeria_lab.Way(f"barrier-{step}", changes)}

@@ -215,14 +215,14 @@ def test_no_contested_figure_is_a_key():
 
 
 def test_cells_show_the_odds_and_a_border_of_ones_own():
-    assert str(shown_by_cells(SLUG, many_own_border=("100, 30", "100, 2"))["levels-odds"])
+    assert str(shown_by_cells(SLUG, many_own_border=("100, 15", "100, 2"))["levels-odds"])
 
 
 @pytest.mark.parametrize(("levels", "patrols", "lost"), [(0, 0, 1), (3, 0, 4), (1, 2, 4), (3, 2, 6)])
 def test_every_level_and_patrol_that_is_invited_is_reckoned(levels: int, patrols: int, lost: int):
     cells = {
         "levels_odds": ("2, 1", f"{levels}, {patrols}"),
-        "many_own_border": ('2, "sends", 100, 30', '0, "waits", 0, 2'),
+        "many_own_border": ('2, "sends", 100, 15', '0, "waits", 0, 2'),
     }
     found: Any = shown_by_cells(SLUG, **cells)["levels-odds"]
     assert found.chance(lambda place: place != "II-3") == Fraction(lost, 6)
