@@ -59,6 +59,7 @@ class Voice:
         beside: Excerpts that must stand beside it.
         page: Address where the words were read, for editors only.
         lessons: Numbers of the lessons that it was chosen for.
+        of_its_day: Whether somebody speaks of the very day on which it was said, and remembers nothing.
     """
 
     id: str
@@ -85,6 +86,7 @@ class Voice:
     beside: tuple[str, ...]
     page: str
     lessons: tuple[int, ...]
+    of_its_day: bool = False
 
     @property
     def is_memory(self) -> bool:
@@ -92,7 +94,7 @@ class Voice:
 
         Scholars and designers do not remember, and an act of a State or of its parliament is of its own day.
         """
-        is_later = not 0 < self.said_year <= WAR_ENDS
+        is_later = not self.of_its_day and not 0 < self.said_year <= WAR_ENDS
         return is_later and self.kind not in ("scholar", "designer", OWN) and self.rights not in _ACTS
 
     @property

@@ -90,6 +90,9 @@ def test_a_memory_is_known_by_its_date():
     assert voice("x23").is_memory
     assert voice("x34").is_memory  # no page gives its date
     assert not voice("x63").is_memory
+    assert not voice("x20").is_memory  # an act of a State is of its own day
+    assert not voice("x719").is_memory  # a designer tells of a game
+    assert not voice("x723").is_memory  # she speaks of the room in which she stands
 
 
 def test_partners_exist_and_are_asked_for():

@@ -15,6 +15,7 @@ from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.walks.autopilot import keys_along
 from algeria_lab.scenarios.receipts import receipt_of, verify
 from algeria_lab.views.scenarios.guide.trace import trace
+from algeria_lab.views.scenarios.handouts.roles import roles_of
 from tests.lessons.worked import LESSONS, Pupil, lesson, shown_by_cells
 
 MEMORIES = "11-memories"
@@ -218,6 +219,13 @@ def test_other_themes_and_another_game_can_be_asked_for():
     assert "2018-09-13" in justice
     assert isinstance(duel, list)
     assert duel[0][0] == "evans2012"
+
+
+def test_its_roles_play_nothing():
+    names = [role.id for role in roles_of("l11-memories")]
+
+    assert names == ["archivist", "grammarian", "asker", "chronicler"]
+    assert {role.side for role in roles_of("l11-memories")} == {""}
 
 
 def test_whoever_passes_over_all_notes_has_a_whole_lesson():

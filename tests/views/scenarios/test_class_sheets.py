@@ -81,7 +81,11 @@ def test_a_lesson_gets_only_the_roles_that_have_something_to_do_in_it():
     course = read_course(Path(__file__).parents[3] / "lessons")
     own = {entry.id: [role.id for role in roles_of(entry.id)] for entry in course.entries}
 
-    assert {name for role in roles() for name in role.lessons} == {"l03-conditional", "l05-resettlement"}
+    assert {name for role in roles() for name in role.lessons} == {
+        "l03-conditional",
+        "l05-resettlement",
+        "l11-memories",
+    }
     assert own["l03-conditional"] == ["orderer", "witness", "historian", "chronicler"]
     assert own["l05-resettlement"] == own["l03-conditional"]
     assert own["starter"] == ["government", "command", "interior", "abroad", "chronicler"]

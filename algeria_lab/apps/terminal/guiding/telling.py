@@ -64,7 +64,8 @@ class GuideTeller:
             board.say("guidance-note", text=self.text(note))
         names = ("next", "hint", "free", "help")
         commands = {name: command_word(board, name) for name in names}
-        board.say("guidance-welcome", steps=len(scenario.steps), **commands)
+        said = "guidance-welcome" if scenario.has_board else "guidance-welcome-documents"
+        board.say(said, steps=len(scenario.steps), **commands)
         if scenario.period:
             board.line(period_said(scenario, self._words))
         if scenario.left_out:

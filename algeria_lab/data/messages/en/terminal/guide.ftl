@@ -1,5 +1,9 @@
 # Guided play in a terminal: `algeria-lab play FILE.yaml`.
 
+guidance-welcome-documents = Documents in { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    }, and no board. “{ $next }”, or Enter alone, to go on; “{ $hint }” gives a hint; “{ $help }” lists all commands.
 guidance-welcome =
     { $steps ->
         [0] A game without a guide. “{ $help }” lists the commands.

@@ -1,5 +1,9 @@
 # Le jeu guidé dans un terminal : `algeria-lab play FICHIER.yaml`.
 
+guidance-welcome-documents = Des documents en { $steps } { $steps ->
+        [one] étape
+       *[other] étapes
+    }, sans plateau. « { $next } », ou Entrée seule, pour continuer ; « { $hint } » donne un indice ; « { $help } » donne toutes les commandes.
 guidance-welcome =
     { $steps ->
         [0] Une partie sans guide. « { $help } » donne la liste des commandes.
