@@ -102,7 +102,7 @@ def test_partners_exist_and_are_asked_for():
 
 
 def test_each_lesson_may_hear_an_algerian_a_civilian_an_official_and_a_historian():
-    for number in range(7):
+    for number in (*range(7), 8, 9, 11):
         heard = [one for one in ALL if number in one.lessons]
         assert len(heard) >= 3
         assert any(one.algerian for one in heard)
