@@ -94,6 +94,8 @@ def _of_lessons() -> Mapping[tuple[str, str], Any]:
             "support": True,
             "trace": "tutorial.json",
             "galula": True,
+            "audit": {"wars": "audit", "measure": "balance@8"},
+            "likeness": {"marks": ["control", "end"], "months": 18, "slack": 1},
         },
         "Amount": {
             "text": _TEXT,
@@ -110,6 +112,8 @@ def _of_lessons() -> Mapping[tuple[str, str], Any]:
         },
         "Chances": {"line": "resettle II-2", "of": "change(fln.psl)", "least": 12},
         "Accounts": {"area": "II-2", "turn": 2, "since": "order"},
+        "AuditView": {"wars": "audit", "measure": "balance@8"},
+        "LikenessView": {"marks": ["control", "end"], "months": 18, "slack": 1},
         "TimelineView": {"themes": ["camps"], "first": 1955, "last": 1962},
     }
     return {(form, key): value for form, keys in rows.items() for key, value in keys.items()}
