@@ -54,6 +54,13 @@ _LESSON = {
 }
 
 
+_VIEWS: Mapping[str, Mapping[str, Any]] = {
+    "AuditView": {"wars": "audit", "measure": "balance@8"},
+    "LikenessView": {"marks": ["control", "end"], "months": 18, "slack": 1},
+    "TimelineView": {"themes": ["camps"], "first": 1955, "last": 1962},
+}
+
+
 def _of_lessons() -> Mapping[tuple[str, str], Any]:
     """Return examples of the keys that only lessons use, which stand outside the package."""
     rows: Mapping[str, Mapping[str, Any]] = {
@@ -86,7 +93,7 @@ def _of_lessons() -> Mapping[tuple[str, str], Any]:
             "documents": ["communique"],
             "facts": ["regroupement"],
             "works": "regroupement",
-            "timeline": {"themes": ["camps"], "first": 1955, "last": 1962},
+            "timeline": _VIEWS["TimelineView"],
             "chances": {"line": "resettle II-2", "of": "change(fln.psl)"},
             "accounts": {"area": "II-2"},
             "amounts": [{"text": _TEXT, "value": "gov.psl"}],
@@ -94,8 +101,8 @@ def _of_lessons() -> Mapping[tuple[str, str], Any]:
             "support": True,
             "trace": "tutorial.json",
             "galula": True,
-            "audit": {"wars": "audit", "measure": "balance@8"},
-            "likeness": {"marks": ["control", "end"], "months": 18, "slack": 1},
+            "audit": _VIEWS["AuditView"],
+            "likeness": _VIEWS["LikenessView"],
         },
         "Amount": {
             "text": _TEXT,
@@ -112,9 +119,7 @@ def _of_lessons() -> Mapping[tuple[str, str], Any]:
         },
         "Chances": {"line": "resettle II-2", "of": "change(fln.psl)", "least": 12},
         "Accounts": {"area": "II-2", "turn": 2, "since": "order"},
-        "AuditView": {"wars": "audit", "measure": "balance@8"},
-        "LikenessView": {"marks": ["control", "end"], "months": 18, "slack": 1},
-        "TimelineView": {"themes": ["camps"], "first": 1955, "last": 1962},
+        **_VIEWS,
     }
     return {(form, key): value for form, keys in rows.items() for key, value in keys.items()}
 
