@@ -139,7 +139,7 @@ def test_documents_are_cited_by_the_numbers_that_they_bear():
 def test_an_official_text_a_woman_an_algerian_and_a_historian_speak():
     heard = {name for step in lesson(SLUG).steps if not step.only for one in step.show for name in one.voices}
     kinds = {voice(name).kind for name in heard}
-    assert {"official", "movement", "witness", "scholar", "observer"} <= kinds
+    assert {"official", "movement", "witness", "scholar", "designer", "player"} <= kinds
     assert {"x39", "x51", "x102", "x20"} <= heard
     assert any(voice(name).algerian and voice(name).civilian for name in heard)
 
