@@ -69,15 +69,6 @@ class SharedChart(Drawing[GameWords]):
         plot.yaxis.visible, plot.ygrid.grid_line_color = False, None
         plot.xgrid.grid_line_color = PALE
         look = {"size": 10, "line_color": INK, "line_width": 2}
-        plot.scatter(
-            "x",
-            "y",
-            source=self.sources["theirs"],
-            marker="circle",
-            fill_color=QUIET,
-            legend_label=self.say("others"),
-            **look,
-        )
         whiskers(plot, self.sources["ours"])
         plot.scatter(
             "x",
@@ -87,6 +78,15 @@ class SharedChart(Drawing[GameWords]):
             fill_color="white",
             legend_label=self.say("share"),
             **{**look, "size": 11},
+        )
+        plot.scatter(
+            "x",
+            "y",
+            source=self.sources["theirs"],
+            marker="circle",
+            fill_color=QUIET,
+            legend_label=self.say("others"),
+            **look,
         )
         heads = {**lettering(), "text_baseline": "top"}
         plot.text("x", "y", text="text", x_offset=2, source=self.sources["heads"], **heads)

@@ -39,6 +39,8 @@ def count_said(words: GameWords, found: Likeness | None, of: int) -> str:
     """Return how many wars have all that was chosen, in a sentence; what to do where nothing is chosen."""
     if found is None:
         return words.say("likeness-nothing", wars=of)
+    if len(found.fitting) == found.wars:
+        return words.say("likeness-count-all", wars=found.wars)
     seeds = len({seed for _, _, seed in found.fitting})
     return words.say("likeness-count", fitting=len(found.fitting), wars=found.wars, seeds=seeds)
 
@@ -73,7 +75,7 @@ def _mark_row(
         words.say("list-semicolon").join(_record_said(words, name) for name in mark.records),
         words.say(f"likeness-reads-{mark.name}"),
         words.say("likeness-any-turn") if mark.reads == "won" else words.say("likeness-turns", **span),
-        words.number(counts[mark.name]),
+        words.say("likeness-number", number=counts[mark.name]),
     ]
 
 

@@ -79,3 +79,5 @@ likeness-wrong-reasons = A war that fits may fit for wrong reasons: it has your 
 likeness-unread-rules = The rules have something of the kind, but these wars do not count it:
 likeness-unread-none = The rules have nothing of the kind:
 likeness-unread-never = The wars count something of the kind, and we offer no mark for it. Nobody is to look for a war with more terror in it, or with more people moved by force:
+likeness-count-all = All of the { $wars } wars have all that you ticked.
+likeness-number = { $number }
