@@ -48,7 +48,7 @@ def count_said(words: GameWords, found: Likeness | None, of: int) -> str:
 def marks_page(
     words: GameWords, found: Likeness | None, calendar: Calendar, counts: Mapping[str, int]
 ) -> Page:
-    """Return all marks as a table: from which record, how it is read, in which turns, how many wars have it.
+    """Return all marks as a table: how many wars have it, in which turns, how it is read, from which record.
 
     Args:
         words: The reader's language.
@@ -56,12 +56,12 @@ def marks_page(
         calendar: How turns are read as time.
         counts: How many wars have each mark, chosen or not.
     """
-    head = [words.say(f"likeness-head-{name}") for name in ("mark", "record", "reads", "turns", "have")]
+    head = [words.say(f"likeness-head-{name}") for name in ("mark", "have", "turns", "reads", "record")]
     chosen = found.each if found else {}
     rows = [
         _mark_row(words, mark, calendar, counts, is_chosen=mark.name in chosen) for mark in marks().values()
     ]
-    return table(words.say("likeness-marks"), head, rows, numbers=(4,))
+    return table(words.say("likeness-marks"), head, rows, numbers=(1,))
 
 
 def _mark_row(
@@ -72,10 +72,10 @@ def _mark_row(
     title = mark_title(words, mark.name)
     return [
         words.say("likeness-chosen", mark=title) if is_chosen else title,
-        words.say("list-semicolon").join(_record_said(words, name) for name in mark.records),
-        words.say(f"likeness-reads-{mark.name}"),
-        words.say("likeness-any-turn") if mark.reads == "won" else words.say("likeness-turns", **span),
         words.say("likeness-number", number=counts[mark.name]),
+        words.say("likeness-any-turn") if mark.reads == "won" else words.say("likeness-turns", **span),
+        words.say(f"likeness-reads-{mark.name}"),
+        words.say("list-semicolon").join(_record_said(words, name) for name in mark.records),
     ]
 
 
