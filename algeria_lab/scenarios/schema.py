@@ -55,6 +55,15 @@ _LESSON = {
 
 
 _VIEWS: Mapping[str, Mapping[str, Any]] = {
+    "Amount": {
+        "text": _TEXT,
+        "value": "gov.psl",
+        "at": "look",
+        "unit": {"en": "points", "fr": "points"},
+        "sign": True,
+    },
+    "Chances": {"line": "resettle II-2", "of": "change(fln.psl)", "least": 12},
+    "Accounts": {"area": "II-2", "turn": 2, "since": "order"},
     "AuditView": {"wars": "audit", "measure": "balance@8"},
     "LikenessView": {"marks": ["control", "end"], "months": 18, "slack": 1},
     "TimelineView": {"themes": ["camps"], "first": 1955, "last": 1962},
@@ -104,21 +113,12 @@ def _of_lessons() -> Mapping[tuple[str, str], Any]:
             "audit": _VIEWS["AuditView"],
             "likeness": _VIEWS["LikenessView"],
         },
-        "Amount": {
-            "text": _TEXT,
-            "value": "gov.psl",
-            "at": "look",
-            "unit": {"en": "points", "fr": "points"},
-            "sign": True,
-        },
         "Slide": {
             "notch": {"en": "units made ready", "fr": "unités mises en alerte"},
             "actions": ["gov activate division-1", "gov activate division-2"],
             "then": ["gov done"],
             "amounts": [{"text": _TEXT, "value": "gov.psl"}],
         },
-        "Chances": {"line": "resettle II-2", "of": "change(fln.psl)", "least": 12},
-        "Accounts": {"area": "II-2", "turn": 2, "since": "order"},
         **_VIEWS,
     }
     return {(form, key): value for form, keys in rows.items() for key, value in keys.items()}
