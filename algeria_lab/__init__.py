@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # what stands in _ROOMS, for type checkers and editors
     from algeria_lab.core.package import __version__
     from algeria_lab.core.refusals import IllegalAction, LabError
     from algeria_lab.door.guiding import guide, lesson, read_scenario
-    from algeria_lab.door.many import plot, war_of
+    from algeria_lab.door.many import likeness, plot, war_of
     from algeria_lab.door.opening import load_game, open_game
     from algeria_lab.door.playing import legal, play_on, player, simulate
     from algeria_lab.door.positions import position
@@ -39,6 +39,7 @@ __all__ = [
     "guide",
     "legal",
     "lesson",
+    "likeness",
     "load_game",
     "open_game",
     "play_on",
@@ -57,7 +58,7 @@ _ROOMS = {
     "core.package": ("__version__",),
     "core.refusals": ("IllegalAction", "LabError"),
     "door.guiding": ("guide", "lesson", "read_scenario"),
-    "door.many": ("plot", "war_of"),
+    "door.many": ("likeness", "plot", "war_of"),
     "door.opening": ("load_game", "open_game"),
     "door.playing": ("legal", "play_on", "player", "simulate"),
     "door.positions": ("position",),

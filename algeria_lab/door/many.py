@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import WrongOption
 from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.kept import catalogue
+from algeria_lab.experiments.results import likeness as resembling
 from algeria_lab.experiments.results import wars
+from algeria_lab.experiments.results.marks import Calendar
 from algeria_lab.experiments.results.reading import run_of
 from algeria_lab.experiments.results.table import Wars
 from algeria_lab.games import game_named
@@ -47,6 +50,39 @@ def plot(
     if not hasattr(frame, "attrs"):
         raise WrongOption(f"plot shows a frame that `compare` returned, not {frame!r:.60}.")
     return page.plot(frame, measure, prediction, language, changes)
+
+
+def likeness(
+    frame: WarsLike | None = None,
+    marks: Sequence[str] | None = None,
+    *,
+    months: int = 18,
+    slack: int = 1,
+) -> resembling.Likeness:
+    """Return which of many wars look like the war that was, by marks of the record that you choose.
+
+    That wars which fit share a rule more often than the others is no cause, and a war that fits may fit for
+    wrong reasons.
+
+    Args:
+        frame: Wars of *Algeria* from the position ``1954``, with all their turns; the 6,120 that are kept
+            with the package if left out.
+        marks: Names of marks, such as ``control`` and ``end``; all six if left out.
+        months: How many months a turn stands for: the rules do not say. Turn 1 begins with November 1954.
+        slack: By how many turns a mark may be missed, either way.
+
+    Returns:
+        How many wars were looked at (``wars``), how many have each mark (``each``), which have all
+        (``fitting``), and, as a table, what is known of each rule and player (``frame()``).
+
+    Raises:
+        UnknownName: If there is no such mark.
+        WrongCalendar: If a turn has no month, or the slack is below 0.
+        NoLikeness: If no mark is chosen, or none can be read from these wars.
+        NoResults: If the kept wars are missing.
+    """
+    asked = catalogue.kept(resembling.RECORD) if frame is None else Wars.of(frame)
+    return resembling.likeness(asked, marks, Calendar(months, slack))
 
 
 def war_of(

@@ -55,6 +55,22 @@ _LESSON = {
 }
 
 
+_VIEWS: Mapping[str, Mapping[str, Any]] = {
+    "Amount": {
+        "text": _TEXT,
+        "value": "gov.psl",
+        "at": "look",
+        "unit": {"en": "points", "fr": "points"},
+        "sign": True,
+    },
+    "Chances": {"line": "resettle II-2", "of": "change(fln.psl)", "least": 12},
+    "Accounts": {"area": "II-2", "turn": 2, "since": "order"},
+    "AuditView": {"wars": "audit", "measure": "balance@8"},
+    "LikenessView": {"marks": ["control", "end"], "months": 18, "slack": 1},
+    "TimelineView": {"themes": ["camps"], "first": 1955, "last": 1962},
+}
+
+
 def _of_lessons() -> Mapping[tuple[str, str], Any]:
     """Return examples of the keys that only lessons use, which stand outside the package."""
     rows: Mapping[str, Mapping[str, Any]] = {
@@ -87,7 +103,7 @@ def _of_lessons() -> Mapping[tuple[str, str], Any]:
             "documents": ["communique"],
             "facts": ["regroupement"],
             "works": "regroupement",
-            "timeline": {"themes": ["camps"], "first": 1955, "last": 1962},
+            "timeline": _VIEWS["TimelineView"],
             "chances": {"line": "resettle II-2", "of": "change(fln.psl)"},
             "accounts": {"area": "II-2"},
             "amounts": [{"text": _TEXT, "value": "gov.psl"}],
@@ -95,13 +111,8 @@ def _of_lessons() -> Mapping[tuple[str, str], Any]:
             "support": True,
             "trace": "tutorial.json",
             "galula": True,
-        },
-        "Amount": {
-            "text": _TEXT,
-            "value": "gov.psl",
-            "at": "look",
-            "unit": {"en": "points", "fr": "points"},
-            "sign": True,
+            "audit": _VIEWS["AuditView"],
+            "likeness": _VIEWS["LikenessView"],
         },
         "Slide": {
             "notch": {"en": "units made ready", "fr": "unités mises en alerte"},
@@ -109,9 +120,7 @@ def _of_lessons() -> Mapping[tuple[str, str], Any]:
             "then": ["gov done"],
             "amounts": [{"text": _TEXT, "value": "gov.psl"}],
         },
-        "Chances": {"line": "resettle II-2", "of": "change(fln.psl)", "least": 12},
-        "Accounts": {"area": "II-2", "turn": 2, "since": "order"},
-        "TimelineView": {"themes": ["camps"], "first": 1955, "last": 1962},
+        **_VIEWS,
     }
     return {(form, key): value for form, keys in rows.items() for key, value in keys.items()}
 

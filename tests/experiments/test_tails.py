@@ -78,3 +78,9 @@ def test_both_tails_are_the_whole():
 
         assert below + above == pytest.approx(1, rel=DIGITS)
         assert (above, below) == pytest.approx(turned, rel=DIGITS)
+
+
+@pytest.mark.parametrize("freedom", [1, 5, 39, 9999])
+@pytest.mark.parametrize("value", [1e-300, 1e-17, 1e-12, 1e-9, 9.9e-9, 1e-8, 1e-6])
+def test_a_difference_that_only_rounding_made_lies_in_the_middle(value: float, freedom: float):
+    assert student_above(value, freedom) == pytest.approx(student.sf(value, freedom), rel=1e-8)

@@ -64,6 +64,8 @@ def question(name: str) -> Question:
 def _ways(entry: Mapping[str, Any]) -> Mapping[str, WayLike]:
     if "audit" in entry:
         return audit.ways(entry["audit"]["player"], together=entry["audit"]["together"])
+    if "crossed" in entry:
+        return audit.crossed(entry["crossed"])
     return _by_name(entry["ways"])
 
 

@@ -79,6 +79,28 @@ def ways(
     return found
 
 
+def crossed(players: Sequence[str], *, game: str = FIRST) -> dict[str, Way]:
+    """Return several players, each under the printed rules and under every change of one constant.
+
+    Each player meets each rule equally often, so that what wars under one rule share is not due to who plays.
+
+    Args:
+        players: Names of players.
+        game: The game.
+
+    Returns:
+        The ways by names such as ``grid`` and ``grid psl_per_ap=8``.
+
+    Raises:
+        UnknownName: For an unknown game.
+    """
+    return {
+        name if change == PRINTED else f"{name} {change}": way
+        for name in players
+        for change, way in ways(name, game=game).items()
+    }
+
+
 def changes_of(question: Question) -> dict[str, Changes]:
     """Return what every way of an audit changes, but for the first one: that is the printed model.
 

@@ -17,6 +17,7 @@ MOST_STEPS = 100_000  # of the fraction, which takes about the root of the large
 MOST_ROUNDS = 200  # of Newton, which takes six
 FAST = 4096  # quantiles that are remembered: intervals ask for few sizes again and again
 EXACT = 2 * float_info.epsilon
+LEAST = 1e-8  # below it the square of a value of Student's t is lost beside its degrees of freedom
 NEAR = 1e-9  # of Newton's last step: what is left is its square
 
 
@@ -101,6 +102,8 @@ def student_above(value: float, freedom: float) -> float:
         value: The value.
         freedom: Degrees of freedom.
     """
+    if value < LEAST:
+        return 0.5
     return beta_tails(freedom / 2, 0.5, *_shares(value, freedom))[0] / 2
 
 

@@ -90,6 +90,32 @@ class TimelineView(Form):
     last: Annotated[int, Field(ge=1800, le=2030)] = 1962
 
 
+class LikenessView(Form):
+    """Kept wars that have marks of the record, or have not.
+
+    Attributes:
+        marks: The marks that are ticked at first, by name.
+        months: How many months a turn stands for at first.
+        slack: By how many turns a mark may be missed at first.
+    """
+
+    marks: list[Name] = []
+    months: Annotated[int, Field(ge=1, le=100)] = 18
+    slack: Annotated[int, Field(ge=0, le=10)] = 1
+
+
+class AuditView(Form):
+    """What each number of the model moves: the audit that is kept with the package, as a tornado.
+
+    Attributes:
+        wars: The kept audit of one number at a time, by name.
+        measure: What is measured, such as ``balance@8``.
+    """
+
+    wars: Name = "audit"
+    measure: Annotated[str, WRITTEN, LEGIBLE] = "balance@8"
+
+
 class Exhibit(Form):
     """One thing that a step shows; it has one of the keys behind ``title``, ``text`` and ``when``.
 
@@ -111,6 +137,8 @@ class Exhibit(Form):
         course: How the learner's own game stood after each step, and which step moved what.
         trace: A game that was recorded: a file beside the scenario with its moves, told as lines of support.
         galula: Who Galula was, and who disputes him.
+        audit: The audit that is kept with the package: which number of the model moves a result most.
+        likeness: Kept wars, of which a reader asks which look like the war that was.
     """
 
     title: Text = NO_TEXT
@@ -129,6 +157,8 @@ class Exhibit(Form):
     course: bool = False
     trace: Code | None = None
     galula: bool = False
+    audit: AuditView | None = None
+    likeness: LikenessView | None = None
 
     @property
     def excerpts(self) -> list[str]:
@@ -155,4 +185,6 @@ KINDS = (
     "course",
     "trace",
     "galula",
+    "audit",
+    "likeness",
 )

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from algeria_lab.experiments.results.audit import by_reach, constants
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.experiments.text import constant_name
+from algeria_lab.views.lessons.exhibits.audit import kept_audit
 from algeria_lab.views.lessons.exhibits.lines import places_of
 from algeria_lab.views.lessons.exhibits.registry import MAKERS, pages, pieces, shown_or_told
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
@@ -200,3 +203,23 @@ def test_each_front_of_the_duel_has_a_chart_of_its_own():
     assert {len(tracks) for tracks in fronts.values()} == {2}
     assert len(fronts) == 3
     assert [*places_of("algeria")] == [""]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_kept_audit_is_a_tornado_of_the_measure_that_is_asked_for(language: str):
+    guide = Guide(scenario({"id": "look", "text": "Look.", "show": [{"audit": {"measure": "gov.psl@8"}}]}))
+    asked, chart = shown(guide, "audit", language)
+    assert isinstance(asked, Page)
+    rows = chart.table[1:]
+    assert len(rows) == sum(len(constant.ends) for constant in constants().values())
+    first = by_reach(kept_audit("audit"), "gov.psl@8")[0]
+    assert constant_name(Words(language), next(iter(first.changes))) == rows[0][1]
+    (told,) = pages(Setting(guide, guide.step, guide.step.show[0], Words(language)))[1:]
+    assert chart.summary in told.text
+
+
+@pytest.mark.parametrize("wrong", [{"wars": "resettlement"}, {"wars": "none"}, {"measure": "glory"}])
+def test_an_audit_that_is_none_is_told_in_its_place(wrong: dict[str, str]):
+    guide = Guide(scenario({"id": "look", "text": "Look.", "show": [{"audit": wrong}]}))
+    found = shown_or_told(Setting(guide, guide.step, guide.step.show[0], Words("en"), TRACES))
+    assert "cannot be shown here" in only_page(found[-1:]).text

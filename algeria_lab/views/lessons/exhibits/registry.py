@@ -9,14 +9,17 @@ from typing import TypeAlias
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.scenarios.forms.exhibits import TimelineView
+from algeria_lab.views.lessons.exhibits.audit import audit_pieces
 from algeria_lab.views.lessons.exhibits.chances import chances_pieces
 from algeria_lab.views.lessons.exhibits.course import course_pieces
+from algeria_lab.views.lessons.exhibits.likeness import likeness_pieces
 from algeria_lab.views.lessons.exhibits.lines import support_pieces, trace_pieces
 from algeria_lab.views.lessons.exhibits.setting import Piece, Setting
 from algeria_lab.views.lessons.exhibits.slide import slide_pieces
 from algeria_lab.views.lessons.exhibits.slide_widget import SlideWidget
 from algeria_lab.views.lessons.exhibits.tables import accounts_pieces, amounts_pieces
 from algeria_lab.views.lessons.galula import galula_page
+from algeria_lab.views.lessons.likeness.view import LikenessDesk
 from algeria_lab.views.lessons.own_documents import own_documents
 from algeria_lab.views.lessons.path import TO_LESSONS
 from algeria_lab.views.lessons.records import facts_page, works_page
@@ -83,6 +86,8 @@ MAKERS: Mapping[str, Maker] = {
     "support": support_pieces,
     "course": course_pieces,
     "trace": trace_pieces,
+    "audit": audit_pieces,
+    "likeness": likeness_pieces,
 }
 # Kinds that tell of the learner's own game: they are made anew when it goes on.
 LIVE = frozenset({"chances", "accounts", "amounts", "support", "course"})
@@ -120,7 +125,7 @@ def pages(setting: Setting) -> list[Page]:
 def _as_page(piece: Piece, setting: Setting) -> Page:
     if isinstance(piece, Page):
         return piece
-    if isinstance(piece, Timeline | SlideWidget):
+    if isinstance(piece, Timeline | SlideWidget | LikenessDesk):
         return piece.listed
     head, *rows = [[str(cell) for cell in row] for row in piece.table]
     numbers = table(setting.words.say("pane-table"), head, rows, numbers=range(1, len(head)))

@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from algeria_lab.scenarios.guide.guide import Guide
     from algeria_lab.scenarios.guide.stage import Stage
     from algeria_lab.views.lessons.exhibits.slide_widget import SlideWidget
+    from algeria_lab.views.lessons.likeness.view import LikenessDesk
     from algeria_lab.views.lessons.timeline.view import Timeline
     from algeria_lab.views.shared.bokeh_pane import BokehPane
 
-# A page of tables and sentences, a chart with its own sentence and table, the timeline, or something to drag.
-Piece: TypeAlias = "Page | BokehPane | Timeline | SlideWidget"
+# Tables and sentences, a chart with its own sentence and table, the timeline, something to drag or to tick.
+Piece: TypeAlias = "Page | BokehPane | Timeline | SlideWidget | LikenessDesk"
 
 
 class Setting(NamedTuple):

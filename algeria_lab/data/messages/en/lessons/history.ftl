@@ -49,6 +49,7 @@ voices-kind-auxiliary = an Algerian in French service speaks
 voices-kind-observer = somebody from outside speaks who saw or reported
 voices-kind-opponent = an opponent of the war speaks
 voices-kind-scholar = a scholar speaks
+voices-kind-player = a player of games, or a critic, speaks
 voices-kind-designer = the designer or publisher of a game speaks
 voices-is-official = an official
 voices-is-movement = a movement
@@ -59,6 +60,7 @@ voices-is-auxiliary = an Algerian in French service
 voices-is-observer = somebody from outside who saw or reported
 voices-is-opponent = an opponent of the war
 voices-is-scholar = a scholar
+voices-is-player = a player of games, or a critic
 voices-is-designer = the designer or publisher of a game
 
 ## Galula

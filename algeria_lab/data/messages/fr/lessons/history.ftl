@@ -49,6 +49,7 @@ voices-kind-auxiliary = parole d’un Algérien au service de la France
 voices-kind-observer = parole d’une personne extérieure qui a vu ou rapporté
 voices-kind-opponent = parole d’un opposant à la guerre
 voices-kind-scholar = texte de recherche
+voices-kind-player = parole d’un joueur, ou d’un critique de jeux
 voices-kind-designer = texte de l’auteur ou de l’éditeur d’un jeu
 voices-is-official = un responsable, ou un texte de l’État
 voices-is-movement = un mouvement
@@ -59,6 +60,7 @@ voices-is-auxiliary = un Algérien au service de la France
 voices-is-observer = une personne extérieure qui a vu ou rapporté
 voices-is-opponent = un opposant à la guerre
 voices-is-scholar = la recherche
+voices-is-player = un joueur, ou un critique de jeux
 voices-is-designer = l’auteur ou l’éditeur d’un jeu
 
 ## Galula
