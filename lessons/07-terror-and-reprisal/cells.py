@@ -20,7 +20,7 @@ said
 # %% many: rulebooks
 # en: A few wars by two rulebooks, for yourself. Change the charge (0, 1, 2), the opponent or the turn.
 # fr: Quelques guerres selon deux livrets, pour vous. Changez le prix (0, 1, 2), l’adversaire ou le tour.
-charge, opponent, turn, wars = 0, "mixed", 4, 20
+charge, opponent, turn, wars = 0, "mixed", 4, 10
 ways = {
     "printed": algeria_lab.Way("mixed"),
     "changed": algeria_lab.Way("mixed", {"terror_charge": charge}),

@@ -1,4 +1,4 @@
-"""Lesson 7: two rules are watched and nobody orders; nothing is graded under a note; no document stands alone."""
+"""Lesson 7: two rules are watched, nobody orders; nothing is graded under a note; no witness stands alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SLUG, PART = "07-terror-and-reprisal", "playbook.yaml"
 FOLDER = LESSONS / SLUG
 TEXT = (FOLDER / "lesson.yaml").read_text("utf-8")
 TLEMCEN, TIZI_OUZOU = "V-2", "III-1"
-FEW = {"many_rulebooks": ("4, 20", "1, 2")}
+FEW = {"many_rulebooks": ("4, 10", "1, 2")}
 
 
 @pytest.fixture(scope="module")
@@ -224,7 +224,7 @@ def test_every_word_that_is_invited_is_found(word: str):
 @pytest.mark.parametrize("charge", ["1", "2"])
 def test_every_charge_that_is_invited_plays_wars(charge: str):
     cells = {cell.name: cell for cell in code_cells((FOLDER / "cells.py").read_text("utf-8"))}
-    code = cells["many-rulebooks"].spoken("en").replace('0, "mixed", 4, 20', f'{charge}, "raider", 1, 2')
+    code = cells["many-rulebooks"].spoken("en").replace('0, "mixed", 4, 10', f'{charge}, "raider", 1, 2')
     there: dict[str, Any] = {"algeria_lab": algeria_lab, "lesson": algeria_lab.lesson(FOLDER / "lesson.yaml")}
     exec(code, there)  # noqa: S102 - a cell of the lesson
     assert sorted(set(there["found"]["way"])) == ["changed", "printed"]
