@@ -37,9 +37,9 @@ from algeria_lab.checking.voices import voice
 names = lesson.guide.scenario.document_numbers
 lesson.check(answer, sum("terror" in " ".join(voice(name).original).lower() for name in names))
 # %% markers: how-many, solution
-# en: Read them all: “terrorisme aveugle”, and the person who says it was struck as a child.
-# fr: Relisez-les tous : « terrorisme aveugle », et la personne qui le dit fut frappée enfant.
-answer = 1
+# en: “terrorisme aveugle”, says one who was struck as a child; “terroristes algériens”, says a prefect.
+# fr: « terrorisme aveugle », dit une femme frappée enfant ; « terroristes algériens », dit un préfet.
+answer = 2
 
 # %% markers: answers-for, task
 # en: Set of areas whose fear the Government pays for, although the log says that the FLN caused it.

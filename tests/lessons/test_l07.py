@@ -163,9 +163,9 @@ def test_what_is_said_of_the_wars_is_what_the_kept_wars_say():
         assert abs(found[("terror@4", opponent, "struck")]) < 1 / 10
 
 
-def test_one_document_alone_has_the_word():
+def test_two_documents_alone_have_the_word():
     names = lesson(SLUG).document_numbers
-    assert [name for name in names if "terror" in words(name)] == ["x49"]
+    assert [name for name in names if "terror" in words(name)] == ["x49", "x141"]
     for said, name in (("innocent", "x67"), ("victime", "x63"), ("traître", "x63"), ("nos frères", "x58")):
         assert said in words(name)
     assert not any(word in words(name) for name in ("x67", "x63", "x58") for word in ("fln", "armée", "mna"))
@@ -175,7 +175,7 @@ def test_documents_are_cited_by_the_numbers_that_they_bear():
     cited = {"x67": 1, "x63": 2, "x58": 3, "x118": 4, "x49": 5, "x50": 6, "x48": 7}
     cited |= {"x113": 10, "x59": 13, "x119": 14, "x116": 16, "x120": 18}
     assert cited.items() <= lesson(SLUG).document_numbers.items()
-    assert len(lesson(SLUG).step("answer").show[0].voices) == 9  # type: ignore[union-attr]
+    assert len(lesson(SLUG).step("answer").show[0].voices) == 10  # type: ignore[union-attr]
     found = {int(one) for one in re.findall(r"\bdocuments? (\d+)", TEXT, re.IGNORECASE)}
     assert found <= set(cited.values())
 
@@ -206,14 +206,14 @@ def test_whoever_passes_over_every_step_with_a_note_can_follow_the_rest():
         guide.go_on()
     guide.jump("markers")
     assert set(guide.table.game.state.terror) == {TLEMCEN, TIZI_OUZOU}
-    assert [one.id for one in steps if not one.content_note] == ["markers", "many", "card"]
+    assert [one.id for one in steps if not one.content_note] == ["markers", "many"]
 
 
 def test_the_cells_show_what_they_say():
     shown = shown_by_cells(SLUG, **FEW)
 
     assert shown["watch-log"] == [("fln", "raid", TLEMCEN), ("gov", "suppress", TIZI_OUZOU)]
-    assert shown["markers-words"] == {5: "Danielle Michel-Chich"}
+    assert shown["markers-words"] == {5: "Danielle Michel-Chich", 19: "Maurice Papon, prefect of police"}
 
 
 @pytest.mark.parametrize("word", ["crimin", "victime", "assassin", "violence"])
