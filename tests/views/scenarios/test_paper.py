@@ -77,9 +77,13 @@ def test_documents_stand_on_paper_before_the_first_question_about_them(language)
 LESSONS = sorted((ROOT / "lessons").glob("0*/lesson.yaml"))
 
 
+# Terror and reprisal are watched: nobody orders them, and nobody drags them.
+NOTHING_IS_DRAGGED = ("07-terror-and-reprisal",)
+
+
 @pytest.mark.parametrize("file", LESSONS, ids=lambda file: file.parent.name)
 def test_what_can_be_dragged_is_a_table_on_paper_behind_the_guess_about_it(file, language):
-    """All lessons have one, in the form for 50 or for 90 minutes."""
+    """Lessons have one, in the form for 50 or for 90 minutes, but those in which nothing is dragged on purpose."""
     whole = read_scenario(file.read_text("utf-8"), file.name, file.parent)
     found = 0
     for scenario in map(whole.for_period, whole.periods):
@@ -93,7 +97,7 @@ def test_what_can_be_dragged_is_a_table_on_paper_behind_the_guess_about_it(file,
         assert all("<table" in table and str(table) in page for table in tables.values())
         for step, asked in zip(steps, tables, strict=True):
             assert asked not in step.predict, "what is guessed would stand beside it"
-    assert found
+    assert found or file.parent.name in NOTHING_IS_DRAGGED
 
 
 def test_a_packed_page_has_the_table_folded():
