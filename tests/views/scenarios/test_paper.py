@@ -83,7 +83,7 @@ NOTHING_IS_DRAGGED = ("07-terror-and-reprisal",)
 
 @pytest.mark.parametrize("file", LESSONS, ids=lambda file: file.parent.name)
 def test_what_can_be_dragged_is_a_table_on_paper_behind_the_guess_about_it(file, language):
-    """Lessons have one, in the form for 50 or for 90 minutes, but those in which nothing is dragged on purpose."""
+    """Lessons have one in a form of theirs, but those in which nothing is dragged on purpose."""
     whole = read_scenario(file.read_text("utf-8"), file.name, file.parent)
     found = 0
     for scenario in map(whole.for_period, whole.periods):
