@@ -137,7 +137,7 @@ def is_dealt(scenario: Scenario) -> bool:
 
 
 def is_shuffled(scenario: Scenario) -> bool:
-    """Return whether each game of a scenario may shuffle its cards anew: nothing has been played, no deck is laid."""
+    """Return whether each game of a scenario can shuffle anew: nothing was played, and no deck was laid."""
     start = scenario.start
     return (
         scenario.game == SHUFFLED

@@ -1,9 +1,9 @@
 # %% order: three-lines
-# en: The three orders, each to the end of the Resources phase. Write an order of your own beside them: "pass".
-# fr: Les trois ordres, chacun jusqu’à la fin de la phase des ressources. Ajoutez-y un ordre à vous : "pass".
-orders = ["event shaded", "rally limited; rally france_track; done", "rally limited; rally barika; base 2 0; done"]
+# en: The three orders, each to the end of the Resources phase. Add one of your own to the list: "pass".
+# fr: Les trois ordres, chacun jusqu’à la fin de la phase des ressources. Ajoutez-en un à vous : "pass".
+paris, algeria = "rally limited; rally france_track; done", "rally limited; rally barika; base 2 0; done"
 rows = []
-for line in orders:
+for line in ["event shaded", paris, algeria]:
     war = lesson.at("order").fork()
     war.play(f"fln {line}; gov pass; gov done")
     state = war.state
@@ -12,7 +12,7 @@ rows
 
 # %% ends: own-wars
 # en: A few wars of your own, from the same start. Put the France Track in another box, from "A" to "F".
-# fr: Quelques guerres à vous, depuis la même position. Mettez la piste France dans une autre case, de "A" à "F".
+# fr: Quelques guerres à vous, de la même position. Mettez la piste France dans une autre case, de "A" à "F".
 box, wars = "D", 3
 start = algeria_lab.position("short", france=box, spaces={"barika": {"U": 2}})
 ways = {"plans": algeria_lab.Way("sensible"), "chart": algeria_lab.Way("chart")}
