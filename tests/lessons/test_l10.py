@@ -24,7 +24,7 @@ from algeria_lab.views.lessons.notebook import code_cells
 from tests.lessons.worked import LESSONS, Pupil, keys, lesson
 
 SLUG = "10-the-way-out"
-COUP, ZERO = "coup.yaml", "zero.yaml"
+COUP, ENDS, ZERO = "coup.yaml", "ends.yaml", "zero.yaml"
 PLACES = ("new-york", "paris", "algeria")
 CELLS = {
     cell.name: cell.spoken("en") for cell in code_cells((LESSONS / SLUG / "cells.py").read_text("utf-8"))
@@ -61,7 +61,7 @@ def numbers(guide: Guide) -> tuple[int, int, int]:
 
 def test_the_keys(found: dict[str, object]):
     assert found["not-there"] == ("independence",)
-    assert found["how-ended"] == ("cards",)
+    assert keys(lesson(SLUG, ENDS))["how-ended"] == ("cards",)
     assert found["each-order"] == 1
     assert keys(lesson(SLUG, COUP))["coup-odds"] == Fraction(5, 12)
 
@@ -75,10 +75,10 @@ def test_it_is_worked_to_its_end_with_wrong_answers(period: int):
     asked = {name for step in scenario.steps for name in step.ask}
     foreseen = {row.id for row in scenario.quiz if row.misconceptions}
     assert {name for name, _ in pupil.reasons} == asked & foreseen
-    assert set(pupil.parts) == ({"coup-card", "zero"} if period == 90 else set())
+    assert set(pupil.parts) == {"ends"} | ({"coup-card", "zero"} if period == 90 else set())
 
 
-@pytest.mark.parametrize("file", [COUP, ZERO])
+@pytest.mark.parametrize("file", [COUP, ENDS, ZERO])
 def test_a_part_is_worked_alone(file: str):
     scenario = lesson(SLUG, file)
     assert Pupil(scenario).work() == [step.id for step in scenario.steps]
@@ -177,9 +177,11 @@ def test_the_wars_say_what_is_said_of_them():
 
 
 def test_each_war_shuffles_its_own_cards():
-    scenario = lesson(SLUG)
+    scenario = lesson(SLUG, ENDS)
     (experiment,) = scenario.experiments
     question = asked_by(scenario, experiment)
+    assert experiment.runs * len(experiment.ways) == 600
+    assert scenario.set_up == lesson(SLUG).set_up
     decks = [
         algeria_lab.open_game(algeria_lab.position(question.position.state), seed=seed).state.deck
         for seed in (1, 2)
@@ -191,8 +193,7 @@ def test_each_war_shuffles_its_own_cards():
 
 
 def test_a_deck_that_was_laid_stays_as_it_was():
-    scenario = lesson(SLUG)
-    laid = scenario.model_copy(update={"options": {"deck": [21, 67, 24, 34]}, "set_up": {}})
+    laid = lesson(SLUG, ENDS).model_copy(update={"options": lesson(SLUG).options})
     question = asked_by(laid, laid.experiments[0])
 
     assert question.position.state
@@ -242,7 +243,7 @@ def test_nothing_is_graded_or_reckoned_under_a_content_note():
 
 def test_at_most_six_questions_are_graded():
     written = ("text", "sheet")
-    rows = [row for file in ("lesson.yaml", COUP, ZERO) for row in lesson(SLUG, file).quiz]
+    rows = [row for file in ("lesson.yaml", COUP, ENDS, ZERO) for row in lesson(SLUG, file).quiz]
     graded = [row.id for row in rows if row.points != 0 and row.kind not in written]
 
     assert sorted(graded) == [
