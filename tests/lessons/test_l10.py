@@ -158,11 +158,19 @@ def test_the_other_game_ends_at_zero_in_its_fourth_turn():
     assert (state.gov_psl, state.winner, state.turn) == (0, "fln", 4)
 
 
-def test_the_war_goes_on_over_twenty_cards():
-    guide = stood_at("war")
-    turn = guide.table.game.state.turn
+@pytest.mark.parametrize("number", range(3))
+def test_the_war_goes_on_over_eight_cards_without_terror_whatever_was_ordered(number: int):
+    guide = stood_at("again")
+    order(guide, number)
+    guide.go_on()
+    for name in list(guide.open_predictions):
+        guide.skip(name)
+    turn, low = guide.table.game.state.turn, guide.table.game.state.commitment
     guide.watch()
-    assert (guide.table.game.state.turn - turn, guide.table.game.state.winner) == (20, "")
+    state = guide.table.game.state
+
+    assert (state.turn - turn, state.winner, state.terror_markers) == (8, "", 0)
+    assert state.commitment > low
 
 
 def test_the_wars_say_what_is_said_of_them():
