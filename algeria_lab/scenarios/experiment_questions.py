@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.core.game import Game
+from algeria_lab.core.keeping.positions import Position
 from algeria_lab.experiments.asking.given import BeginningLike
 from algeria_lab.experiments.asking.positions import Beginning
 from algeria_lab.experiments.asking.put import ask
@@ -20,7 +21,15 @@ from algeria_lab.scenarios.forms.experiment import Experiment, WayData
 from algeria_lab.scenarios.forms.start import PERSON
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.walks.autopilot import walked_to
-from algeria_lab.scenarios.table import OTHER, begun_of, is_dealt, opened, player_of
+from algeria_lab.scenarios.table import (
+    OTHER,
+    begun_of,
+    is_dealt,
+    is_shuffled,
+    opened,
+    player_of,
+    position_of,
+)
 
 
 def asked_by(scenario: Scenario, experiment: Experiment, language: str = "") -> Question:
@@ -98,10 +107,12 @@ def title_of(scenario: Scenario, name: str, way: WayData, language: str) -> str:
     return scenario.said(way.title, language) or name
 
 
-def _beginning(scenario: Scenario, experiment: Experiment) -> Game[Any] | Beginning:
-    """Return where the wars begin: a moment of the guided line, or cards that are dealt anew."""
+def _beginning(scenario: Scenario, experiment: Experiment) -> Game[Any] | Beginning | Position:
+    """Return where the wars begin: a moment of the guided line, or cards that are dealt or shuffled anew."""
     if experiment.at is None and is_dealt(scenario) and not scenario.decks:
         return Beginning(begun_of(scenario), dict(scenario.options), game=scenario.game)
+    if experiment.at is None and is_shuffled(scenario):
+        return position_of(scenario)
     return beginning_of(scenario, experiment)
 
 

@@ -30,6 +30,7 @@ from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.opponents import opponent_of
 
 OTHER: Mapping[Seat, Seat] = {"fln": "gov", "gov": "fln"}
+SHUFFLED = "twilight"  # its positions before the first card have a deck that is still to be shuffled
 DEALT = "insurgent"  # its scenarios are dealt anew for each game, so that they are no positions by themselves
 
 
@@ -132,6 +133,16 @@ def is_dealt(scenario: Scenario) -> bool:
     start = scenario.start
     return scenario.game == DEALT and not (
         start.position or start.save or start.turn or start.phase or scenario.set_up
+    )
+
+
+def is_shuffled(scenario: Scenario) -> bool:
+    """Return whether each game of a scenario can shuffle anew: nothing was played, and no deck was laid."""
+    start = scenario.start
+    return (
+        scenario.game == SHUFFLED
+        and not (start.position or start.save)
+        and "deck" not in {**scenario.options, **scenario.set_up}
     )
 
 
