@@ -1,6 +1,6 @@
 # %% own: own-war
-# en: A war of its own from the same moment, whatever was played above. Change mission, area, or both players.
-# fr: Une guerre à part, depuis le même moment, quoi qu’on ait joué plus haut. Changez mission, zone ou joueurs.
+# en: A war of its own from the same moment, whatever was played above. Change mission, area or players.
+# fr: Une guerre à part, depuis le même moment, quoi qu’on ait joué avant. Changez mission, zone ou joueurs.
 mission, area, fln, gov = "civil_affairs", "II-2", "mixed", "mixed"  # "resettle"; "raider"; "grid"
 war = lesson.at("own")
 war.play(f"gov {mission} {area}")
@@ -18,15 +18,15 @@ algeria_lab.summary(found, [f"balance@{turn}", "fln.wins"])[columns].round(1)
 
 # %% likeness: marks
 # en: Which wars have your marks? Change marks, months of a turn, and by how many turns a mark may be missed.
-# fr: Quelles guerres ont vos repères ? Changez repères, mois par tour, et de combien de tours on peut se tromper.
+# fr: Quelles guerres ont vos repères ? Changez repères, mois par tour, et tours d’écart admis.
 marks, months, slack = ["control", "end", "independence"], 18, 1  # "coup", "fewer", "reinforcement"
 like = algeria_lab.likeness(marks=marks, months=months, slack=slack)
 columns = ["what", "value", "wars", "fitting", "apart", "apart.low", "apart.high", "clear"]
 like.frame()[columns].round(1)
 
 # %% likeness: all-have, task
-# en: How many of the kept wars have the mark "reinforcement" if a turn stands for 6 months and no turn is forgiven?
-# fr: Combien des guerres gardées ont le repère « reinforcement », si un tour dure 6 mois et que rien n’est pardonné ?
+# en: How many kept wars have the mark "reinforcement" if a turn is 6 months and no turn is forgiven?
+# fr: Combien de guerres gardées ont le repère « reinforcement », si un tour dure 6 mois, sans écart admis ?
 # %% likeness: all-have, check
 lesson.check(answer, len(algeria_lab.likeness(marks=["reinforcement"], months=6, slack=0).fitting))
 # %% likeness: all-have, solution

@@ -15,6 +15,7 @@ from algeria_lab.views.shared.html import Page, bullets, element, says, table
 from algeria_lab.views.shared.numbers import rounded
 
 if TYPE_CHECKING:
+    from algeria_lab.core.actions import Seat
     from algeria_lab.views.shared.messages import GameWords
 
 SEATS = ("gov", "fln")
@@ -30,7 +31,7 @@ def setting_title(words: GameWords, setting: Setting) -> str:
     if setting.what == PRINTED:
         return words.say("likeness-printed")
     if setting.what in SEATS:
-        seat = "gov" if setting.what == "gov" else "fln"
+        seat: Seat = "gov" if setting.what == "gov" else "fln"
         return words.say(f"likeness-player-{seat}", player=player_title(words, str(setting.value), seat))
     return change_name(words, setting.what, int(setting.value))
 
