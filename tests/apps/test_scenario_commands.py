@@ -354,7 +354,8 @@ def test_cards_of_decks_of_ones_own_keep_their_names():
 
 @pytest.mark.parametrize("edition", ["lesson.yaml", "lesson.learner.yaml"])
 def test_receipts_of_our_lessons_hold_without_naming_them(edition: str):
-    for file in LESSONS.glob(f"*/{edition}"):
+    files = list(LESSONS.glob(f"*/{edition}"))
+    for file in files:
         guide = Guide(read_scenario(file.read_text("utf-8"), file.name, file.parent))
         guide.debrief()
         Path("class").mkdir(exist_ok=True)
@@ -364,7 +365,7 @@ def test_receipts_of_our_lessons_hold_without_naming_them(edition: str):
     result = run("receipts", "class")
 
     assert result.exit_code == 0, result.output
-    assert "6 receipts read, all of them hold." in result.output
+    assert f"{len(files)} receipts read, all of them hold." in result.output
 
 
 def test_a_receipt_of_an_unknown_scenario_says_in_a_line_what_to_add():

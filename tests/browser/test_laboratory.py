@@ -53,7 +53,7 @@ def grave_findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.site
+@pytest.mark.site_alone
 def test_a_question_is_predicted_played_read_and_passed_on(
     laboratory: Page, context: BrowserContext, notebooks_server: VoilaServer
 ):

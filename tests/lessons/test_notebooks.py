@@ -17,7 +17,11 @@ from tests.children import HUNG
 ROOT = Path(__file__).parents[2]
 LESSONS = sorted((ROOT / "lessons").rglob("*.ipynb"))
 CELLS = sorted((ROOT / "lessons").rglob("cells.py"))
-NOTEBOOKS = [*LESSONS, *sorted((ROOT / "notebooks").rglob("*.ipynb"))]
+PAGES = sorted((ROOT / "notebooks").rglob("*.ipynb"))
+NOTEBOOKS = [*LESSONS, *PAGES]
+# The code of a lesson is the same in both languages: each lesson runs in one of them, and both of them run.
+FOLDERS = sorted({path.parent for path in LESSONS})
+RUN = [*(folder / ("en.ipynb", "fr.ipynb")[place % 2] for place, folder in enumerate(FOLDERS)), *PAGES]
 MOST_LINES, MOST_LINES_OF_A_FUNCTION = 12, 10
 SECONDS = int(HUNG)
 RANDOM_ID = re.compile(r"[0-9a-f]{8}(-|$)")
@@ -78,7 +82,7 @@ def test_code_compiles_and_its_functions_are_short(path: Path):
                 assert (node.end_lineno or 0) - node.lineno < MOST_LINES_OF_A_FUNCTION, node.name
 
 
-@every_notebook
+@pytest.mark.parametrize("path", RUN, ids=name_of)
 def test_a_notebook_runs_to_its_end(path: Path, forked_kernels: None):
     """Cell by cell as in JupyterLab, in a kernel of its own; a cell that fails ends the test."""
     notebook = nbformat.read(path, 4)
@@ -89,6 +93,16 @@ def test_a_notebook_runs_to_its_end(path: Path, forked_kernels: None):
     client.execute()
 
     assert all(cell.execution_count for cell in notebook.cells if cell.cell_type == "code")
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
+def test_what_runs_is_the_same_in_both_languages_but_for_words(folder: Path):
+    """So that each lesson need run in one of them only."""
+    told = re.compile(r"value='[^']*'|value=\"[^\"]*\"")
+    read = [code_of(folder / f"{tongue}.ipynb") for tongue in RIGHT]
+    code = [[told.sub("a word", ast.dump(ast.parse(cell))) for cell in cells] for cells in read]
+
+    assert code[0] == code[1]
 
 
 RIGHT = {"en": ["Nothing", "Right:"], "fr": ["Rien", "Juste"]}
