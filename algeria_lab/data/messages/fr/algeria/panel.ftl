@@ -81,7 +81,7 @@ panel-about-raid = Des Bandes et des Faïleks rapportent des PA ; un marqueur 
 panel-about-harass = Des Bandes et des Faïleks attaquent une unité du Gouvernement, qui riposte à demi-puissance.
 panel-about-flush = Des unités mobiles cherchent les unités exposées du FLN et combattent celles qu’elles trouvent.
 panel-about-intelligence = La Police cherche les unités clandestines du FLN ; celles qu’elle trouve sont exposées.
-panel-about-civil_affairs = La Police agit pour la population : le soutien au FLN baisse, et peut-être la fin d’un marqueur de terreur.
+panel-about-civil_affairs = La Police agit pour la population : le soutien au FLN baisse, et un marqueur de terreur disparaît peut-être.
 panel-about-suppress = La Police neutralise des Bandes et des Faïleks par la force ; il peut en rester un marqueur de terreur et une perte de soutien.
 panel-about-resettle = La population est déplacée pour toujours : la zone compte comme isolée, le soutien au FLN monte, et il en coûte à chaque tour.
 
