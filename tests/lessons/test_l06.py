@@ -33,6 +33,9 @@ def test_the_keys_are_those_of_the_answer_book():
     """8.10: a sixth at level 0, one more for each level and patrol; 24 points to −3, and 1 a turn."""
     found = keys(lesson(SLUG))
     assert found["price-in-all"] == 25
+    guide = walked_to(lesson(SLUG), "build")
+    assert guide
+    assert guide.table.game.state.gov_psl == 2 * found["price-in-all"]
     assert found["one-patrol"] == Fraction(2, 3)
     assert (found["sure"], found["waits"], found["fewer"]) == (("ap",), ("support",), ("more",))
 
