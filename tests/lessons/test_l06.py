@@ -33,6 +33,9 @@ def test_the_keys_are_those_of_the_answer_book():
     """8.10: a sixth at level 0, one more for each level and patrol; 24 points to −3, and 1 a turn."""
     found = keys(lesson(SLUG))
     assert found["price-in-all"] == 25
+    guide = walked_to(lesson(SLUG), "build")
+    assert guide
+    assert guide.table.game.state.gov_psl == 2 * found["price-in-all"]
     assert found["one-patrol"] == Fraction(2, 3)
     assert (found["sure"], found["waits"], found["fewer"]) == (("ap",), ("support",), ("more",))
 
@@ -119,9 +122,31 @@ def test_nine_units_stand_abroad_when_the_second_turn_begins_and_six_at_first():
     for step, number in (("build", 6), ("levels", 9)):
         guide = walked_to(lesson(SLUG), step)
         assert guide
-        state = guide.table.game.state
-        abroad = FLN & ~KIND["front"].units & (state.at[ABROAD[0]] | state.at[ABROAD[1]])
-        assert abroad.bit_count() == number
+        assert _units_abroad(guide) == number
+
+
+@pytest.mark.parametrize("levels", SIZES)
+def test_the_fln_has_raised_more_by_then_and_suez_is_drawn_at_every_level(levels: int):
+    """What the text of the three turns says beforehand; and an army of six has more than doubled."""
+    begun = _decided(levels)
+    assert _units_abroad(begun) > 9
+    events = [event for entry in came_to(levels).table.game.history for event in entry.events]
+    assert "suez" in [event.row for event in events if isinstance(event, Rolled)]
+    assert SIZES[levels][1] > 12
+
+
+def _units_abroad(guide: Guide) -> int:
+    state = guide.table.game.state
+    return (FLN & ~KIND["front"].units & (state.at[ABROAD[0]] | state.at[ABROAD[1]])).bit_count()
+
+
+def test_three_levels_in_service_cost_what_the_text_says():
+    before = walked_to(lesson(SLUG), "own")
+    assert before
+    paid = before.table.game.state.gov_psl
+    for order in ("gov border improve", "gov border improve", "gov border improve", "gov border activate"):
+        before.play(order)
+    assert paid - before.table.game.state.gov_psl == 19
 
 
 def test_who_builds_and_leaves_it_out_of_service_is_told():
@@ -175,6 +200,9 @@ def test_the_wars_of_four_borders_say_what_the_question_about_them_says():
     found = kept("four-borders")
     assert found.loc[("inside@6", "sends", "three")]["difference.low"] > 0
     assert found.loc[("inside@6", "sends", "patrolled")]["difference.high"] < 0
+    won = summary(read(FOLDER / "four-borders.wars"), ["fln.wins"])
+    assert won.loc[("fln.wins@end", "sends", "three")]["difference.low"] > 0
+    assert found.loc[("finished@6", "sends", "three")]["mean"] < 100
     for opponent in ("sends", "waits"):
         assert found.loc[("gov.psl@6", opponent, "three")]["difference.high"] < 0
         for way in ("one", "three", "patrolled"):
