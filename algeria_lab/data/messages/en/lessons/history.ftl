@@ -41,7 +41,6 @@ voices-own-purpose = to be read from the text
 voices-unsaid = no page says it
 voices-purpose = to be read from the text; it is about: { $what }
 voices-kind-official = an official or an official text speaks
-voices-kind-official = an official speaks, or an official text
 voices-kind-movement = a movement speaks
 voices-kind-witness = a witness speaks
 voices-kind-combatant = a fighter of the ALN or FLN speaks
