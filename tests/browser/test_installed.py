@@ -15,6 +15,8 @@ from tests.built_wheel import apart, built, command_of, installed
 from tests.children import HUNG, child
 from tests.views.scenarios.marking.handed_in import handed_in
 
+LESSONS = sum(1 for _ in (Path(__file__).parents[2] / "lessons").glob("*/lesson.yaml"))
+
 pytestmark = pytest.mark.browser
 
 LONG = 90_000  # milliseconds: the first page waits until its server has prepared kernels
@@ -131,7 +133,7 @@ def test_the_pages_of_the_wheel_are_opened_and_played(
 def roll_on_the_home_page(page: Page, server: VoilaServer) -> None:
     """Open the bare address, which leads home, where all lessons are on the path; throw the die."""
     page.goto(f"{server.address}?lang=en", wait_until="commit")
-    expect(page.locator(".al-home-path li")).to_have_count(6, timeout=LONG)
+    expect(page.locator(".al-home-path li")).to_have_count(LESSONS, timeout=LONG)
     page.locator(".al-home-rows button").first.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(".al-home-steps")).to_contain_text("The die shows")
