@@ -86,6 +86,11 @@ def test_six_questions_are_graded_and_none_of_them_under_a_note():
     assert noted == set()
 
 
+@pytest.mark.parametrize(("language", "moves"), [("en", "moves"), ("fr", "coups")])
+def test_where_nobody_plays_the_receipt_speaks_of_no_moves(language: str, moves: str):
+    assert moves not in game_named("algeria").words(language).say("guided-take-note")
+
+
 def test_it_has_no_board_in_any_step():
     page = algeria_lab.lesson(LESSONS / MEMORIES / "lesson.yaml", language="en", period=50)
     guided, guide = page.guided, page.guide
@@ -191,7 +196,8 @@ def test_what_the_model_answer_doubts_is_not_in_the_preamble():
 
 
 def test_the_preamble_of_1963_is_read_without_a_cut_and_its_war_is_told_as_a_name():
-    preamble, name = voice("x713"), next(one for one in question("names-match").options if one.id == "struggle")
+    preamble = voice("x713")
+    name = next(one for one in question("names-match").options if one.id == "struggle")
 
     assert "[...]" not in "".join([*preamble.original, *preamble.translated])
     for language, said in (("en", preamble.translated), ("fr", preamble.original)):
