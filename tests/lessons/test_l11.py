@@ -86,6 +86,11 @@ def test_six_questions_are_graded_and_none_of_them_under_a_note():
     assert noted == set()
 
 
+@pytest.mark.parametrize(("language", "moves"), [("en", "moves"), ("fr", "coups")])
+def test_where_nobody_plays_the_receipt_speaks_of_no_moves(language: str, moves: str):
+    assert moves not in game_named("algeria").words(language).say("guided-take-note")
+
+
 def test_it_has_no_board_in_any_step():
     page = algeria_lab.lesson(LESSONS / MEMORIES / "lesson.yaml", language="en", period=50)
     guided, guide = page.guided, page.guide
@@ -183,11 +188,34 @@ def test_what_stays_closed_is_what_the_document_says():
 
 
 def test_what_the_model_answer_doubts_is_not_in_the_preamble():
-    preamble = " ".join([*voice("x713").original, *voice("x724").original])
+    preamble = " ".join(voice("x713").original)
 
     assert "toujours appelé" in " ".join(voice("x714").original)
     assert "guerre d’indépendance" not in preamble
     assert "lutte pour l’indépendance" in preamble
+
+
+def test_the_preamble_of_1963_is_read_without_a_cut_and_its_war_is_told_as_a_name():
+    preamble = voice("x713")
+    name = next(one for one in question("names-match").options if one.id == "struggle")
+
+    assert "[...]" not in "".join([*preamble.original, *preamble.translated])
+    for language, said in (("en", preamble.translated), ("fr", preamble.original)):
+        word = {"en": "war of extermination", "fr": "guerre d’extermination"}[language]
+        assert word in " ".join(said)
+        assert word in getattr(name.text, language)
+    assert preamble.caution["fr"].startswith("Le nombre est celui de l’État")
+
+
+@both_forms
+def test_what_the_aims_announce_is_done_in_both_forms(period: int):
+    steps = {step.id: step for step in lesson(MEMORIES).for_period(period).steps}
+    read = [name for exhibit in steps["two-states"].show for name in exhibit.voices]
+
+    assert {voice(name).algerian for name in read if voice(name).kind == "official"} == {True, False}
+    assert steps["two-states"].ask == ["side-by-side"]
+    assert ("games" in steps, "days" in steps) == (period == 90, period == 90)
+    assert "long form adds days of remembrance and three games" in (lesson(MEMORIES).about.en or "")
 
 
 def test_four_women_tell_and_a_european_of_algeria_an_algerian_and_a_historian_are_in_the_short_form():
@@ -197,7 +225,8 @@ def test_four_women_tell_and_a_european_of_algeria_an_algerian_and_a_historian_a
     assert {"x144", "x100", "x92", "x145"} <= {one.id for one in shown}
     assert any(one.algerian and one.civilian and one.kind == "witness" for one in shown)
     assert sum(one.kind == "scholar" for one in shown) == 3
-    assert {one.who["en"] for one in shown if one.kind == "designer"} >= {"Brian Train", "Matthew Denton"}
+    games = [voice(name) for exhibit in lesson(MEMORIES).step("games").show for name in exhibit.voices]
+    assert {one.who["en"] for one in games if one.kind == "designer"} >= {"Brian Train", "Matthew Denton"}
 
 
 @pytest.mark.parametrize(("themes", "first"), [('("memory",)', "1963-09-10"), ("()", "1963-09-10")])
