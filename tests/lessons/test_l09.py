@@ -141,10 +141,11 @@ def test_an_emptied_area_makes_finding_harder_as_the_text_says():
 
 @pytest.mark.parametrize(
     ("step", "begun", "wrong"),
-    [("foot", "flush IV-2", "lift elite-5"), ("foot", "flush IV-2; pick elite-5", "air 2"),
-     ("lifted", "flush IV-2; lift elite-5; pick elite-5", "air 1"),
-     ("lifted", "flush IV-2; lift elite-5; pick elite-5; done", "lower 1"),
-     ("aircraft", "flush IV-2", "lift elite-5"), ("aircraft", "flush IV-2; pick elite-5", "air 1")],
+    [("foot", "flush IV-2", "lift elite-6"), ("foot", "flush IV-2; pick elite-5", "air 2"),
+     ("lifted", "flush IV-2", "pick elite-5"), ("lifted", "flush IV-2", "lift elite-5"),
+     ("lifted", "flush IV-2; lift elite-6; pick elite-6", "air 1"),
+     ("lifted", "flush IV-2; lift elite-6; pick elite-6; done", "lower 1"),
+     ("aircraft", "flush IV-2", "lift elite-6"), ("aircraft", "flush IV-2; pick elite-5", "done"), ("aircraft", "flush IV-2; pick elite-5", "air 1")],
 )  # fmt: skip
 def test_whoever_takes_another_means_is_told_why_not_yet(step: str, begun: str, wrong: str):
     pupil = Pupil(lesson(FOLDER.name, BENCH))
