@@ -89,7 +89,7 @@ def test_the_numbers_of_the_watched_war_are_the_engines():
         f"which has {found[0]} units",
         f"a {found[0]} unités",
         f"{found[0]} is what stood there on one day; {found[1]} is a sum over four turns",
-        f"{found[0]}, c’est ce qu’il y avait un jour donné ; {found[1]}, une somme sur quatre tours",
+        f"{found[0]}, c’est ce qu’il y avait un jour donné ; {found[1]}, une somme sur quatre tours",
     ):
         assert text in " ".join(TEXT.split())
     assert after("lesson.yaml", "war", "fln.psl > gov.psl and count(gov.areas) > count(fln.areas)") is True
@@ -145,7 +145,8 @@ def test_an_emptied_area_makes_finding_harder_as_the_text_says():
      ("lifted", "flush IV-2", "pick elite-5"), ("lifted", "flush IV-2", "lift elite-5"),
      ("lifted", "flush IV-2; lift elite-6; pick elite-6", "air 1"),
      ("lifted", "flush IV-2; lift elite-6; pick elite-6; done", "lower 1"),
-     ("aircraft", "flush IV-2", "lift elite-6"), ("aircraft", "flush IV-2; pick elite-5", "done"), ("aircraft", "flush IV-2; pick elite-5", "air 1")],
+     ("aircraft", "flush IV-2", "lift elite-6"), ("aircraft", "flush IV-2; pick elite-5", "done"),
+     ("aircraft", "flush IV-2; pick elite-5", "air 1")],
 )  # fmt: skip
 def test_whoever_takes_another_means_is_told_why_not_yet(step: str, begun: str, wrong: str):
     pupil = Pupil(lesson(FOLDER.name, BENCH))
