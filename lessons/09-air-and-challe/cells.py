@@ -1,12 +1,11 @@
 # %% bench: means
-# en: One brigade, one Band: how likely is it to be found? The brigade flies or walks, with 0 to 5 Air Points.
-# fr: Une brigade, une Bande : quelle chance de la trouver ? Elle vole ou marche, avec 0 à 5 Points aériens.
+# en: One brigade, one Band: how likely is it to be found? A brigade flies or walks, with 0 to 5 Air Points.
+# fr: Une brigade, une Bande : quelle chance de la trouver ? Une brigade vole ou marche, avec 0 à 5 Points aériens.
 flies, air = True, 0  # False, 5
 war = algeria_lab.open_game(algeria_lab.position(algeria_lab.guide("bench-contact.yaml").at("foot")))
 search = [
     "flush IV-2",
-    *(["lift elite-5"] if flies else []),
-    "pick elite-5",
+    *(["lift elite-6", "pick elite-6"] if flies else ["pick elite-5"]),
     *([f"air {air}"] if air else []),
     "done",
 ]

@@ -84,12 +84,12 @@ def test_the_numbers_of_the_watched_war_are_the_engines():
     begun, lost = "before(count(fln.units) - count(abroad))", 'times("loss")'
     left = "count(fln.units) - count(abroad)"
     found = [after("lesson.yaml", "war", one) for one in (begun, lost, left)]
-    assert found == [20, 21, 13]
+    assert found == [20, 21, 13]  # more than there were, and some are left
     for text in (
         f"which has {found[0]} units",
         f"a {found[0]} unités",
-        f"{found[0]} units at the beginning, {found[1]} taken off, {found[2]} left",
-        f"{found[0]} unités au début, {found[1]} retirées, {found[2]} restantes",
+        f"{found[0]} is what stood there on one day; {found[1]} is a sum over four turns",
+        f"{found[0]}, c’est ce qu’il y avait un jour donné ; {found[1]}, une somme sur quatre tours",
     ):
         assert text in " ".join(TEXT.split())
     assert after("lesson.yaml", "war", "fln.psl > gov.psl and count(gov.areas) > count(fln.areas)") is True
@@ -141,10 +141,12 @@ def test_an_emptied_area_makes_finding_harder_as_the_text_says():
 
 @pytest.mark.parametrize(
     ("step", "begun", "wrong"),
-    [("foot", "flush IV-2", "lift elite-5"), ("foot", "flush IV-2; pick elite-5", "air 2"),
-     ("lifted", "flush IV-2; lift elite-5; pick elite-5", "air 1"),
-     ("lifted", "flush IV-2; lift elite-5; pick elite-5; done", "lower 1"),
-     ("aircraft", "flush IV-2", "lift elite-5"), ("aircraft", "flush IV-2; pick elite-5", "air 1")],
+    [("foot", "flush IV-2", "lift elite-6"), ("foot", "flush IV-2; pick elite-5", "air 2"),
+     ("lifted", "flush IV-2", "pick elite-5"), ("lifted", "flush IV-2", "lift elite-5"),
+     ("lifted", "flush IV-2; lift elite-6; pick elite-6", "air 1"),
+     ("lifted", "flush IV-2; lift elite-6; pick elite-6; done", "lower 1"),
+     ("aircraft", "flush IV-2", "lift elite-6"), ("aircraft", "flush IV-2; pick elite-5", "done"),
+     ("aircraft", "flush IV-2; pick elite-5", "air 1")],
 )  # fmt: skip
 def test_whoever_takes_another_means_is_told_why_not_yet(step: str, begun: str, wrong: str):
     pupil = Pupil(lesson(FOLDER.name, BENCH))
@@ -172,6 +174,15 @@ def test_the_kept_wars_say_what_the_question_about_them_says():
         assert rows["fln.units", "civil"]["difference.low"] > 0
         assert rows["balance", "foot"]["difference.high"] < 0
         assert rows["balance", "civil"]["difference.low"] > 0
+    beside = {
+        way: [
+            round(found.loc[(f"{name}@4", "raider", way)]["difference"]) for name in ("fln.units", "balance")
+        ]
+        for way in ("civil", "foot")
+    }
+    assert beside == {"civil": [12, 20], "foot": [4, -3]}  # fewer flown; lower, and higher, flown
+    assert "about 12 units of the FLN fewer, and a balance about 20 lower" in TEXT
+    assert "about 4 units of the FLN fewer, and a balance about 3 higher" in TEXT
 
 
 def test_both_pursuits_differ_in_what_flies_and_in_nothing_else():
