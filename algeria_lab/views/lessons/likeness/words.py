@@ -10,6 +10,7 @@ from algeria_lab.experiments.results.likeness import PRINTED, Likeness, Setting,
 from algeria_lab.experiments.results.marks import Calendar, Mark, marks, unread
 from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.text import change_name, player_title
+from algeria_lab.views.lessons.dates import date_said
 from algeria_lab.views.lessons.timeline.words import when_said
 from algeria_lab.views.shared.html import Page, bullets, element, says, table
 from algeria_lab.views.shared.numbers import rounded
@@ -91,7 +92,8 @@ def _records_said(words: GameWords, mark: Mark) -> str:
     record = _record_said(words, first)
     if not ends:
         return record
-    return words.say("likeness-until", record=record, when=when_said(words, _entry(ends[-1])))
+    end = _entry(ends[-1])
+    return words.say("likeness-until", record=record, when=date_said(words, end.last, end.precision))
 
 
 def _record_said(words: GameWords, name: str) -> str:

@@ -51,6 +51,7 @@ voices-kind-opponent = an opponent of the war speaks
 voices-kind-scholar = a scholar speaks
 voices-kind-player = a player of games, or a critic, speaks
 voices-kind-designer = the designer or publisher of a game speaks
+voices-kind-institution = an institution speaks that keeps a memory
 voices-is-official = an official
 voices-is-movement = a movement
 voices-is-witness = a witness
@@ -62,6 +63,7 @@ voices-is-opponent = an opponent of the war
 voices-is-scholar = a scholar
 voices-is-player = a player of games, or a critic
 voices-is-designer = the designer or publisher of a game
+voices-is-institution = an institution that keeps a memory
 
 ## Galula
 

@@ -60,10 +60,10 @@ likeness-player-gov = Government: “{ $player }”
 likeness-player-fln = FLN: “{ $player }”
 likeness-none-fit = So there is nothing to compare.
 likeness-all-fit = So there is nothing to compare: what all have tells nothing apart.
-likeness-unclear = With none of the { $settings } rules and programs is the share clearly another than without it: chance may do as much.
+likeness-unclear = For none of the { $settings } rules and programs is the share of such wars clearly different: chance may do as much.
 likeness-clear = { $clear ->
-    [one] With one of the { $settings } rules and programs, the share is clearly another than without it: { $items }.
-   *[other] With { $clear } of the { $settings } rules and programs, the share is clearly another than without them: { $items }.
+    [one] For one of the { $settings } rules and programs, the share of such wars is clearly different: { $items }.
+   *[other] For { $clear } of the { $settings } rules and programs, the share of such wars is clearly different: { $items }.
   } This does not say why.
 likeness-item = { $setting } ({ $share }% have all marks, against { $others }% of the others)
 

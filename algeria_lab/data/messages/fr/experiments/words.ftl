@@ -319,4 +319,5 @@ experiment-constant-activation-percent = Prix des unités actives (pour cent)
 experiment-constant-control-lead-per-psp = Zones d’avance pour un point de soutien
 experiment-constant-coup-threshold = Soutien au Gouvernement où un putsch menace
 experiment-constant-move-loss-at-most = Plus haut résultat du dé qui fait perdre une unité en route
+experiment-value-move-loss-at-most-0 = 0 (aucune perte)
 experiment-value-psl-per-ap-0 = 0 (jamais)

@@ -51,6 +51,7 @@ voices-kind-opponent = parole d’un opposant à la guerre
 voices-kind-scholar = texte de recherche
 voices-kind-player = parole d’un joueur, ou d’un critique de jeux
 voices-kind-designer = texte de l’auteur ou de l’éditeur d’un jeu
+voices-kind-institution = texte d’une institution gardienne d’une mémoire
 voices-is-official = un responsable, ou un texte de l’État
 voices-is-movement = un mouvement
 voices-is-witness = un témoin
@@ -62,6 +63,7 @@ voices-is-opponent = un opposant à la guerre
 voices-is-scholar = la recherche
 voices-is-player = un joueur, ou un critique de jeux
 voices-is-designer = l’auteur ou l’éditeur d’un jeu
+voices-is-institution = une institution gardienne d’une mémoire
 
 ## Galula
 

@@ -60,10 +60,10 @@ likeness-player-gov = Gouvernement : « { $player } »
 likeness-player-fln = FLN : « { $player } »
 likeness-none-fit = Il n’y a donc rien à comparer.
 likeness-all-fit = Il n’y a donc rien à comparer : ce que toutes ont ne distingue rien.
-likeness-unclear = Avec aucune des { $settings } règles et programmes, la part ne change nettement : le hasard peut en faire autant.
+likeness-unclear = Pour aucun des { $settings } règles et programmes, la part de ces guerres n’est nettement différente : le hasard peut en faire autant.
 likeness-clear = { $clear ->
-    [one] Parmi { $settings } règles et programmes, il y en a 1 avec qui la part est nettement différente : { $items }.
-   *[other] Parmi { $settings } règles et programmes, il y en a { $clear } avec qui la part est nettement différente : { $items }.
+    [one] Pour une des { $settings } règles et programmes, la part de ces guerres est nettement différente : { $items }.
+   *[other] Pour { $clear } des { $settings } règles et programmes, la part de ces guerres est nettement différente : { $items }.
   } Cela ne dit pas pourquoi.
 likeness-item = { $setting } ({ $share } % ont tous les repères, contre { $others } % des autres)
 
