@@ -17,7 +17,7 @@ MOST_WORDS = 60  # of one work, all excerpts of it together: what may be quoted 
 MOST_FREE_WORDS = 400  # of a text that anybody may print: what a page of documents holds
 KINDS = (
     *("official", "movement", "witness", "combatant", "soldier"),
-    *("auxiliary", "observer", "opponent", "scholar", "designer", "player"),
+    *("auxiliary", "observer", "opponent", "scholar", "designer", "player", "institution"),
 )
 OWN = "own"  # the kind of a document that the author of a scenario adds: nobody here has graded it
 GRADES = ("a", "b", "c", "d")
@@ -25,7 +25,7 @@ FREE = ("official", "debate", "open-licence")  # acts and debates, and what its 
 RIGHTS = (*FREE, "collective", "short-quotation")
 WAR_ENDS = 1962
 _ACTS = ("official", "debate")
-_NOT_PRESENT = ("scholar", "designer", "player", OWN)
+_NOT_PRESENT = ("scholar", "designer", "player", "institution", OWN)
 _MAY_LACK = ("addressee", "place", "caution", "checking", "content_note")
 Texts = Mapping[str, str]
 _NOT_WORDS = re.compile(r"\[\.\.\.\]|[/«»“”]")
@@ -93,8 +93,8 @@ class Voice:
     def is_memory(self) -> bool:
         """Whether somebody told it after the war, or nobody knows when.
 
-        Scholars, designers and players do not remember; an act of a State or of its parliament is of its
-        own day.
+        Scholars, designers, players and institutions do not remember; an act of a State or of its
+        parliament is of its own day.
         """
         is_later = not self.of_its_day and not 0 < self.said_year <= WAR_ENDS
         return is_later and self.kind not in _NOT_PRESENT and self.rights not in _ACTS

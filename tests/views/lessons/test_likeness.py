@@ -2,7 +2,7 @@
 
 import pytest
 
-from algeria_lab.experiments.results.likeness import Likeness, likeness
+from algeria_lab.experiments.results.likeness import likeness
 from algeria_lab.experiments.results.marks import Calendar, marks, unread
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.views.algeria.words.text import Words
@@ -32,17 +32,11 @@ def test_it_says_how_many_fit_and_that_they_may_fit_for_wrong_reasons(desk: Like
     found, words = likeness(record_wars(), CHOSEN), desk._words
     text = desk.listed.text
     assert words.say("likeness-wrong-reasons") in text
-    assert (
-        words.say("likeness-count", fitting=len(found.fitting), wars=found.wars, seeds=_seeds(found)) in text
-    )
+    assert words.say("likeness-count", fitting=len(found.fitting), wars=found.wars) in text
     for name in marks():
         assert words.say(f"likeness-reads-{name}") in text
     for why in unread():
         assert words.say(f"likeness-unread-{why}") in text
-
-
-def _seeds(found: Likeness) -> int:
-    return len({seed for _, _, seed in found.fitting})
 
 
 def test_the_picture_has_the_largest_differences_and_the_table_beside_it_all(desk: LikenessDesk):
@@ -64,7 +58,7 @@ def test_each_tick_and_each_choice_counts_again(desk: LikenessDesk):
     desk.months.value, desk.slack.value = 12, 0
     assert desk.calendar == Calendar(12, 0)
     found = likeness(record_wars(), desk.chosen, Calendar(12, 0))
-    said = {"fitting": len(found.fitting), "wars": found.wars, "seeds": _seeds(found)}
+    said = {"fitting": len(found.fitting), "wars": found.wars}
     assert desk.chart.pane.summary.startswith(desk._words.say("likeness-count", **said))
     assert desk.chart.pane.summary != second
 
@@ -85,6 +79,26 @@ def test_nothing_ticked_and_nothing_that_fits_are_said(desk: LikenessDesk):
     assert desk._words.say("likeness-none-fit") in desk.listed.text
     desk.months.value = 18
     assert desk._words.say("likeness-all-fit") in desk.listed.text
+    assert desk._words.say("likeness-all-fit") in desk._count.value
+    assert desk.chart.pane.layout.display == "none"  # nothing to compare: no empty picture
+    desk.boxes["reinforcement"].value, desk.boxes["end"].value = False, True
+    assert desk.chart.pane.layout.display is None
+
+
+def test_until_it_has_counted_it_says_so_and_then_all_parts_change(desk: LikenessDesk):
+    heard: list[str] = []
+    desk._count.observe(lambda change: heard.append(change["new"]), "value")
+    desk.boxes["fewer"].value = True
+    assert desk._words.say("likeness-counting") in heard[0]
+    assert len(heard) == 2
+
+
+def test_a_mark_that_lasts_has_the_record_of_its_beginning_and_one_turn_is_one_number(desk: LikenessDesk):
+    rows = desk.listed.text
+    assert "11 December" not in rows.split(desk._words.say("likeness-unread-rules"))[0]
+    desk.months.value, desk.slack.value = 18, 0
+    span = desk._words.say("likeness-turns", first=3, last=3)
+    assert span not in desk.listed.text
 
 
 def test_the_whole_chart_stays_in_its_axis(desk: LikenessDesk):

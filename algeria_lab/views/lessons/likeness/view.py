@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import ipywidgets
@@ -62,6 +62,7 @@ class LikenessDesk(ipywidgets.VBox):
         likeness(wars, chosen or None, calendar)  # whoever names an unknown mark, or other wars, is told
         first = calendar or Calendar()
         self._words, self._wars, self._of = words, wars, len(courses(wars))
+        self._counted: dict[Calendar, Mapping[str, int]] = {}
         self.boxes = {name: self._box(name, is_ticked=name in chosen) for name in marks()}
         self.months = self._menu("months", MONTHS, first.months)
         self.slack = self._menu("slack", SLACKS, first.slack)
@@ -120,13 +121,26 @@ class LikenessDesk(ipywidgets.VBox):
 
     def _refresh(self, _change: object = None) -> None:
         """Count again, by what is chosen now."""
-        found, words = self._found(), self._words
-        self.chart.update(found)
-        counts = {name: len(meets(self._wars, mark, self.calendar)) for name, mark in marks().items()}
-        of_marks = marks_page(words, found, self.calendar, counts)
-        self._count.value = status(count_said(words, found, self._of))
-        self._marks.value = str(of_marks.page())
+        words = self._words
+        self._count.value = status(words.say("likeness-counting"))
+        found = self._found()
+        of_marks = marks_page(words, found, self.calendar, self._counts(self.calendar))
         self.listed = self._in_words(found, of_marks)
+        said = [count_said(words, found, self._of)]
+        if not (found and found.shared):  # no picture then: an empty one says nothing
+            said.append(shared_sentence(words, found))
+        self.chart.pane.layout.display = None if len(said) == 1 else "none"
+        self.chart.update(found)
+        self._marks.value = str(of_marks.page())
+        self._count.value = status(" ".join(said))
+
+    def _counts(self, calendar: Calendar) -> Mapping[str, int]:
+        """Return how many wars have each mark, counted once for each calendar."""
+        if calendar not in self._counted:
+            self._counted[calendar] = {
+                name: len(meets(self._wars, mark, calendar)) for name, mark in marks().items()
+            }
+        return self._counted[calendar]
 
     def _in_words(self, found: Likeness | None, of_marks: Page) -> Page:
         words = self._words

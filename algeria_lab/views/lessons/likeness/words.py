@@ -10,6 +10,7 @@ from algeria_lab.experiments.results.likeness import PRINTED, Likeness, Setting,
 from algeria_lab.experiments.results.marks import Calendar, Mark, marks, unread
 from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.text import change_name, player_title
+from algeria_lab.views.lessons.dates import date_said
 from algeria_lab.views.lessons.timeline.words import when_said
 from algeria_lab.views.shared.html import Page, bullets, element, says, table
 from algeria_lab.views.shared.numbers import rounded
@@ -42,8 +43,7 @@ def count_said(words: GameWords, found: Likeness | None, of: int) -> str:
         return words.say("likeness-nothing", wars=of)
     if len(found.fitting) == found.wars:
         return words.say("likeness-count-all", wars=found.wars)
-    seeds = len({seed for _, _, seed in found.fitting})
-    return words.say("likeness-count", fitting=len(found.fitting), wars=found.wars, seeds=seeds)
+    return words.say("likeness-count", fitting=len(found.fitting), wars=found.wars)
 
 
 def marks_page(
@@ -69,15 +69,31 @@ def _mark_row(
     words: GameWords, mark: Mark, calendar: Calendar, counts: Mapping[str, int], *, is_chosen: bool
 ) -> list[str]:
     turns = calendar.window(mark).turns
-    span = {"first": turns.start, "last": turns.stop - 1}
     title = mark_title(words, mark.name)
     return [
         words.say("likeness-chosen", mark=title) if is_chosen else title,
         words.say("likeness-number", number=counts[mark.name]),
-        words.say("likeness-any-turn") if mark.reads == "won" else words.say("likeness-turns", **span),
+        words.say("likeness-any-turn") if mark.reads == "won" else _turns_said(words, turns),
         words.say(f"likeness-reads-{mark.name}"),
-        words.say("list-semicolon").join(_record_said(words, name) for name in mark.records),
+        _records_said(words, mark),
     ]
+
+
+def _turns_said(words: GameWords, turns: range) -> str:
+    last = turns.stop - 1
+    if len(turns) == 1:
+        return words.say("likeness-number", number=last)
+    return words.say("likeness-turns", first=turns.start, last=last)
+
+
+def _records_said(words: GameWords, mark: Mark) -> str:
+    """Return the record of a mark; of another with which it ends, the day alone."""
+    first, *ends = mark.records
+    record = _record_said(words, first)
+    if not ends:
+        return record
+    end = _entry(ends[-1])
+    return words.say("likeness-until", record=record, when=date_said(words, end.last, end.precision))
 
 
 def _record_said(words: GameWords, name: str) -> str:

@@ -312,5 +312,6 @@ experiment-constant-psl-per-ap = FLN support that gives one action point
 experiment-constant-activation-percent = Price of active units (percent)
 experiment-constant-control-lead-per-psp = Areas of lead for one point of support
 experiment-constant-coup-threshold = Government support at which a coup threatens
-experiment-constant-move-loss-at-most = Highest roll that loses a unit on the move
+experiment-constant-move-loss-at-most = Highest roll of the die at which a unit is lost on the move
+experiment-value-move-loss-at-most-0 = 0 (none is lost)
 experiment-value-psl-per-ap-0 = 0 (off)

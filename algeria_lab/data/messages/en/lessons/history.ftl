@@ -52,6 +52,8 @@ voices-kind-scholar = a scholar speaks
 voices-kind-player = a player of games, or a critic, speaks
 voices-kind-designer = the designer or publisher of a game speaks
 voices-is-official = an official, or an official text
+voices-kind-institution = an institution speaks that keeps a memory
+voices-is-official = an official
 voices-is-movement = a movement
 voices-is-witness = a witness
 voices-is-combatant = a fighter of the ALN or FLN
@@ -62,6 +64,7 @@ voices-is-opponent = an opponent of the war or of its methods
 voices-is-scholar = a scholar
 voices-is-player = a player of games, or a critic
 voices-is-designer = the designer or publisher of a game
+voices-is-institution = an institution that keeps a memory
 
 ## Galula
 

@@ -318,5 +318,6 @@ experiment-constant-psl-per-ap = Soutien au FLN qui donne un point d’action
 experiment-constant-activation-percent = Prix des unités actives (pour cent)
 experiment-constant-control-lead-per-psp = Zones d’avance pour un point de soutien
 experiment-constant-coup-threshold = Soutien au Gouvernement où un putsch menace
-experiment-constant-move-loss-at-most = Jet le plus haut qui perd une unité en route
+experiment-constant-move-loss-at-most = Plus haut résultat du dé qui fait perdre une unité en route
+experiment-value-move-loss-at-most-0 = 0 (aucune perte)
 experiment-value-psl-per-ap-0 = 0 (jamais)

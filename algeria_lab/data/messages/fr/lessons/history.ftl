@@ -52,6 +52,8 @@ voices-kind-scholar = texte de recherche
 voices-kind-player = parole d’un joueur, ou d’un critique de jeux
 voices-kind-designer = texte de l’auteur ou de l’éditeur d’un jeu
 voices-is-official = un responsable, ou un texte officiel
+voices-kind-institution = texte d’une institution gardienne d’une mémoire
+voices-is-official = un responsable, ou un texte de l’État
 voices-is-movement = un mouvement
 voices-is-witness = un témoin
 voices-is-combatant = une personne du FLN ou de l’ALN
@@ -62,6 +64,7 @@ voices-is-opponent = un opposant à la guerre ou à ses méthodes
 voices-is-scholar = la recherche
 voices-is-player = un joueur, ou un critique de jeux
 voices-is-designer = l’auteur ou l’éditeur d’un jeu
+voices-is-institution = une institution gardienne d’une mémoire
 
 ## Galula
 

@@ -194,8 +194,8 @@ guiding-not-reread = Aucun historien extérieur n’a encore relu cette leçon.
 guiding-reread-by = Leçon relue, de l’extérieur, par { $who }.
 guiding-own = Votre propre partie
 guiding-how-likely = { $way ->
-    [fall] Des dés qui donnent une baisse aussi forte ou plus
-   *[rise] Des dés qui donnent cela ou plus
+    [fall] Probabilité d’une baisse aussi forte ou plus
+   *[rise] Probabilité d’un tel résultat ou plus
 } : { $chance } ({ $percent }).
 guiding-how-likely-fixed = { $way ->
     [fall] Des dés libres donnent une baisse aussi forte ou plus
