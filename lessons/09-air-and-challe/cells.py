@@ -1,6 +1,6 @@
 # %% bench: means
 # en: One brigade, one Band: how likely is it to be found? A brigade flies or walks, with 0 to 5 Air Points.
-# fr: Une brigade, une Bande : quelle chance de la trouver ? Une brigade vole ou marche, avec 0 à 5 Points aériens.
+# fr: Une brigade, une Bande : quelle chance de la trouver ? La brigade vole ou marche, 0 à 5 Points aériens.
 flies, air = True, 0  # False, 5
 war = algeria_lab.open_game(algeria_lab.position(algeria_lab.guide("bench-contact.yaml").at("foot")))
 search = [

@@ -53,7 +53,6 @@ voices-kind-player = a player of games, or a critic, speaks
 voices-kind-designer = the designer or publisher of a game speaks
 voices-is-official = an official, or an official text
 voices-kind-institution = an institution speaks that keeps a memory
-voices-is-official = an official
 voices-is-movement = a movement
 voices-is-witness = a witness
 voices-is-combatant = a fighter of the ALN or FLN

@@ -53,7 +53,6 @@ voices-kind-player = parole d’un joueur, ou d’un critique de jeux
 voices-kind-designer = texte de l’auteur ou de l’éditeur d’un jeu
 voices-is-official = un responsable, ou un texte officiel
 voices-kind-institution = texte d’une institution gardienne d’une mémoire
-voices-is-official = un responsable, ou un texte de l’État
 voices-is-movement = un mouvement
 voices-is-witness = un témoin
 voices-is-combatant = une personne du FLN ou de l’ALN
