@@ -190,7 +190,9 @@ def test_what_was_predicted_is_told_as_it_came_once_the_turn_was_watched(chosen:
     assert guide.answered("who-pays").came is None
     guide.watch()
     came = guide.answered("who-pays").came
-    assert came and came.key and came.key.ids == ("government",)
+    assert came
+    assert came.key
+    assert came.key.ids == ("government",)
 
 
 def test_nothing_is_predicted_of_what_an_opening_brings():
