@@ -104,18 +104,21 @@ def test_each_place_moves_the_gap_by_one_point(number: int):
     assert {"new-york": sum(told), "paris": told[0], "algeria": told[-1]}[PLACES[number]] == lost
 
 
-def test_what_each_order_moves_at_once_is_what_the_table_says():
+def test_what_each_order_moves_is_what_the_table_says():
+    """A box of the France Track is one point more in the Round (D and E: 2 and 3)."""
     guide = stood_at("order")
     assert guide.step
     rows = guide.step.show[0].amounts[:3]
     start = numbers(guide)
-    for row, choice, change in zip(rows, guide.step.choose or (), (-1, 0, -1), strict=True):
+    for row, choice, boxes in zip(rows, guide.step.choose or (), (0, 1, 0), strict=True):
         copy = algeria_lab.open_game(algeria_lab.position(guide.table.game))
         copy.play(choice.order)
         now = copy.state
         moved = now.support_commitment - start[1] - (now.opposition_bases - start[2])
-        assert moved == change
+        assert now.france - 3 == boxes
+        assert moved - boxes == -1  # as each row prints it
         assert choice.order in row.value
+        assert ("change(france)" in str(row.value)) == bool(boxes)
 
 
 @pytest.mark.parametrize(("first", "second"), [*product(range(3), repeat=2)])
@@ -175,6 +178,7 @@ def test_the_war_goes_on_over_eight_cards_without_terror_whatever_was_ordered(nu
 
 def test_the_wars_say_what_is_said_of_them():
     wars = summary(read(LESSONS / SLUG / "ends.wars"), ["victory", "commitment", "france"])
+    assert wars.loc[("victory@end", "planner", "plans"), "mean"] == 0.5  # 1 war of 200
     for way in ("plans", "chart"):
         assert wars.loc[("victory@end", "planner", way), "high"] < 5
         assert wars.loc[("commitment@end", "planner", way), "low"] > 10
