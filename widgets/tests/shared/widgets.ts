@@ -36,7 +36,7 @@ export const WITH_LINE: Record<string, Widget> = {
     done: 0, most: 2, step: { id: "look", title: "Look", text: [], picture: null, dice: "", hints: [] }, note: "", questions: [QUESTION],
     buttons: [{ do: "go-on", label: "Go on", main: true }], says: [], phases: [], predictions: [], steps: [], goals: [], debrief: null } } },
   home: { render: home.render as never, state: { atlas: { viewBox: [0, 0, 100, 60], coast: "M0 0", borders: { area: "", region: "", state: "" }, letter: 10, land: [], places: [] },
-    scene: { ...PAGE, war: { number: 3, title: "A war", frames: [FRAME, { ...FRAME, turn: 1 }], end: "It ends." }, many: null, path: [], doors: [], ending: [],
+    scene: { ...PAGE, war: { number: 3, title: "A war", frames: [FRAME, { ...FRAME, turn: 1 }], end: "It ends." }, many: null, path: [], ways: [], doors: [], ending: [],
       throw: { places: [], place: "III-1", question: "What?", why: "Because.", rows: [], result: null } } } },
   teachers: { render: teachers.render as never, state: { atlas: {}, scene: { ...PAGE, sections: [], lessons: [], programmes: [], receipts: {}, command: "" } } },
 };
