@@ -62,7 +62,6 @@ class LikenessDesk(ipywidgets.VBox):
         likeness(wars, chosen or None, calendar)  # whoever names an unknown mark, or other wars, is told
         first = calendar or Calendar()
         self._words, self._wars, self._of = words, wars, len(courses(wars))
-        self._counted: dict[Calendar, Mapping[str, int]] = {}
         self.boxes = {name: self._box(name, is_ticked=name in chosen) for name in marks()}
         self.months = self._menu("months", MONTHS, first.months)
         self.slack = self._menu("slack", SLACKS, first.slack)
@@ -135,12 +134,8 @@ class LikenessDesk(ipywidgets.VBox):
         self._count.value = status(" ".join(said))
 
     def _counts(self, calendar: Calendar) -> Mapping[str, int]:
-        """Return how many wars have each mark, counted once for each calendar."""
-        if calendar not in self._counted:
-            self._counted[calendar] = {
-                name: len(meets(self._wars, mark, calendar)) for name, mark in marks().items()
-            }
-        return self._counted[calendar]
+        """Return how many wars have each mark; the wars remember what was read from them."""
+        return {name: len(meets(self._wars, mark, calendar)) for name, mark in marks().items()}
 
     def _in_words(self, found: Likeness | None, of_marks: Page) -> Page:
         words = self._words
