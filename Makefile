@@ -69,10 +69,12 @@ browser: # find a browser for the tests, or install Debian's when that is allowe
 	fi
 
 # Two at once: a page waits for its kernel, and the kernel for the page, so that one test leaves a core idle.
+# What fails is run once more, and named in the summary as RERUN: a page that a busy machine made late. It is a race
+# of the test or of the page, to be looked for; what fails twice fails.
 browser-test: $(VENV)/.stamp-dev browser ## the tests that open pages in Chromium
 	@if [ -n "$(CHROMIUM)" ]; then \
 		echo "Browser tests with $(CHROMIUM)"; \
-		ALGERIA_LAB_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder -m "not site_alone" tests/browser \
+		ALGERIA_LAB_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder --reruns 1 -rR -m "not site_alone" tests/browser \
 			--screenshot only-on-failure --output test-results; \
 	else \
 		echo "SKIPPED: the browser tests. There is no chromium here and this user may not install it."; \
@@ -86,7 +88,7 @@ site-test: $(VENV)/.stamp-dev browser ## the tests of pages that hold on the sit
 		echo "SKIPPED: the tests of the site. They need Chromium, and npm and node 20 or later, which build it."; \
 	else \
 		$(BIN)/python -m algeria_lab.apps.site.building "$(SITE)" && echo "Tests on the site in $(SITE)" && \
-		ALGERIA_LAB_ON_SITE="$(SITE)" ALGERIA_LAB_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest -q -n 2 --dist loadfile -m "site or site_alone" \
+		ALGERIA_LAB_ON_SITE="$(SITE)" ALGERIA_LAB_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest -q -n 2 --dist loadfile --reruns 1 -rR -m "site or site_alone" \
 			tests/browser --screenshot only-on-failure --output test-results; \
 	fi
 
@@ -127,8 +129,9 @@ format: $(VENV)/.stamp-dev ## put the Python code into shape
 bench: $(VENV)/.stamp-dev ## measure: wars a second, odds, start-up, first board
 	$(BIN)/python -m tests.benchmarks
 
-cache: $(VENV)/.stamp-dev ## play the kept experiments again whose question or rules have changed
+cache: $(VENV)/.stamp-dev ## play the kept experiments, and ladders of opponents, again whose question or rules have changed
 	@$(BIN)/algeria-lab cache
+	@$(BIN)/algeria-lab ladder --play
 
 # For whoever publishes: docs/publishing.md.
 .PHONY: floors binder image addresses packages release

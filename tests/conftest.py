@@ -7,6 +7,7 @@ import shutil
 import signal
 import sys
 from collections.abc import Generator, Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -15,10 +16,16 @@ from ipywidgets import Widget
 from jupyter_client.provisioning import KernelProvisionerFactory
 
 from algeria_lab.apps.serving.kernels import forked
+from algeria_lab.checking.formats import yaml_text
 from tests.children import FAMILY
 
 # As the server of pages does: no test needs it, and to make it takes each process of tests a second.
 sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]
+
+# A program remembers the few files that somebody has open. Tests read all lessons in turn, again and again: a
+# process of tests remembers them all.
+READ_BY_TESTS = 128
+yaml_text._packed = lru_cache(READ_BY_TESTS)(yaml_text._packed.__wrapped__)
 
 # The same examples for everybody, whose machines may be slow; `--hypothesis-profile=default` draws others.
 settings.register_profile(

@@ -14,7 +14,7 @@ const texts = Object.fromEntries(sheets.map((file) => [basename(file, ".css"), `
 
 const options = {
   absWorkingDir: here,
-  entryPoints: { begin: "begin/main.ts", board: "algeria/main.ts", deck: "deck/main.ts", duel: "duel/main.ts", files: "files/main.ts", guide: "guide/main.ts", home: "home/main.ts", lab: "lab/main.ts", pane: "pane/main.ts", question: "guide/questions/main.ts", room: "room/room.css", slide: "guide/slide/main.ts", studio: "studio/main.ts", teachers: "teachers/main.ts", twilight: "twilight/main.ts", ...texts },
+  entryPoints: { begin: "begin/main.ts", board: "algeria/main.ts", deck: "deck/main.ts", duel: "duel/main.ts", files: "files/main.ts", guide: "guide/main.ts", hand: "hand/main.ts", home: "home/main.ts", hour: "hour/main.ts", lab: "lab/main.ts", lobby: "lobby/main.ts", pane: "pane/main.ts", question: "guide/questions/main.ts", room: "room/room.css", slide: "guide/slide/main.ts", studio: "studio/main.ts", teachers: "teachers/main.ts", twilight: "twilight/main.ts", ...texts },
   outdir: "../algeria_lab/static",
   bundle: true,
   minify: true,
@@ -29,7 +29,7 @@ const options = {
 /** The style of the pages around the widgets, and its typefaces: files that the server gives. */
 const pages = {
   ...options,
-  entryPoints: { algeria: "page/page.css" },
+  entryPoints: { algeria: "page/page.css", desk: "desk/main.ts" },
   outdir: "../algeria_lab/apps/voila/template/static",
   loader: { ".woff2": "file" },
   assetNames: "[name]",
@@ -41,9 +41,12 @@ async function writeNotices(...metafiles) {
   await writeFile(`${here}../algeria_lab/static/THIRD-PARTY.txt`, [head, ...(await notices(metafiles))].join(`\n${"-".repeat(72)}\n\n`));
 }
 
+/** The page for the projector has no kernel: its program is a file of the server, too. */
+const wall = { ...pages, entryPoints: { wall: "wall/main.ts" } };
+
 if (process.argv.includes("--watch")) {
-  await Promise.all([options, pages].map(async (one) => (await context(one)).watch()));
+  await Promise.all([options, pages, wall].map(async (one) => (await context(one)).watch()));
 } else {
-  const [bundles, style] = await Promise.all([options, pages].map(build));
-  await writeNotices(bundles.metafile, style.metafile);
+  const [bundles, style, shown] = await Promise.all([options, pages, wall].map(build));
+  await writeNotices(bundles.metafile, style.metafile, shown.metafile);
 }

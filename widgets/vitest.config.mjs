@@ -8,5 +8,12 @@ Map.groupBy ??= (items, key) => {
 };
 
 export default defineConfig({
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], restoreMocks: true, css: { include: [/\?raw$/] } },
+  test: {
+    isolate: false, // tests/window.ts keeps files apart
+    setupFiles: ["tests/window.ts"],
+    include: ["tests/**/*.test.ts"],
+    testTimeout: 30_000, // a guard against hanging
+    restoreMocks: true,
+    css: { include: [/\?raw$/] },
+  },
 });

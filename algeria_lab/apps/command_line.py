@@ -252,6 +252,25 @@ def cache(
             raise typer.Exit(INTERRUPTED)
 
 
+@app.command(help=help_text("ladder"))
+def ladder(
+    games: Annotated[
+        list[str] | None, typer.Argument(help=help_text("argument-games"), metavar="[GAME]...")
+    ] = None,
+    *,
+    play: Annotated[bool, option("ladder-play", "--play")] = False,
+    seeds: Annotated[int, option("ladder-seeds", "--seeds", min=2, metavar="NUMBER")] = 50,
+    lang: Lang = None,
+) -> None:
+    """Say who beats whom among the opponents, or play those games again."""
+    with speaking(lang) as screen:
+        from algeria_lab.apps.terminal import ladder as terminal_ladder
+
+        if play:
+            terminal_ladder.play(games or (), seeds, screen)
+        terminal_ladder.show(games or (), screen)
+
+
 app.add_typer(scenario_commands.app)
 
 
@@ -269,14 +288,15 @@ def open_page(
     """Open a page in the browser, or a room for a class."""
     with speaking(lang) as screen:
         from algeria_lab.apps.serving.rooms.begins import Begins
-        from algeria_lab.apps.terminal.pages import page_to_open, room_to_open, same_room, scenario_to_show
+        from algeria_lab.apps.terminal import pages
         from algeria_lab.apps.voila_server import serve
 
-        again = same_room(name, readers, None if port == USUAL_PORT else port, lang, period)
+        again = pages.same_room(name, readers, None if port == USUAL_PORT else port, lang, period)
         begins = Begins(screen.words.language if lang else "", period)
-        room = room_to_open(readers, screen, network=network, again=again, begins=begins)
-        target = page_to_open(name, screen.words)
-        with scenario_to_show(name, screen, to_class=room is not None):
+        own = pages.own_exercise(name)
+        room = pages.room_to_open(readers, screen, network=network, again=again, begins=begins, exercise=own)
+        target = pages.page_to_open(name, screen.words)
+        with pages.scenario_to_show(name, screen, to_class=room is not None):
             opened = room.open if room else serve
             raise typer.Exit(opened(target, port=port, browser=browser))
 

@@ -15,7 +15,7 @@ Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 SCENARIO = "ALGERIA_LAB_SCENARIO"  # the file with which the page of scenarios begins
 TITLE = "ALGERIA_LAB_TITLE"  # what it is called, by language, as JSON
-FRAME = ("serving/page", "serving/doors")  # the files of messages that the template writes
+FRAME = ("serving/page", "serving/doors", "serving/wall")  # the files of messages that the template writes
 SITE = (*FRAME, "serving/site")  # those of a page without a server: of two texts of one name the later counts
 
 

@@ -27,6 +27,7 @@ from jupyter_core.paths import jupyter_runtime_dir, secure_write
 from algeria_lab.apps.own_command import STARTED_IN
 from algeria_lab.apps.page_words import in_terminal
 
+KEYS = ("token=", "desk=")  # what stands before a key in an address
 CONFIG = Path(__file__).parent / "voila" / "config"
 HOME = "ALGERIA_LAB_HOME"  # where the home page is, under the server's address
 LIST = "voila/tree"
@@ -156,7 +157,7 @@ def open_browser(url: str) -> bool:
         browser = webbrowser.get()
     except webbrowser.Error:
         return False
-    shown = behind_file(url) if "token=" in url else url
+    shown = behind_file(url) if any(key in url for key in KEYS) else url
     threading.Thread(target=browser.open, args=(shown,), daemon=True).start()
     return True
 
@@ -182,27 +183,34 @@ def say_end() -> None:
 
 
 @contextmanager
-def ended_once() -> Iterator[None]:
+def ended_once() -> Iterator[Callable[[], None]]:
     """Hear one wish to end this process, and no more: pressed again, Ctrl+C would break off the end itself.
 
-    What was heard stays so until the process is over, for what is done after its server has ended, too.
+    What was heard stays so until the process is over, for what is done after its server has ended, too;
+    unless whoever heard it calls what is given, and so hears one more. Which signal it was, the interrupt
+    says.
     """
     known = [getattr(signal, name) for name in ENDS if hasattr(signal, name)]
     # What is not heard at all, behind `nohup` for instance, stays unheard.
     before = {sign: hears for sign in known if (hears := signal.getsignal(sign)) is not signal.SIG_IGN}
+    heard: list[int] = []
 
-    def hear(*_: object) -> None:
+    def hear(sign: int, _: object) -> None:
+        heard.append(sign)
+        for one in before:
+            signal.signal(one, signal.SIG_IGN)
+        raise KeyboardInterrupt(sign)
+
+    def hear_again() -> None:
+        heard.clear()
         for sign in before:
-            signal.signal(sign, signal.SIG_IGN)
-        before.clear()
-        raise KeyboardInterrupt
+            signal.signal(sign, hear)
 
-    for sign in before:
-        signal.signal(sign, hear)
+    hear_again()
     try:
-        yield
+        yield hear_again
     finally:
-        for sign, handler in before.items():
+        for sign, handler in before.items() if not heard else ():
             signal.signal(sign, handler)
 
 
@@ -223,7 +231,7 @@ def serve(
     extra: Sequence[str] = (),
     host: str = HOST,
     welcome: Callable[[str, str], bool | None] | None = None,
-    farewell: Callable[[], None] = say_end,
+    farewell: Callable[[], bool | None] = say_end,
 ) -> int:
     """Serve *target* until the person presses Ctrl+C.
 
@@ -235,7 +243,8 @@ def serve(
         host: The address to listen at; that of this computer alone when left out.
         welcome: Says, once the server answers, at which address and with which first page; `say_address` when
             left out. If it returns False, the server ends: there is nothing to see on it.
-        farewell: Says, before the server ends, that the person wished it.
+        farewell: Says, before the server ends, that the person wished it. If it returns False to somebody
+            who pressed Ctrl+C, the server goes on until they press it once more.
 
     Returns:
         An exit status: 0 when the person ended it, `NOTHING_TO_SEE`, otherwise Voila's own.
@@ -245,7 +254,7 @@ def serve(
     folder, first = served(target)
     voila = command(folder, port, extra, host=host)
     with (
-        ended_once(),
+        ended_once() as hear_again,
         subprocess.Popen(voila, env=environment(target=folder), stderr=subprocess.PIPE) as server,
     ):
         threading.Thread(target=relay, args=(server.stderr or (),), daemon=True).start()
@@ -255,10 +264,25 @@ def serve(
                 end(server)
                 return NOTHING_TO_SEE
             return server.wait()
-        except KeyboardInterrupt:
-            farewell()
-            end(server)
-            return 0
+        except KeyboardInterrupt as wish:
+            return _ended(server, wish, farewell, hear_again)
+
+
+def _ended(
+    server: subprocess.Popen[bytes],
+    wish: KeyboardInterrupt,
+    farewell: Callable[[], bool | None],
+    hear_again: Callable[[], None],
+) -> int:
+    """End a server at a person's wish, maybe only at the second one, and return an exit status."""
+    while farewell() is False and wish.args == (signal.SIGINT,):
+        hear_again()
+        try:
+            return server.wait()
+        except KeyboardInterrupt as again:
+            wish = again
+    end(server)
+    return 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

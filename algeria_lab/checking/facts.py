@@ -62,7 +62,8 @@ class Fact:
         last: Last day.
         precision: ``day``, ``month``, ``months``, ``year``, ``years`` or ``war`` (all of it).
         value: The figure; the lower end of a range; 0 for a statement.
-        how: How the source puts it: ``exact``, ``about``, ``more-than``, ``at-least`` or ``nearly``.
+        how: How the source puts it: ``exact``, ``about``, ``more-than``, ``at-least`` or ``nearly``; of a
+            range ``more-than`` is said of its upper end.
         unit: What it is counted in, one of `UNITS`.
         counts: What is counted, by language; or the statement.
         source: Who says so.

@@ -18,6 +18,7 @@ MOST_FREE_WORDS = 400  # of a text that anybody may print: what a page of docume
 KINDS = (
     *("official", "movement", "witness", "combatant", "soldier"),
     *("auxiliary", "observer", "opponent", "scholar", "designer", "player", "institution"),
+    *("publisher", "organisation"),
 )
 OWN = "own"  # the kind of a document that the author of a scenario adds: nobody here has graded it
 GRADES = ("a", "b", "c", "d")
@@ -25,7 +26,7 @@ FREE = ("official", "debate", "open-licence")  # acts and debates, and what its 
 RIGHTS = (*FREE, "collective", "short-quotation")
 WAR_ENDS = 1962
 _ACTS = ("official", "debate")
-_NOT_PRESENT = ("scholar", "designer", "player", "institution", OWN)
+_NOT_PRESENT = ("scholar", "designer", "player", "institution", "publisher", "organisation", OWN)
 _MAY_LACK = ("addressee", "place", "caution", "checking", "content_note")
 Texts = Mapping[str, str]
 _NOT_WORDS = re.compile(r"\[\.\.\.\]|[/«»“”]")
@@ -51,7 +52,8 @@ class Voice:
         source: Where it was read, by language.
         grade: What kind of page that was, one of `GRADES`.
         rights: Why it may be quoted, one of `RIGHTS`.
-        language: Language of the original.
+        language: Language of the original, as it is printed.
+        spoken: Language in which it was spoken, where what is printed translates that; empty elsewhere.
         original: Its passages as printed; ``[...]`` marks what is left out.
         translated: The same passages in our own translation, French to English or English to French.
         caution: What a reader should mind, by language; may be empty.
@@ -88,12 +90,13 @@ class Voice:
     page: str
     lessons: tuple[int, ...]
     of_its_day: bool = False
+    spoken: str = ""
 
     @property
     def is_memory(self) -> bool:
         """Whether somebody told it after the war, or nobody knows when.
 
-        Scholars, designers, players and institutions do not remember; an act of a State or of its
+        Scholars, designers, players, publishers and institutions do not remember; an act of a State or of its
         parliament is of its own day.
         """
         is_later = not self.of_its_day and not 0 < self.said_year <= WAR_ENDS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from time import process_time
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.checking.telling import telling
@@ -27,7 +28,9 @@ if TYPE_CHECKING:
     from algeria_lab.views.pages.studio.page import StudioPage
     from algeria_lab.views.play.session import Session
 
-MOST_SECONDS = 20  # for going on where somebody left, as a file or a link from anybody says
+# For going on where somebody left, as a file or a link from anybody says: of this program's own work, so that
+# a class that loads a slow computer loses nothing.
+MOST_SECONDS = 60
 
 
 def read_scenario(source: str | Path, *, language: str = "en") -> Scenario:
@@ -136,7 +139,7 @@ def _guided(
     if journal is None:
         led = Guide(scenario, voice, voices=voices)
     else:
-        led = Guide.resume(scenario, journal, voice, check=within(MOST_SECONDS), voices=voices)
+        led = Guide.resume(scenario, journal, voice, check=within(MOST_SECONDS, process_time), voices=voices)
     return _shown(led, language, folder)
 
 

@@ -206,7 +206,7 @@ ALGERIA = Record(
     Whereabouts(
         rules="algeria_lab.algeria.rules:AlgeriaRules",
         position="algeria_lab.algeria.state:State",
-        players="algeria_lab.players.algeria.registry:PLAYERS",
+        players="algeria_lab.players.algeria.opponents:OPPONENTS",
         simulator="algeria_lab.players.algeria.simulator:WARS",
         words="algeria_lab.views.algeria.words.text:Words",
         showing="algeria_lab.views.algeria.showing:AlgeriaShowing",
@@ -222,7 +222,7 @@ INSURGENT = CardDuel(
     Whereabouts(
         rules="algeria_lab.insurgent.rules:InsurgentRules",
         position="algeria_lab.insurgent.state:State",
-        players="algeria_lab.players.insurgent.registry:PLAYERS",
+        players="algeria_lab.players.insurgent.opponents:OPPONENTS",
         simulator="algeria_lab.players.insurgent.simulator:DUELS",
         words="algeria_lab.views.insurgent.text:DuelWords",
         showing="algeria_lab.views.insurgent.showing:InsurgentShowing",
@@ -236,7 +236,7 @@ TWILIGHT = Record(
     Whereabouts(
         rules="algeria_lab.twilight.rules:TwilightRules",
         position="algeria_lab.twilight.state:State",
-        players="algeria_lab.players.twilight.registry:PLAYERS",
+        players="algeria_lab.players.twilight.opponents:OPPONENTS",
         simulator="algeria_lab.players.twilight.simulator:CAMPAIGNS",
         words="algeria_lab.views.twilight.words.text:TwilightWords",
         showing="algeria_lab.views.twilight.showing:TwilightShowing",

@@ -21,6 +21,13 @@ class Remembering(Player[View_contra], Protocol[View_contra]):
         """Return the player that decides after a history."""
 
 
+@runtime_checkable
+class Pondering(Player[View_contra], Protocol[View_contra]):
+    """A player who thinks for seconds before each decision: it is asked when it decides, and never again."""
+
+    ponders: bool
+
+
 def play_choice(game: Game[S], player: Player[S], rng: Random) -> Choice:
     """Let a player choose and play its line, all or nothing, through the door of the game.
 

@@ -16,7 +16,7 @@ from algeria_lab.core.rules import GameState, S, see_differently
 from algeria_lab.core.words.voice import Shown, Voice
 from algeria_lab.players.base import HUMAN, Choice, Explaining, Player
 from algeria_lab.players.decisions import Decision, Decisions, SeatTaken
-from algeria_lab.players.in_game import choice_at
+from algeria_lab.players.in_game import Pondering, choice_at
 from algeria_lab.players.outside import Outsider, seated
 
 AUTHOR = "guide"  # who plays what a scenario begins its steps with: nobody at the table decided it
@@ -191,13 +191,13 @@ class Table(Shown, Generic[S]):
         """Find the reasons of the computers anew, which a save does not hold.
 
         Each computer is asked again at each of its moments. Where it would choose otherwise today, nothing is
-        noted: then somebody else decided there.
+        noted: then somebody else decided there. Nor is it where thinking takes a computer seconds.
         """
         ply = 0
         while ply < self.game.ply:
             size = 1
             seat = self.game.rules.to_move(self.game.state_at(ply))
-            if seat and not self._is_person(seat):
+            if seat and not self._is_person(seat) and not isinstance(self.seats[seat], Pondering):
                 choice = self._choice(seat, ply)
                 line = self.game.history[ply + 1 : ply + 1 + len(choice.line)]
                 if tuple(entry.action for entry in line) == choice.line:

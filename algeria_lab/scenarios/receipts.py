@@ -86,12 +86,17 @@ class TooLong(Tellable, TimeoutError):
     """Playing a receipt again takes longer than it may."""
 
 
-def within(seconds: float) -> Callable[[], None]:
-    """Return what raises `TooLong` once so many seconds have passed, for whoever replays a journal."""
-    end = monotonic() + seconds
+def within(seconds: float, clock: Callable[[], float] = monotonic) -> Callable[[], None]:
+    """Return what raises `TooLong` once so many seconds have passed, for whoever replays a journal.
+
+    Args:
+        seconds: How many.
+        clock: Tells the time in seconds; ``process_time`` counts nothing that others do on the computer.
+    """
+    end = clock() + seconds
 
     def check() -> None:
-        if monotonic() > end:
+        if clock() > end:
             raise TooLong(f"it takes longer than {seconds:g} seconds", "receipt-time", count=f"{seconds:g}")
 
     return check
@@ -116,12 +121,12 @@ def receipt_of(guide: Guide, nickname: str = "", about: str = ABOUT) -> dict[str
         "seed": scenario.dice.seed,
         "nickname": _name(nickname),
         "journal": guide.journal.to_json(scenario),
-        "answers": _answers(guide),
+        "answers": answers_of(guide),
         "result": result_of(guide),
     }
 
 
-def _answers(guide: Guide) -> Any:
+def answers_of(guide: Guide) -> Any:
     """Return all answers with what they were worth, as JSON has them."""
     said = {
         name: [{"given": one.verdict.given, "outcome": one.verdict.outcome} for one in tries]
@@ -208,7 +213,7 @@ def verify(receipt: Mapping[str, Any], scenario: Scenario, seconds: float = 60) 
         claims = claimed_work(receipt, scenario)
         return Verified(holds=False, problem=problem, why=cause_of(error), row=row, work=claims)
     work = work_of(guide)
-    row |= result_of(guide) | {"given": _given(_answers(guide))}
+    row |= result_of(guide) | {"given": _given(answers_of(guide))}
     if wrong := _wrong(receipt, guide):
         why = Fault((), "cause-receipt-differs", {"count": len(wrong)})
         return Verified(holds=False, problem="differs", why=why, row=row, parts=wrong, work=work)
@@ -224,7 +229,7 @@ def _wrong(receipt: Mapping[str, Any], guide: Guide) -> tuple[str, ...]:
         for name, value in found.items()
         if not isinstance(said, dict) or said.get(name) not in (value, older.get(name, value))
     ]
-    claims = {"seed": guide.scenario.dice.seed, "answers": _answers(guide)}
+    claims = {"seed": guide.scenario.dice.seed, "answers": answers_of(guide)}
     return (*wrong, *(name for name, value in claims.items() if receipt.get(name) != value))
 
 

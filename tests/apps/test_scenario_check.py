@@ -48,6 +48,7 @@ def test_warnings_count_only_when_it_is_strict(tmp_path: Path):
 def test_what_cannot_be_read_has_status_2_and_the_others_are_checked(tmp_path: Path):
     file = written(tmp_path, "good.yaml", GOOD)
     status, said = run(str(tmp_path / "none.yaml"), str(tmp_path), file)
+    said = " ".join(said.split())  # where a line ends hangs on how long the name of the folder is
 
     assert status == 2
     assert "there is no such file" in said

@@ -187,6 +187,28 @@ def test_dry_run_counts_what_became_of_each_step():
     assert "3 of 3 runs came to an end." in result.output
 
 
+@pytest.mark.parametrize(
+    ("opening", "language", "said"),
+    [
+        ("gov border improve", "en", "“border” is not a choice now"),
+        ("gov border improve", "fr", "« border » n’est pas un choix"),
+        ("gov", "en", "That is not an action."),
+    ],
+)
+def test_a_refused_opening_is_told_in_words(opening: str, language: str, said: str):
+    """The scenario cannot be begun: no game is open whose words would say why."""
+    text = (
+        "format: algeria-scenario/1\nid: mine\ntitle: Mine\nstart: {scenario: 1956-like}\n"
+        f"steps:\n  - {{id: look, text: Look., opening: {opening}}}\n"
+    )
+    Path("mine.yaml").write_text(text, encoding="utf-8")
+
+    result = run("dry-run", "mine.yaml", "--runs", "2", "--lang", language)
+
+    assert result.exit_code in (1, 2)
+    assert said in " ".join(result.stderr.split()).replace("\u00a0", " ")
+
+
 def test_dry_run_fails_where_a_run_breaks_off_and_names_its_seed():
     text = Path(example()).read_text("utf-8").replace("gov activate division-5", "gov activate division-500")
     Path("broken.yaml").write_text(text, encoding="utf-8")

@@ -16,7 +16,7 @@ from algeria_lab.apps.serving.kernels.memory import MEGABYTE
 from algeria_lab.apps.serving.rooms.begins import Begins
 from algeria_lab.apps.terminal import classroom as terminal_class
 from algeria_lab.apps.terminal.classroom import Asked, Room
-from algeria_lab.apps.terminal.pages import same_room
+from algeria_lab.apps.terminal.pages import own_exercise, same_room
 from algeria_lab.apps.terminal.screen import Screen
 from algeria_lab.apps.voila_server import HOST, NOTHING_TO_SEE
 from algeria_lab.views.shared.messages import LANGUAGES, Messages
@@ -212,6 +212,46 @@ def test_no_room_opens_for_a_file_that_is_lacking_broken_or_empty(
 
     assert result.exit_code == 2
     assert words in " ".join(result.output.split())
+
+
+def test_the_desk_is_told_the_file_of_ones_own_exercise_and_of_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, screen: Screen, tmp_path: Path
+):
+    monkeypatch.chdir(tmp_path)
+    own = own_exercise("mine.yaml")
+    asked = opened(monkeypatch, Room(3, screen, network=False, exercise=own), tmp_path)
+    without = opened(monkeypatch, Room(3, screen, network=False), tmp_path)
+
+    assert f"--PageServer.exercise={tmp_path / 'mine.yaml'}" in asked["extra"]
+    assert not any("exercise" in one for one in without["extra"])
+    assert [own_exercise(name) for name in ("", "05-resettlement", "page.ipynb")] == [None] * 3
+
+
+def test_a_room_closes_only_at_the_second_wish_where_work_would_be_lost(
+    monkeypatch: pytest.MonkeyPatch, screen: Screen, tmp_path: Path
+):
+    counts = iter([(2, 5), (2, 5), (1, 6), (0, 6)])  # works that are not saved, and how many there were
+
+    def told(_: Asked, path: str) -> dict[str, Any]:
+        assert path == "voila/api/desk/handed/unsaved"
+        return dict(zip(("unsaved", "serial"), next(counts), strict=True))
+
+    monkeypatch.setattr(Asked, "come_to_desk", lambda *_: None)
+    monkeypatch.setattr(Asked, "told", told)
+    room = Room(3, screen, network=False)
+    closes: list[bool] = []
+
+    def serve(_: Path, **asked: Any) -> int:
+        asked["welcome"]("http://127.0.0.1:1/", "x")
+        closes.extend(asked["farewell"]() for _ in range(4))
+        return 0
+
+    monkeypatch.setattr(terminal_class, "serve", serve)
+    monkeypatch.setattr(Room, "watch", lambda *_: None)
+    assert room.open(tmp_path, port=0, browser=False) == 0
+    assert closes == [False, True, False, True]
+    assert screen.words.say("class-unsaved", count=2) in screen.console.export_text()
+    assert screen.words.faults == []
 
 
 @pytest.mark.parametrize(

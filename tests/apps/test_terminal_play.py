@@ -131,7 +131,7 @@ def test_undo_and_redo_go_back_and_forth():
 def test_undo_before_anything_was_decided_says_so():
     output = run("play", "--seed", "3", typed="undo\n").output
 
-    assert "There is nothing to take back: you have not decided anything yet." in output
+    assert "There is nothing to take back here." in output
 
 
 def test_odds_show_the_chances_of_a_numbered_choice_and_of_a_line():

@@ -22,6 +22,8 @@ from algeria_lab.apps.page_words import LANGUAGES, asked_language
 from algeria_lab.apps.serving.rooms.classroom import STATES
 from tests.children import child, hearing_ctrl_c
 
+WIDGETS = Path(algeria_lab.__file__).parents[1] / "widgets"
+
 
 def test_our_settings_come_before_the_readers_own():
     given = {"JUPYTER_CONFIG_PATH": "/my/settings"}
@@ -100,8 +102,9 @@ def test_no_browser_is_opened_where_there_is_no_screen(monkeypatch: pytest.Monke
     assert opened == []
 
 
+@pytest.mark.parametrize("name", ["token", "desk"])
 def test_the_key_of_a_room_does_not_stand_among_the_words_that_a_browser_was_started_with(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
 ):
     """Every account on the computer can list those."""
     monkeypatch.setenv("JUPYTER_RUNTIME_DIR", str(tmp_path / "runtime"))
@@ -109,13 +112,13 @@ def test_the_key_of_a_room_does_not_stand_among_the_words_that_a_browser_was_sta
     started: Queue[str] = Queue()
     monkeypatch.setattr("webbrowser.get", lambda: SimpleNamespace(open=started.put))
 
-    assert voila_server.open_browser("http://127.0.0.1:1/class?a=1&token=bcdfghjk")
+    assert voila_server.open_browser(f"http://127.0.0.1:1/class?a=1&{name}=bcdfghjk")
     shown = started.get(timeout=60)
     file = Path(url2pathname(urlsplit(shown).path))
 
     assert shown.startswith("file:///")
     assert "bcdfghjk" not in shown
-    assert 'url=http://127.0.0.1:1/class?a=1&amp;token=bcdfghjk"' in file.read_text()
+    assert f'url=http://127.0.0.1:1/class?a=1&amp;{name}=bcdfghjk"' in file.read_text()
     assert os.name == "nt" or file.stat().st_mode & 0o777 == 0o600
 
 
@@ -188,7 +191,17 @@ def test_every_word_the_template_asks_for_exists():
     asked |= {f"class-{number}{state}" for state in STATES for number in ("", "several-")}
 
     assert len(asked) >= 18
-    assert asked - {"html"} == set(page_words.page_words())
+    # Those of the wall are handed to its script all together.
+    script = "".join(file.read_text() for file in (WIDGETS / "wall").rglob("*.ts"))
+    known = set(page_words.page_words())
+    handed = {name for name in known - asked if name.startswith("wall-")}
+    assert asked - {"html"} == known - handed
+    called = {name: name.removeprefix("wall-") for name in handed}
+    # Of two that differ in their last word the script puts the name together.
+    unsaid = [
+        one for one in called.values() if one not in script and f"{one.rpartition('-')[0]}-$" not in script
+    ]
+    assert unsaid == []
 
 
 def test_no_widget_styles_what_the_frame_styles():
@@ -207,7 +220,9 @@ def test_no_widget_styles_what_the_frame_styles():
 
 def test_no_file_of_the_frame_names_another_host():
     template = voila_server.CONFIG.parent
-    named = [str(file) for file in template.rglob("*") if file.is_file() and b"://" in file.read_bytes()]
+    svg = b"http://www.w3.org/2000/svg"  # a name, which nobody fetches
+    files = [file for file in template.rglob("*") if file.is_file()]
+    named = [str(file) for file in files if b"://" in file.read_bytes().replace(svg, b"")]
 
     assert named == []
 
@@ -263,6 +278,40 @@ def test_ctrl_c_is_heard_once_and_said_before_the_server_has_ended(
     assert voila_server.serve(tmp_path, port=0, farewell=lambda: said.append(False)) == 0
     assert said == [False, True]
     signal.raise_signal(signal.SIGINT)  # what is left to do is not broken off either
+
+
+@pytest.mark.usefixtures("signals")
+@pytest.mark.parametrize(
+    ("pressed", "said"),
+    [((signal.SIGINT, signal.SIGINT), ["stays", "ends"]), ((signal.SIGTERM,), ["stays"])],
+)
+def test_a_server_may_stay_for_who_pressed_ctrl_c_once_and_for_nobody_else(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, pressed: tuple[signal.Signals, ...], said: list[str]
+):
+    line = [sys.executable, "-c", "import time; time.sleep(60)"]
+    monkeypatch.setattr(voila_server, "command", lambda *_, **__: line)
+    monkeypatch.setattr(voila_server, "wait_until_ready", lambda *_: True)
+    wishes, heard = [*pressed], list[str]()
+
+    def press(_server: subprocess.Popen[bytes]) -> int:
+        signal.raise_signal(wishes.pop(0))
+        raise AssertionError("it was not heard")
+
+    def farewell() -> bool:
+        heard.append("ends" if heard else "stays")
+        return heard == ["stays", "ends"]
+
+    def welcome(*_: object) -> bool:
+        monkeypatch.setattr(subprocess.Popen, "wait", press)
+        return True
+
+    def end(server: subprocess.Popen[bytes]) -> None:
+        monkeypatch.undo()
+        server.kill()
+
+    monkeypatch.setattr(voila_server, "end", end)
+    assert voila_server.serve(tmp_path, port=0, welcome=welcome, farewell=farewell) == 0
+    assert (heard, wishes) == (said, [])
 
 
 @pytest.mark.usefixtures("signals")

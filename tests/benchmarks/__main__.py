@@ -2,10 +2,12 @@
 
 Names: speed, wars, peer, missions, chance, replay, odds, start, lesson, profile, board, duel, twilight,
 decisions, outside, pettingzoo; all of them if none is given.
-Only by name: class (thirty readers of one server; see ``class --help``), soak (twenty of them for hours),
-memory (100,000 wars, several minutes), random-games (1,000 of each through PettingZoo, two minutes), site
-(needs `make site`), cores and experiments (these three need a quiet machine), and ``compare REVISION``, which
-measures another commit beside this one; ``board --against REVISION`` does so for what follows a click.
+Only by name: class (thirty readers of one server, then an hour of a lesson with desk and wall; see ``class
+--help``), tables (fifteen of two readers each, then what they see in a browser; see ``tables --help``), soak
+(twenty readers for hours), memory (100,000 wars, several minutes), random-games (1,000 of each through
+PettingZoo, two minutes), site (needs `make site`), cores and experiments (these three need a quiet machine),
+and ``compare REVISION``, which measures another commit beside this one; ``board --against REVISION`` does so
+for what follows a click.
 
 Times are of the processor, not of the clock, because other programs share the machine; a loaded machine
 still slows them. `board`, `cores` and `experiments` go by the clock: what a reader waits for, and what
@@ -18,7 +20,7 @@ only test the machine.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tests.benchmarks import (
     bench_board,
@@ -39,6 +41,7 @@ from tests.benchmarks import (
     bench_site,
     bench_soak,
     bench_start,
+    bench_tables,
     bench_twilight,
     bench_wars,
     painting,
@@ -69,6 +72,11 @@ ONLY_BY_NAME: dict[str, Callable[[], None]] = {
     "random-games": bench_pettingzoo.run_many,
     "site": bench_site.run,
 }
+WITH_OPTIONS: dict[str, Callable[[Sequence[str]], None]] = {
+    "class": bench_class.main,
+    "tables": bench_tables.main,
+    "soak": bench_soak.main,
+}
 
 
 def main(names: list[str]) -> int:
@@ -79,15 +87,13 @@ def main(names: list[str]) -> int:
     if names[:2] == ["board", "--against"]:
         painting.run_pairs(*names[2:4] or ["HEAD~1"])
         return 0
-    if names[:1] == ["class"]:
-        bench_class.main(names[1:])
-        return 0
-    if names[:1] == ["soak"]:
-        bench_soak.main(names[1:])
+    if names and (bench := WITH_OPTIONS.get(names[0])):
+        bench(names[1:])
         return 0
     known = BENCHES | ONLY_BY_NAME
     if unknown := [name for name in names if name not in known]:
-        pairs = "class [OPTIONS], soak [OPTIONS], compare REVISION, board --against REVISION [campaign]"
+        options = ", ".join(f"{name} [OPTIONS]" for name in WITH_OPTIONS)
+        pairs = f"{options}, compare REVISION, board --against REVISION [campaign]"
         print(f"unknown benchmark {unknown[0]!r}. Known: {', '.join(known)}, {pairs}.")
         return 2
     for name in names or BENCHES:

@@ -1,9 +1,11 @@
 """A class at once: readers join, play, walk a lesson and leave; one floods, one never listens to answers.
 
-``python -m tests.benchmarks class [--readers 30] [--within 10] [--seconds 30] [--walkers 10]`` starts a
-server and its readers, who speak a browser's language without being one: what a browser draws is not in the
-figures, and what thirty browsers would take of this machine is not taken. The readers' own program does
-take some of it; how much, and how late it was itself, is printed, too.
+Then all of them go through a whole lesson, without a desk and a wall, and with them; see `bench_hour`.
+
+``python -m tests.benchmarks class [--readers 30] [--within 10] [--seconds 30] [--walkers 10]
+[--part games|hour]`` starts a server and its readers, who speak a browser's language without being one: what
+a browser draws is not in the figures, and what thirty browsers would take of this machine is not taken. The
+readers' own program does take some of it; how much, and how late it was itself, is printed, too.
 """
 
 # ruff: noqa: T201 - a command that reports by print
@@ -16,18 +18,18 @@ import os
 import resource
 from collections.abc import Iterable, Sequence
 from random import Random
-from statistics import median
 from time import perf_counter
 
+from tests.benchmarks import bench_hour
 from tests.benchmarks.readers.flood import flooding
 from tests.benchmarks.readers.long_run import running
-from tests.benchmarks.readers.memory import Held
 from tests.benchmarks.readers.pages import NoPage
-from tests.benchmarks.readers.probe import Pauses, probing
-from tests.benchmarks.readers.reader import Answered, Lost, Reader
+from tests.benchmarks.readers.probe import probing
+from tests.benchmarks.readers.reader import Lost, Reader
 from tests.benchmarks.readers.served import Served, served
 from tests.benchmarks.readers.silence import not_listening
 from tests.benchmarks.readers.walker import LESSON, Walker
+from tests.benchmarks.telling import print_answers, print_held, print_pauses, print_times
 
 ROOM, HOME = "voila/render/notebooks/war-room.ipynb?lang=en", "voila/render/notebooks/home.ipynb?lang=en"
 PAUSE = (2.0, 6.0)  # seconds that a person looks before the next decision
@@ -47,13 +49,21 @@ def main(arguments: Sequence[str]) -> None:
     )
     parser.add_argument("--walkers", type=int, default=10, help="how many of them walk a lesson")
     parser.add_argument("--page", default=ROOM, help="what the others open, under the server's address")
+    parser.add_argument("--part", choices=("games", "hour"), help="the games alone, or the hour of a lesson")
     options, extra = parser.parse_known_args(arguments)
+    if options.part != "hour":
+        _run_games(options, extra)
+    if options.part != "games":
+        bench_hour.run(options.readers, options.within)
+    print(f"load of the machine meanwhile: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+
+
+def _run_games(options: argparse.Namespace, extra: Sequence[str]) -> None:
     with served(extra) as server:
         games = options.readers - options.walkers
         readers = [Reader(server.address, f"/{options.page}", seed) for seed in range(1, games + 1)]
         readers += [Walker(server.address, f"/{LESSON}", seed) for seed in range(1, options.walkers + 1)]
         asyncio.run(_measure(server, options.page, readers, options.within, options.seconds))
-    print(f"load of the machine meanwhile: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
 
 
 async def _measure(server: Served, page: str, coming: list[Reader], within: float, seconds: float) -> None:
@@ -188,42 +198,3 @@ async def _leave(server: Served, readers: Sequence[Reader], before: set[int]) ->
     await asyncio.gather(*(reader.leave() for reader in readers))
     left = await asyncio.to_thread(server.family.wait_for_end, before, GONE_WITHIN)
     print(f"{'pages closed, processes gone after':40} {perf_counter() - begun:8.2f} s   {len(left)} left")
-
-
-def print_answers(name: str, readers: Iterable[Reader], since: float) -> None:
-    """Print how long answers took that were asked for after a moment, by what they answered."""
-    answers = [answer for reader in readers for answer in reader.answers if answer.at >= since]
-    print_times(f"{name}, {len(answers)}", [answer.seconds for answer in answers])
-    for what in sorted({answer.what for answer in answers}):
-        found: list[Answered] = [answer for answer in answers if answer.what == what]
-        print_times(f"    {what}, {len(found)}", [answer.seconds for answer in found])
-    for text in sorted({text for reader in readers for text in reader.refused}):
-        print(f"    refused: {text}")
-
-
-def print_times(name: str, seconds: Sequence[float]) -> None:
-    """Print median, 95th percentile and the worst of some times."""
-    if not seconds:
-        print(f"{name:40}     none")
-        return
-    ordered = sorted(seconds)
-    p95 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
-    print(f"{name:40} {median(ordered):8.3f} s   p95 {p95:.3f}   worst {ordered[-1]:.3f}", flush=True)
-
-
-def print_held(name: str, held: Iterable[Held]) -> None:
-    """Print what processes hold: how many, their own in the median and at most, and all together."""
-    found = list(held)
-    own = [one.own for one in found] or [0.0]
-    together = sum(one.share for one in found)
-    print(
-        f"{name:40} {median(own):8.1f} MB  most {max(own):.1f}   {len(found)} processes, "
-        f"together {together:.0f}",
-        flush=True,
-    )
-
-
-def print_pauses(name: str, pauses: Pauses) -> None:
-    """Print how long the server answered nobody, as a small request every 20 ms sees it."""
-    print_times(f"a small file, {name}", pauses.server)
-    print(f"{'    the readers program itself was late':40} {max(pauses.own):8.3f} s at worst")

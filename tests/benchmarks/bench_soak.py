@@ -19,12 +19,13 @@ from statistics import median
 from time import perf_counter
 from typing import NamedTuple
 
-from tests.benchmarks.bench_class import PAUSE, ROOM, print_times
+from tests.benchmarks.bench_class import PAUSE, ROOM
 from tests.benchmarks.readers.connections import Unreachable
 from tests.benchmarks.readers.pages import NoPage
 from tests.benchmarks.readers.reader import Lost, Reader
 from tests.benchmarks.readers.served import Served, served
 from tests.benchmarks.readers.wire import Silence
+from tests.benchmarks.telling import print_times
 
 TEN_TIMES = 10  # the pace of people
 STAYS = (30.0, 90.0)  # seconds that a reader plays before leaving: five to fifteen minutes of a person

@@ -16,6 +16,7 @@ from tests.benchmarks.readers.pages import NoPage, visit
 from tests.benchmarks.readers.reader import Reader
 from tests.benchmarks.readers.served import served
 from tests.benchmarks.readers.walker import LESSON, Walker
+from tests.benchmarks.telling import print_answers
 
 PAGE = """<script src="/voila/a.js"></script><link rel="stylesheet" href="/voila/b.css">
 <script id="jupyter-config-data" type="application/json">{"kernelId": "k", "baseUrl": "/",
@@ -138,7 +139,7 @@ def test_readers_play_and_walk_a_lesson_and_leave_no_kernel(capsys: pytest.Captu
     assert reader.refused == walker.refused == []
     assert {"look", "told", "decision"} == {answer.what for answer in reader.answers}
     assert {"look", "step"} <= {answer.what for answer in walker.answers} <= {"look", "step", "answer"}
-    bench_class.print_answers("answers", [reader], 0)
+    print_answers("answers", [reader], 0)
     assert f"answers, {len(reader.answers)}" in capsys.readouterr().out
 
 

@@ -13,9 +13,11 @@ from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.switches import SOLO
 from algeria_lab.views.play.asked import Look
+from algeria_lab.views.play.sparing import Sparing
 from algeria_lab.views.twilight.board.scene import make_scene
 from algeria_lab.views.twilight.choosing.choices import make_choices
 from algeria_lab.views.twilight.choosing.offers import compose, offer_of
+from algeria_lab.views.twilight.game import spared
 from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.browser.war_pages import come_to_rest, fill_seed, use_file_desk, wait_for_another
 
@@ -55,11 +57,14 @@ class CampaignMirror:
     seed: int
     operations: int = 0
     table: Table[State] = field(init=False)
+    sparing: Sparing[State] = field(init=False)
 
     def __post_init__(self) -> None:
         game: Game[State] = Game(TwilightRules(), self.scenario, {SOLO: True}, seed=self.seed)
         self.table = Table(game, PLAYERS.seat({"fln": "chart", "gov": "human"}))
+        self.sparing = Sparing(spared)  # as the page answers for people what they do not wish to be asked
         self.table.let_computers_act()
+        self.sparing.spare(self.table)
 
     def next_choice(self) -> dict[str, str]:
         """Return what to choose now, as the page offers it, with what it sends.
@@ -96,6 +101,7 @@ class CampaignMirror:
         """Play along."""
         self.table.play(offered["sends"])
         self.table.let_computers_act()
+        self.sparing.spare(self.table)
 
     @property
     def shown(self) -> Shown:

@@ -41,6 +41,7 @@ DEEDS: dict[str, Deeds] = {
     **{widget.__name__: widget.deeds for widget in SCENES},
     "QuestionWidget": quiz.ANSWERS,
     "StudioWidget": studio.DEEDS,
+    "HandLine": {"hand": {}},
     "FileDesk": dict.fromkeys(("open", "resume", "link"), FILE),
     "DeckDesk": {
         "begin": {"value": str},

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 GUIDE = ".al-guided > * > .al-lead"
 # What leads on, in the order in which a reader meets it; every one is a button of the guide.
-DEEDS = ("begin", "accept", "skip-predictions", "watch", "show-me", "skip-questions", "go-on")
+DEEDS = ("begin", "accept", "skip-predictions", "watch", "show-me", "end-telling", "skip-questions", "go-on")
 OFFERED = f"""() => [...document.querySelectorAll('{GUIDE} [data-do]')]
     .filter(button => (button.closest('.al-lead-skip') ?? button).checkVisibility())
     .map(button => button.dataset.do)"""

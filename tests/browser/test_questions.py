@@ -47,7 +47,7 @@ def test_every_kind_is_answered_by_keyboard_on_a_telephone(
     go_to(page, '[data-question="choice"] [value="a"]')
     page.keyboard.press("ArrowDown")
     answer(page, "choice", "right")
-    expect(asked(page, "choice").locator(".al-asked-title")).to_be_focused()
+    expect(asked(page, "choice").locator(".al-asked-said")).to_be_focused()
     go_to(page, '[data-question="number"] input')
     page.keyboard.type("2,5 km")
     answer(page, "number", "right")

@@ -25,8 +25,16 @@ TRAINED = 7  # in the game of this seed the Government Trains as soon as it may
 
 
 @pytest.fixture
-def campaign(page: Page, notebooks_server: VoilaServer, requests: Requests, faults: list[str]) -> Page:
-    """Open the page in English in a window of a laptop."""
+def campaign(
+    page: Page,
+    notebooks_server: VoilaServer,
+    requests: Requests,
+    faults: list[str],
+    request: pytest.FixtureRequest,
+) -> Page:
+    """Open the page in English in a window of a laptop, in the colours that a test asks for."""
+    if scheme := getattr(request, "param", ""):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(notebooks_server.page(CAMPAIGN, "lang=en"), wait_until="commit")
     wait_for_board(page)
@@ -34,9 +42,8 @@ def campaign(page: Page, notebooks_server: VoilaServer, requests: Requests, faul
     return page
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("campaign", "scheme"), [("light",) * 2, ("dark",) * 2], indirect=["campaign"])
 def test_the_page_has_no_grave_finding(campaign: Page, scheme: str):
-    campaign.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     found = {"map": grave_findings(campaign)}
     campaign.locator(".al-board").get_by_role("button", name="List", exact=True).click()
     found["list"] = grave_findings(campaign)

@@ -18,6 +18,7 @@ ROOMS = {
     "pages": "A file a page: home, war room, laboratory, lesson, scenario, studio, teachers.",
     "play": "What playing any game is: the fixed words of the board, the session.",
     "players": "Why a computer player decided as it did; a file a game, or a player.",
+    "room": "The room of a class: its tables, and what pages show of its hour.",
     "scenarios": "Scenarios: the guide beside a board, questions, trials, handouts.",
     "serving": "What the server says: round a page, at its doors, in its terminal.",
     "shared": "What every game and page uses: common words, widgets, files, charts, the next places.",

@@ -1,8 +1,9 @@
 """Break what can break: ``python -m tests.faults [LIST...] [--count N] [--seed N]``.
 
-Lists: kills, runs, reloads, tabs, stores, clocks, servers, lines, silences, disks; all of them if none is
-given. Games, lessons and the studio have their turns in each; `runs` breaks long runs. Each prints
-``tried N lost 0``, and what was lost with the seed that finds it again. It needs Chromium. `lines` and
+Lists: kills, runs, reloads, tabs, stores, clocks, servers, lines, silences, disks, tables; all of them if
+none is given. Games, lessons and the studio have their turns in each; `runs` breaks long runs, and `tables`
+plays fifteen tables of two readers each to their end, in a room of its own and without a browser. Each prints
+``tried N lost 0``, and what was lost with the seed that finds it again. All others need Chromium. `lines` and
 `silences` wait five minutes without a connection, and open one of each kind at most.
 """
 
@@ -22,6 +23,7 @@ from tests.faults.lists import Tally, kills, reloads, tabs
 from tests.faults.outside import clocks, disks, lines, servers, silences, stores
 from tests.faults.runs import runs
 from tests.faults.site import Site
+from tests.faults.tables import tables
 
 LISTS = {
     "kills": (kills, 50),
@@ -35,11 +37,23 @@ LISTS = {
     "silences": (silences, 6),
     "disks": (disks, 12),
 }
+TABLES, KILLS = "tables", 24
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 
 
 def run(names: list[str], count: int, seed: int, folder: Path) -> list[Tally]:
-    """Run lists one after the other on one server, and print each."""
+    """Run lists one after the other on one server, that of tables on one of its own, and print each."""
+    found = run_with_browser([name for name in names if name != TABLES], count, seed, folder)
+    if TABLES in names:
+        found.append(tables(folder, count or KILLS, seed))
+        print(found[-1], flush=True)
+    return found
+
+
+def run_with_browser(names: list[str], count: int, seed: int, folder: Path) -> list[Tally]:
+    """Run the lists that need a browser."""
+    if not names:
+        return []
     site = Site(folder)
     site.start()
     found = []
@@ -59,12 +73,12 @@ def run(names: list[str], count: int, seed: int, folder: Path) -> list[Tally]:
 def main() -> int:
     """Run the lists that are asked for; return 1 if anything was lost or not told."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("lists", nargs="*", choices=[*LISTS, []], default=[])
+    asked.add_argument("lists", nargs="*", choices=[*LISTS, TABLES, []], default=[])
     asked.add_argument("--count", type=int, default=0, help="how often each is tried")
     asked.add_argument("--seed", type=int, default=1)
     options = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        found = run(options.lists or list(LISTS), options.count, options.seed, Path(folder))
+        found = run(options.lists or [*LISTS, TABLES], options.count, options.seed, Path(folder))
     return int(any(tally.lost or tally.unsaid for tally in found))
 
 

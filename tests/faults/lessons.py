@@ -10,7 +10,8 @@ from algeria_lab.games import game_named
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.views.pages.lesson.kept_way import KeptWay
-from algeria_lab.views.scenarios.guide.scene import GuideScene, Seen
+from algeria_lab.views.scenarios.guide.scene import GuideScene
+from algeria_lab.views.scenarios.guide.seen import Seen
 from algeria_lab.views.shared.scene_widget import Scene
 from tests.faults.frames import Weight
 from tests.faults.kinds import AIMS, Kind

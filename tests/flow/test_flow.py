@@ -19,6 +19,7 @@ FLOORS = (
     {"experiments"},
     {"scenarios"},
     {"lessons"},
+    {"room"},
     {"views"},
     {"games"},
     {"door"},

@@ -19,10 +19,14 @@ SEES: Mapping[str, frozenset[str]] = {
     "duel": frozenset({"shared"}),
     "deck": frozenset({"shared"}),
     "begin": frozenset({"shared"}),
+    "desk": frozenset({"shared", "wall"}),
     "files": frozenset({"shared"}),
     "guide": frozenset({"shared"}),
+    "hand": frozenset({"shared"}),
     "home": frozenset({"shared"}),
+    "hour": frozenset({"shared"}),
     "lab": frozenset({"shared"}),
+    "lobby": frozenset({"shared"}),
     "pane": frozenset({"shared"}),
     "page": frozenset({"shared"}),
     "room": frozenset({"shared"}),
@@ -30,6 +34,7 @@ SEES: Mapping[str, frozenset[str]] = {
     "studio": frozenset({"shared"}),
     "teachers": frozenset({"shared"}),
     "texts": frozenset({"shared"}),
+    "wall": frozenset({"shared"}),
 }
 ASIDE = {"tests", "tools", "node_modules"}
 IMPORT = re.compile(r"""(?:from|import|@import)\s*\(?\s*["'](\.[^"'?]+)(?:\?\w+)?["']""")

@@ -88,6 +88,10 @@ def test_the_rule_of_control_moves_the_balance_most_and_then_the_dice_of_resettl
     assert reach[:2] == ["control_lead_per_psp", "resettlement_award_dice"]
     strongest = effects(catalogue.kept("audit"), "balance@8")[0]
     assert round(strongest.difference.mean) == 12  # “by twelve points”
+    lowest = min(effects(catalogue.kept("audit"), "balance@8"), key=lambda one: one.difference.mean)
+    assert lowest.changes == {
+        "resettlement_award_dice": 4
+    }  # the answer to “which change helps the FLN most?”
 
 
 def test_no_number_changed_alone_decides_who_wins():

@@ -21,6 +21,8 @@ from algeria_lab.scenarios.from_text import SCENARIO, inspect_scenario, read_sce
 from algeria_lab.scenarios.guide.walks.autopilot import guided_moments
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.scenarios.handouts.sheet_answers import sheet_answers
+from algeria_lab.views.shared.glossary import all_terms
+from algeria_lab.views.shared.messages import Messages
 
 ROOT = Path(__file__).parents[2] / "lessons"
 FOLDERS = sorted(path.parent for path in ROOT.glob("*/lesson.yaml"))
@@ -132,6 +134,17 @@ def test_a_lesson_says_what_it_is(folder: Path):
     assert folder.name.startswith(f"{scenario.lesson.number:02d}-")
     assert scenario.minutes is not None
     assert scenario.minutes <= max(scenario.lesson.periods)
+
+
+@every_lesson
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_word_that_a_lesson_uses_is_explained(folder: Path, language: str):
+    scenario, words = scenario_of(folder / "lesson.yaml"), Messages(language)
+    known = {term["id"]: term for term in all_terms(words, scenario.game)}
+    assert scenario.lesson
+    assert [name for name in scenario.lesson.vocabulary if name not in known] == []
+    assert [name for name, term in known.items() if not (term["title"] and term["about"])] == []
+    assert words.faults == []
 
 
 @every_lesson
@@ -269,3 +282,14 @@ def test_a_model_answer_quotes_the_documents_as_they_are_printed(folder: Path, l
     words = [word for word in answer.split() if re.search(r"\w", word)]
     assert LEAST_WORDS <= len(words) <= MOST_ANSWERED
     assert len({getattr(level, language) for level in exam.levels}) == len(exam.levels)
+
+
+@every_file
+def test_english_calls_the_places_of_a_board_as_the_board_does(file: Path):
+    """A pupil who looks for Orléansville on the map finds Orleansville."""
+    scenario = scenario_of(file)
+    words = game_named(scenario.game).words("en")
+    places = {words.say(key) for key in ("place-IV-2", "place-II-1", "twilight-place-orleansville")}
+    said = " ".join(text.en or "" for step in scenario.steps for text in texts_of(step))
+    assert {"Orleansville", "Setif"} == places
+    assert not re.findall("Orléansville|Sétif", said)

@@ -140,3 +140,8 @@ def test_a_language_that_much_lacks_is_told_in_one_line_and_one_that_nobody_read
     assert found_in(text.replace("lang: fr", "lang: fr\nread_in: fr")) == []
     (none,) = found_in(text.replace("{en: Mine, fr: La mienne}", "La mienne"))
     assert none.problem == "untold-all"
+    (one,) = found_in(
+        text.replace(f"steps:\n{steps}\n", "").replace("{en: Mine, fr: La mienne}", "La mienne")
+    )
+    assert sentence(one, telling("en")).startswith("The one text is not in English")
+    assert sentence(one, telling("fr")).startswith("Le seul texte n’est pas en anglais")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from ruamel.yaml import YAML
 
+from algeria_lab.checking.formats import yaml_text
 from algeria_lab.checking.forms import Form
 from algeria_lab.lessons.course import FILE
 from algeria_lab.scenarios.files import inspect_file, text_of
@@ -47,6 +48,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         found.append(text)
         return usual(self, text)
 
+    yaml_text._packed.cache_clear()  # of what other tests have read
     monkeypatch.setattr(YAML, "parse", noting)
     return found
 

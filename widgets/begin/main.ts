@@ -9,7 +9,7 @@ import { follow, send } from "../shared/wire/model";
 import { makeView, type View } from "./fields";
 import type { Field, Form, Message, Model, Values } from "./types";
 
-/** What opens the sheet: an event of the room in which it stands. */
+/** What opens the sheet: an event of the room in which it stands; a second sheet there has one of its own. */
 const BEGIN = "al-begin";
 
 class Sheet {
@@ -29,8 +29,10 @@ class Sheet {
   private readonly page: HTMLElement;
   private readonly views = new Map<string, View>();
   private readonly unfollow: () => void;
+  private readonly opens: string;
 
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
+    this.opens = ((model.get("form") ?? {}) as Partial<Form>).opens ?? BEGIN;
     this.title.id = newName();
     this.form = h("form", { novalidate: true }, this.main, this.fold,
       h("div", { class: "al-begin-ends" }, this.beginButton, this.cancelButton, this.asideButton));
@@ -43,14 +45,14 @@ class Sheet {
     this.cancelButton.addEventListener("click", () => this.dialog.close());
     this.asideButton.addEventListener("click", () => this.end("aside"));
     this.fold.addEventListener("toggle", () => this.fold.open && this.fold.scrollIntoView?.({ block: "start" }));
-    addEventListener(BEGIN, this.open);
+    addEventListener(this.opens, this.open);
     el.replaceChildren(this.page);
     this.unfollow = follow(model, { "change:form": this.draw });
     this.draw();
   }
 
   destroy(): void {
-    removeEventListener(BEGIN, this.open);
+    removeEventListener(this.opens, this.open);
     this.unfollow();
     this.el.replaceChildren();
   }

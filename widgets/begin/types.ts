@@ -22,6 +22,8 @@ export interface Field {
 }
 
 export interface Form {
+  /** The event that opens the sheet, if it is not that of a new game. */
+  opens?: string;
   lang: string;
   dir: string;
   title: string;

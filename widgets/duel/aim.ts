@@ -5,7 +5,7 @@ import { setRuled } from "../shared/told/rule";
 import type { Desk } from "./desk";
 import type { Part } from "../shared/desk";
 
-const SENTENCES = ["table-aim-count", "table-aim-win", "table-aim-act", "table-aim-hide"];
+const SENTENCES = ["duel-table-aim-count", "duel-table-aim-win", "duel-table-aim-act", "duel-table-aim-hide"];
 
 const UNDER_WAY = 2; // decisions: the first hand is kept and a first card is played
 
@@ -26,7 +26,7 @@ export class Aim implements Part {
   update(): void {
     // Once the game is under way the table needs the room; whoever opens it again keeps it.
     if (this.offered && this.desk.scene.ply >= UNDER_WAY) this.element.open = this.offered = false;
-    setText(this.name, this.desk.words("table-aim"));
+    setText(this.name, this.desk.words("duel-table-aim"));
     this.sentences.forEach((sentence, at) => setRuled(sentence, this.desk.words(SENTENCES[at] ?? "")));
   }
 }

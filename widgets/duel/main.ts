@@ -12,7 +12,7 @@ import { Table } from "./table";
 import type { Atlas, Model, Scene } from "./types";
 
 const BUILD = {
-  style: "al-widget al-duel", texts: "table",
+  style: "al-widget al-duel", texts: "duel-table",
   isReady: (atlas: Atlas | null, scene: Scene | null) => Boolean(atlas?.faces && scene?.fronts),
   fits: (table: Table, scene: Scene) => table.fits(scene),
 };

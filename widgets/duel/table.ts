@@ -80,7 +80,7 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   }
 
   choose(pick: Pick): void {
-    if (!pick.confirm) return void this.tell({ kind: "pick", id: pick.id });
+    if (!pick.confirm) return this.take(pick);
     this.asked = pick;
     if (!pick.card) this.selected = null;
     this.update();
@@ -92,9 +92,15 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.asked = null;
     // The button goes with its question: the focus must not fall out of the table before the answer comes.
     if (yes) (this.cover ?? this.prompt).focus();
-    if (yes && asked) this.tell({ kind: "pick", id: asked.id });
+    if (yes && asked) this.take(asked);
     this.update();
     if (!yes) (this.cover ?? this.tray).focus();
+  }
+
+  /** What is pressed while an answer is awaited is done after it, where the game still stands where it did. */
+  private take({ id }: Pick): void {
+    const { ply } = this.scene;
+    this.queue({ kind: "pick", id }, () => this.scene.ply === ply);
   }
 
   /** Takes a new scene of the same sitting. */
@@ -156,7 +162,7 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     const { scene, atlas } = this;
     setAttrs(this.root, { dir: atlas.direction, lang: atlas.language, "aria-label": scene.title,
       "data-covered": this.cover !== null, "data-open": scene.open, "data-past": scene.time.at < scene.time.last });
-    setText(this.skip, this.words("table-skip"));
+    setText(this.skip, this.words("duel-table-skip"));
     super.update();
     show(this.prompt.element, !this.cover);
     if (!this.cover) this.order();

@@ -1,5 +1,6 @@
 // What the kernel sends to the card table, and what the browser sends back. No rule lives in the browser.
 
+import type { TakeBack } from "../shared/parts/take_back";
 import type { Chance, Line, Notice, Seat } from "../shared/types";
 import type { Model as AnyModel } from "../shared/wire/model";
 import type { RuleQuestion } from "../shared/told/rule";
@@ -161,6 +162,7 @@ export interface Scene {
   log: LogLine[];
   notice: Notice | null;
   can_undo: boolean;
+  undo?: TakeBack;
   can_redo: boolean;
   ending: Ending | null;
   /** Once the game is over, at its end; empty before. */

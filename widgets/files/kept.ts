@@ -34,7 +34,7 @@ export class KeptList {
     const shown = [lang, ...offered.map((kept) => `${kept.war} ${kept.when} ${kept.damaged ?? ""}`)].join();
     if (this.wars.dataset["shown"] === shown) return;
     this.wars.dataset["shown"] = shown;
-    this.wars.replaceChildren(...offered.map((kept) => this.offer(kept)));
+    this.wars.replaceChildren(...offered.map((kept) => this.offer(kept, offered)));
   }
 
   /** Puts the focus on the first war; false if there is none. */
@@ -50,9 +50,12 @@ export class KeptList {
     this.element.open = false;
   }
 
-  private offer(kept: Kept): HTMLLIElement {
-    const { words } = this.host;
-    const values = { date: moment(kept.when, this.host.lang), label: kept.label };
+  private offer(kept: Kept, all: readonly Kept[]): HTMLLIElement {
+    const { words, lang } = this.host;
+    const date = moment(kept.when, lang);
+    const twins = all.filter((one) => one !== kept && one.label === kept.label && moment(one.when, lang) === date);
+    // Wars of one name that were left in the same minute are told apart by the second.
+    const values = { date: twins.length ? moment(kept.when, lang, "medium") : date, label: kept.label };
     const resume = h("button", { type: "button", class: "al-button" }, words(kept.damaged ? "files-resume-damaged" : "files-resume", values));
     resume.addEventListener("click", () => {
       this.fold();
@@ -66,6 +69,6 @@ export class KeptList {
 }
 
 /** A moment in the reader's language. */
-export function moment(when: number, lang: string): string {
-  return new Intl.DateTimeFormat(lang || undefined, { dateStyle: "long", timeStyle: "short" }).format(new Date(when));
+export function moment(when: number, lang: string, timeStyle: "short" | "medium" = "short"): string {
+  return new Intl.DateTimeFormat(lang || undefined, { dateStyle: "long", timeStyle }).format(new Date(when));
 }

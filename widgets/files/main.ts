@@ -11,6 +11,7 @@ import { h, setAttr, setText, show } from "../shared/dom";
 import { download, fileField, JSON_FILES } from "../shared/files";
 import { tellSilence } from "../shared/wire/line";
 import { follow, type Model as AnyModel, send, wordsOf } from "../shared/wire/model";
+import { headOfTurn } from "../shared/keeping/lines_of_play";
 import { type Kept, Store } from "../shared/keeping/store";
 import { isKept, noteKept } from "../shared/keeping/unkept";
 import type { Words } from "../shared/types";
@@ -19,7 +20,8 @@ import { Whose } from "./whose";
 import { type Links, Share } from "./share";
 import { focusBehind, Menu } from "../shared/parts/menu";
 
-export type FilesMessage = { kind: "share" } | { kind: "open" | "resume" | "link"; name: string; text: string; war?: string };
+export type FilesMessage = { kind: "share" | "elsewhere" }
+  | { kind: "open" | "resume" | "link"; name: string; text: string; war?: string; heads?: string[] };
 
 export type Model = Omit<AnyModel<FilesMessage>, "set">;
 
@@ -30,10 +32,12 @@ interface Message {
   answer: number;
 }
 
+const OPEN_FILE = "al-open-file"; // asks a desk of the same room to open a file
 const LESSON = "#lesson="; // what a link to a way through a lesson begins with
 const LONG_ENOUGH = 8000; // milliseconds that good news stands over the page; bad news stays until it is closed
 const PATIENCE = 10000; // milliseconds before the reader is told that nothing answers
-const OPENED = ["files-opened", "files-resumed", "files-link-opened"]; // what the kernel says once another war stands on the board
+const SLOW = "files-slow"; // what it says of a war with which nothing is wrong, but that took too long
+const OPENED = ["files-opened", "files-resumed", "files-link-opened", "files-turn-opened"]; // what the kernel says once another war stands on the board
 
 function makeButton(name = ""): HTMLButtonElement {
   return h("button", { type: "button", class: `al-button ${name}` });
@@ -41,6 +45,7 @@ function makeButton(name = ""): HTMLButtonElement {
 
 class Desk {
   private readonly beginButton = makeButton();
+  private readonly elsewhereButton = makeButton();
   private readonly saveButton = makeButton();
   private readonly openButton = makeButton();
   private readonly shareButton = makeButton();
@@ -83,7 +88,7 @@ class Desk {
       resume: (kept) => this.resume(kept, "open"), forget: (kept) => this.forget(kept) });
     this.mark = `#${this.trait("mark") || "war"}=`;
     this.share = new Share(this.words, this.mark, this.mark === "#war=" ? () => this.toStudio() : undefined);
-    this.menu = new Menu("al-files", this.beginButton, this.saveButton, this.openButton, this.shareButton, this.studioButton, this.kept.element);
+    this.menu = new Menu("al-files", this.beginButton, this.elsewhereButton, this.saveButton, this.openButton, this.shareButton, this.studioButton, this.kept.element);
     if (this.mark === LESSON) this.menu.beQuiet();
     this.whose = new Whose(this.words, () => this.trait("lang"), (kept) => this.chosen(kept));
     this.page.append(this.menu.element, this.input, this.said, this.share.element, this.whose.element);
@@ -107,12 +112,17 @@ class Desk {
     removeEventListener("storage", this.onStorage);
     noteKept(true);
     removeEventListener("hashchange", this.followLink);
+    removeEventListener(OPEN_FILE, this.openFile);
     this.unfollow();
     this.el.replaceChildren();
   }
 
   private listen(): void {
     this.beginButton.addEventListener("click", () => this.begin());
+    this.elsewhereButton.addEventListener("click", () => {
+      this.tell({ kind: "elsewhere" });
+      this.begin();
+    });
     this.saveButton.addEventListener("click", () => this.save());
     this.openButton.addEventListener("click", () => this.input.click());
     this.shareButton.addEventListener("click", () => {
@@ -128,6 +138,7 @@ class Desk {
     });
     addEventListener("storage", this.onStorage);
     addEventListener("hashchange", this.followLink);
+    addEventListener(OPEN_FILE, this.openFile);
   }
 
   private trait(name: string): string {
@@ -140,12 +151,16 @@ class Desk {
     setText(this.menu.button, this.words("files-menu"));
     setText(this.beginButton, this.words("files-begin"));
     show(this.beginButton, this.words("files-begin") !== "");
+    const elsewhere = ((this.model.get("strings") ?? {}) as Record<string, string>)["hand-menu"] ?? "";
+    setText(this.elsewhereButton, elsewhere);
+    show(this.elsewhereButton, elsewhere !== "");
     setText(this.saveButton, this.words("files-save"));
     setText(this.openButton, this.words("files-open"));
     setText(this.shareButton, this.words("files-share"));
+    show(this.shareButton, this.words("files-share") !== "");
     setText(this.studioButton, this.words("files-studio"));
     setAttr(this.studioButton, "title", this.words("files-studio-about"));
-    show(this.studioButton, isOwnPage() && this.mark === "#war=");
+    show(this.studioButton, isOwnPage() && this.mark === "#war=" && this.words("files-studio") !== "");
     setText(this.anewButton, this.words("files-begin"));
     setText(this.kept.hint, this.words(this.hasStore ? "files-store-note" : "files-no-store"));
     this.saveButton.disabled = !this.trait("save");
@@ -245,13 +260,24 @@ class Desk {
     this.menu.leave();
     this.whose.withdraw();
     this.say(this.words("files-opening", { name: message.name }));
-    this.tell(message);
+    const heads = message.war ? [] : this.heads();
+    this.tell(heads.length ? { ...message, heads } : message);
   }
+
+  /** What is kept of games that are handed to and fro: a turn that comes must go on from there. */
+  private heads(): string[] {
+    return this.store.read().map(({ save }) => headOfTurn(save)).filter((head) => head !== "");
+  }
+
+  /** Asks for a file, where the line of such a game says that one has come. */
+  private readonly openFile = (event: Event): void => {
+    if ((event.target as Element | null)?.closest?.(".al-room") === this.page.closest(".al-room")) this.input.click();
+  };
 
   private tell(message: FilesMessage): void {
     clearTimeout(this.waiting);
     const sayNoAnswer = () => tellSilence(() => this.say(this.words("files-no-answer"), "error"));
-    if (message.kind !== "share") this.waiting = setTimeout(sayNoAnswer, PATIENCE);
+    if (message.kind !== "share" && message.kind !== "elsewhere") this.waiting = setTimeout(sayNoAnswer, PATIENCE);
     if (!send(this.model, message, sayNoAnswer)) clearTimeout(this.waiting);
   }
 
@@ -333,7 +359,7 @@ class Desk {
     this.heard = answer;
     const { opening } = this;
     this.opening = undefined;
-    if (opening && level === "error") this.store.setAside(opening.war);
+    if (opening && level === "error" && key !== SLOW) this.store.setAside(opening.war);
     if (level !== "info" || !OPENED.includes(key ?? "")) return;
     this.leave();
     if (opening) this.store.take(opening);

@@ -2,8 +2,10 @@
 
 import type { DoingDesk, Part } from "../shared/desk";
 import { h, setText, show } from "../shared/dom";
+import { Draft } from "../shared/keeping/drafts";
 import { withRules } from "../shared/told/rule";
 import { prose } from "../shared/told/prose";
+import { HandIn } from "./hand_in";
 import { type Request, TakeAlong } from "./take";
 import { TraceCard } from "./trace";
 import type { Ask, Debrief, Deed, Scene, Section, Side } from "./types";
@@ -16,13 +18,15 @@ export class DebriefView implements Part {
   private readonly page = h("div", { class: "al-lead-looking-back" });
   private readonly rests = h("div", { class: "al-lead-looking-back" });
   private readonly trace: TraceCard;
+  private readonly handIn: HandIn;
   private readonly take: TakeAlong;
   private drawn = "";
 
   constructor(private readonly desk: DoingDesk<Scene, Deed>, request: Request) {
     this.trace = new TraceCard(desk);
-    this.take = new TakeAlong(desk, request);
-    this.element.append(this.page, this.trace.element, this.rests, this.take.element);
+    this.handIn = new HandIn(desk);
+    this.take = new TakeAlong(desk, request, this.handIn);
+    this.element.append(this.page, this.handIn.element, this.trace.element, this.rests, this.take.element);
   }
 
   update(): void {
@@ -35,6 +39,7 @@ export class DebriefView implements Part {
     }
     this.drawn = drawn;
     this.trace.update();
+    this.handIn.update();
     this.take.update();
     show(this.element, debrief !== null);
   }
@@ -80,10 +85,22 @@ export class DebriefView implements Part {
     const area = h("textarea", { rows: 3, maxlength: MOST_LETTERS, "aria-label": words("guided-own-words") });
     const said = h("span", { class: "al-hint", role: "status" });
     const keep = h("button", { type: "button", class: "al-button" }, words("guided-own-keep"));
-    area.value = own;
-    area.addEventListener("input", () => setText(said, ""));
-    keep.addEventListener("click", () => setText(said, this.desk.tell({ kind: "say", place, text: area.value }) ? words("guided-own-kept") : ""));
-    return h("details", { class: "al-lead-own-words", open: own !== "" }, h("summary", {}, words("guided-own-words")), area,
+    const draft = new Draft(`say:${place}`);
+    const written = draft.read(own); // what was not kept when the reader was called away
+    let kept = own;
+    area.value = typeof written === "string" ? written : own;
+    area.addEventListener("input", () => {
+      setText(said, "");
+      draft.keep(area.value, [kept]);
+    });
+    keep.addEventListener("click", () => {
+      const isKept = this.desk.tell({ kind: "say", place, text: area.value });
+      setText(said, isKept ? words("guided-own-kept") : "");
+      if (!isKept) return;
+      kept = area.value;
+      draft.forget();
+    });
+    return h("details", { class: "al-lead-own-words", open: area.value !== "" }, h("summary", {}, words("guided-own-words")), area,
       h("p", { class: "al-lead-buttons" }, keep, said));
   }
 }

@@ -58,7 +58,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private readonly course = new Course(this, this.aside, (minutes) => this.period.take(minutes));
   private readonly forTheClass = new ForTheClass(this, (question) => this.request<TakenFile>(question), (large) => this.enlarge(large));
   private readonly deeds = h("div", { class: "al-lead-deeds" });
-  private readonly skip = new Skip(this, (button) => this.press(button));
+  private readonly skip = new Skip(this, (button) => this.press(button), () => this.sight.over);
   private readonly buttons = h("div", { class: "al-lead-buttons" }, this.deeds, this.skip.element);
   private readonly questions = new Questions(this, (asked) => this.tell(asked));
   private readonly now = h("p", { class: "al-lead-now" });
@@ -150,6 +150,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   /** Goes on from the opening of the page to its first step. */
   private begin(): void {
     this.isOpened = true;
+    this.wish({ kind: "begin" });
     this.stand();
     this.focusHome();
     this.frameOf.scrollIntoView({ block: "start" });
@@ -191,7 +192,8 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
       const { top, bottom } = this.box;
       const both = this.frameOf;
       // Whoever has asked for the next step reads it from its beginning, however short the page has become.
-      if (opens && Math.min(top, both.getBoundingClientRect().top) < 0) return both.scrollIntoView({ block: "start" });
+      const edge = parseFloat(getComputedStyle(both).scrollMarginBlockStart) || 0; // inside another guide, below the bar of that one
+      if (opens && Math.min(top, both.getBoundingClientRect().top) < edge) return both.scrollIntoView({ block: "start" });
       // What was played on the board has taken it, and the focus with it, out of sight.
       if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive && PLAYED.includes(this.scene.status)) this.focusHome();
       const isAbove = this.root.hasAttribute("data-above");
@@ -209,13 +211,16 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   private showOnward(isAbove: boolean): void {
     const onward = [this.findings, this.predictions, this.questions, this.says].map(({ element }) => element).filter(({ hidden }) => !hidden);
     const [first, last] = [onward[0] ?? this.column, onward.at(-1) ?? this.column];
-    const { top } = first.getBoundingClientRect();
+    const { top, right, bottom } = first.getBoundingClientRect();
+    // Where the question stands beside it, it would be scrolled away with what was above.
+    const isSeen = top >= this.sight.over && bottom <= innerHeight && this.column.getBoundingClientRect().left >= right;
     if (!isAbove && this.panel.getBoundingClientRect().width > 0) {
       // What leads on may stick over the lower edge of the window.
       const below = last.getBoundingClientRect().bottom - Math.min(innerHeight, this.buttons.getBoundingClientRect().top);
       const by = Math.min(top - this.sight.over - AIR, Math.max(0, below + AIR));
       if (by) scrollBy({ top: by });
-    } else if (top < this.sight.over || top > innerHeight * NEAR_THE_TOP) first.scrollIntoView({ block: "start" });
+    } else if (isSeen) return;
+    else if (top < this.sight.over || top > innerHeight * NEAR_THE_TOP) first.scrollIntoView({ block: "start" });
   }
 
   protected override term(id: string): RuleText | null {
@@ -242,7 +247,8 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     setAttr(this.root, "data-unopened", !this.isOpened && !this.scene.begun && this.root.matches(OPENS));
     setAttr(this.root, "data-above", this.box.width > this.frameOf.clientWidth * ABOVE);
     this.sight.hold();
-    this.frameOf.style.setProperty("--al-over", `${this.sight.over}px`);
+    // The root was its own frame until it stood on the page.
+    for (const box of [this.root, this.frameOf]) box.style.setProperty("--al-over", `${this.sight.over}px`);
   }
 
   /** Takes the focus once the button that led here has gone with its page. */
@@ -293,7 +299,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
       keyed(box, shown, (button) => button.do, make, (element, button) => {
         setText(element, button.label);
         const look = isMenu ? "al-button" : "al-quiet-button";
-        setAttrs(element, { class: button.main ? "al-primary al-lead-main" : look, "data-do": button.do });
+        setAttrs(element, { class: button.main ? "al-primary al-lead-main" : look, "data-do": button.do, "aria-disabled": button.closed ? "true" : null });
       });
       show(box, shown.length > 0);
     }
@@ -301,6 +307,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
   }
 
   private press(button: Button): void {
+    if (this.scene.buttons.find((one) => one.do === button.do)?.closed) return; // what it says is why
     if (!this.keepsUnsent(button) && !this.asksOnce(button)) this.tell({ kind: button.do });
   }
 
@@ -330,7 +337,7 @@ class Panel extends Shell<Atlas, Scene, Deed, Question> implements DoingDesk<Sce
     const { scene } = this;
     // Why a pick was not played the board says, where the focus is.
     const said = scene.says.filter(({ about }) => about !== "wrong");
-    this.speech.say([...said.flatMap(plainly), ...(moved ? [scene.heading, scene.left] : []), scene.now]);
+    this.speech.say([...said.flatMap(plainly), ...(moved ? [[scene.heading, scene.left].filter(Boolean).join(", ")] : []), scene.now]);
   }
 }
 

@@ -55,9 +55,10 @@ export class Findings extends Told {
     return state === "came";
   }
 
-  protected draw({ ask, said, more, after, scale, dots }: Prediction, write: Write): HTMLElement {
+  protected draw({ ask, said, more, after, scale, dots, orders = [] }: Prediction, write: Write): HTMLElement {
     const asked = h("div", { class: "al-lead-predicted-ask" }, ...prose(ask, write));
     return h("div", { class: "al-lead-finding" }, h("h3", {}, said), scale ? h("figure", {}, h("figcaption", {}, asked, scale.start && h("p", { class: "al-scale-began" }, `○ ${scale.start.text}`)), drawScale(scale)) : asked,
+      ...orders.map(({ title, items }) => h("div", { class: "al-lead-order" }, h("p", {}, title), h("ol", {}, ...items.map((item) => h("li", {}, item))))),
       ...(dots ? [drawDots(dots)] : []), ...(more ? [h("p", {}, ...write(more))] : []), ...prose(after, write));
   }
 }

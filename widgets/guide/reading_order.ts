@@ -67,6 +67,7 @@ export function passedOver(has: Element, all: Parts, isBack: boolean): Element[]
   const parts = asRead(all);
   if (at < 0 || staysIn(parts[at] ?? [], has, isBack)) return [];
   if (isBack) return all.stage.contains(has) ? [all.column, ...(at === 1 ? parts[3] ?? [] : [])] : [];
-  if (at === 3) return parts[1] ?? [];
+  // As a whole: a chart takes Tab in a tree of its own, where no stop of it is found.
+  if (at === 3) return Array.from(all.stage.children).filter((one) => !one.contains(has));
   return at === 2 ? [all.stage] : [];
 }

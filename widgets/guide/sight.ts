@@ -26,6 +26,11 @@ interface Span {
   bottom: number;
 }
 
+/** Where the window ends for what is read: over what a class has at its lower edge. */
+function lower(): number {
+  return innerHeight - (parseFloat(document.documentElement.style.getPropertyValue("--al-foot")) || 0);
+}
+
 export class Sight {
   private byKeys = false;
   private hasRead = false; // whether keys that scroll were pressed since the last Tab
@@ -45,10 +50,16 @@ export class Sight {
     document.removeEventListener("focusin", this.onFocus);
   }
 
-  /** How many pixels of the window the bar covers. */
+  /** How many pixels of the window the bar covers; inside a step of another guide, the bar of that one. */
   get over(): number {
-    const { head } = this.place;
-    return getComputedStyle(head).position === "sticky" ? Math.round(head.getBoundingClientRect().height) : 0;
+    const bars = [this.place.head, this.outer].filter((one) => one && getComputedStyle(one).position === "sticky");
+    return Math.round(bars[0]?.getBoundingClientRect().height ?? 0);
+  }
+
+  /** The bar of the guide inside a step of which this one stands. */
+  private get outer(): Element | null {
+    const around = this.place.frame().parentElement?.closest(".al-guided");
+    return around?.querySelector(":scope > * > .al-lead > .al-lead-head") ?? null;
   }
 
   /**
@@ -58,11 +69,11 @@ export class Sight {
   stick(box: Element = this.place.column): number {
     const { top, height } = box.getBoundingClientRect();
     const highest = this.over + AIR;
-    const usual = Math.min(highest, innerHeight - height - 2 * AIR);
+    const usual = Math.min(highest, lower() - height - 2 * AIR);
     const asked = this.byKeys ? this.asked() : null;
     if (!asked) return usual;
     const least = this.over + AIR - (asked.top - top);
-    const most = innerHeight - AIR - (asked.bottom - top);
+    const most = lower() - AIR - (asked.bottom - top);
     return Math.min(highest, most, Math.max(usual, least));
   }
 
@@ -71,7 +82,7 @@ export class Sight {
     const { column, panel, frame } = this.place;
     const stage = frame().querySelector<HTMLElement>(":scope > .al-guided-stage");
     for (const box of [column, panel]) box.style.setProperty("--al-stick", `${Math.round(this.stick(box))}px`);
-    const least = innerHeight - (stage?.getBoundingClientRect().height ?? 0) - AIR;
+    const least = lower() - (stage?.getBoundingClientRect().height ?? 0) - AIR;
     stage?.style.setProperty("--al-stick", `${Math.round(Math.min(this.over + AIR, least))}px`);
   }
 
@@ -117,7 +128,7 @@ export class Sight {
     const isOther = [head, column, ...pinned].some((one) => one.contains(has));
     if (!has || isOther || !frame().contains(has) || has.contains(panel)) return null;
     const { top, bottom, height } = (focusedIn(has) ?? has).getBoundingClientRect();
-    return height > 0 && height < innerHeight ? { top, bottom } : null;
+    return height > 0 && height < lower() ? { top, bottom } : null;
   }
 
   /** The panel, where it scrolls by itself beside a board. */
@@ -127,10 +138,10 @@ export class Sight {
   }
 
   private view(scroller: HTMLElement | null): Span {
-    const box = scroller?.getBoundingClientRect() ?? { top: this.over, bottom: innerHeight };
+    const box = scroller?.getBoundingClientRect() ?? { top: this.over, bottom: lower() };
     const edges = this.place.pinned.filter((one) => getComputedStyle(one).position === "sticky").map((one) => one.getBoundingClientRect());
     const lowest = edges.filter(({ height, bottom }) => height > 0 && bottom >= box.bottom - 3 * AIR).map(({ top }) => top);
-    return { top: Math.max(box.top, this.over), bottom: Math.min(box.bottom, innerHeight, ...lowest) };
+    return { top: Math.max(box.top, this.over), bottom: Math.min(box.bottom, lower(), ...lowest) };
   }
 
   /** Tab goes on where the reader reads, and as it is read. */
@@ -153,7 +164,8 @@ export class Sight {
     const stops = stopsIn(this.place.frame()).filter((one) => !this.place.head.contains(one) && this.isSeen(one));
     // What is asked is read behind what the step shows.
     const shown = stops.filter((one) => !this.place.column.contains(one));
-    return [...shown, ...stops].find((one) => !one.matches(LATE)) ?? stops[0] ?? null;
+    const first = [...shown, ...stops].find((one) => !one.matches(LATE)) ?? stops[0];
+    return first ? beginningOf(first) : null;
   }
 
   /** What is read next, where that stands elsewhere in the page. */
@@ -182,6 +194,12 @@ export class Sight {
 
   private isSeen(one: Element): boolean {
     const { top, bottom, height } = one.getBoundingClientRect();
-    return height > 0 && top >= this.over && bottom <= innerHeight;
+    return height > 0 && top >= this.over && bottom <= lower();
   }
+}
+
+/** Where a question begins of which something is in sight, be its first field under the bar; of anything else that itself. */
+function beginningOf(one: HTMLElement): HTMLElement {
+  const question = one.closest(".al-asked");
+  return (question && stopsIn(question)[0]) ?? one;
 }

@@ -1,9 +1,10 @@
 // What a reader takes along: a receipt of what was done, and a report to print; with a name only if they give one.
 
-import type { Desk, Part } from "../shared/desk";
-import { h, newName, setText } from "../shared/dom";
+import type { DoingDesk, Part } from "../shared/desk";
+import { h, newName, setText, show } from "../shared/dom";
 import { download } from "../shared/files";
-import type { Question, Scene, TakenFile } from "./types";
+import type { HandIn } from "./hand_in";
+import type { Deed, Question, Scene, TakenFile } from "./types";
 
 const MOST_LETTERS = 40; // of the name
 const FILES = ["receipt", "report", "report-text", "log"] as const;
@@ -24,12 +25,15 @@ export class TakeAlong implements Part {
   private readonly saved = h("p", { class: "al-lead-take-saved", role: "status" });
   private readonly others = h("summary");
   readonly element: HTMLElement;
+  private readonly names = h("p", {}, this.label, " ", this.name);
   private isAsked = false;
 
-  constructor(private readonly desk: Desk<Scene>, private readonly request: Request) {
+  /**
+   * @param handIn - where the reader is called by a name already, in the room of a class
+   */
+  constructor(private readonly desk: DoingDesk<Scene, Deed>, private readonly request: Request, private readonly handIn: HandIn) {
     const [receipt, ...rest] = this.files as [HTMLButtonElement, ...HTMLButtonElement[]];
-    receipt.className = "al-primary";
-    this.element = h("section", { class: "al-lead-take" }, this.title, h("p", {}, this.label, " ", this.name), h("p", { class: "al-lead-buttons" }, receipt),
+    this.element = h("section", { class: "al-lead-take" }, this.title, this.names, h("p", { class: "al-lead-buttons" }, receipt),
       this.saved, this.note, h("details", { class: "al-lead-take-others" }, this.others, h("p", { class: "al-lead-buttons" }, ...rest)));
     this.name.id = newName();
     this.label.htmlFor = this.name.id;
@@ -37,17 +41,21 @@ export class TakeAlong implements Part {
   }
 
   update(): void {
-    const { words } = this.desk;
+    const { words, scene: { debrief } } = this.desk;
     setText(this.title, words("guided-take"));
+    show(this.files[FILES.indexOf("log")] as HTMLElement, debrief?.acted !== false);
     setText(this.label, words("guided-take-name"));
     this.files.forEach((button, at) => setText(button, words(`guided-take-${FILES[at]}`)));
     setText(this.note, words("guided-take-note"));
+    show(this.names, !this.handIn.isHere);
+    // One thing leads on: to the desk where there is one, else to the file.
+    this.files[0]!.className = this.handIn.isHere ? "al-button" : "al-primary";
     setText(this.others, words("guided-take-others"));
   }
 
   /** A receipt without a name is asked about once; who leaves the field empty again has it so. */
   private asksForName(what: File): boolean {
-    if (what !== "receipt" || this.isAsked || this.name.value.trim()) return false;
+    if (what !== "receipt" || this.handIn.isHere || this.isAsked || this.name.value.trim()) return false;
     this.isAsked = true;
     setText(this.saved, this.desk.words("guided-take-ask"));
     this.name.focus();
@@ -58,7 +66,7 @@ export class TakeAlong implements Part {
     const { words } = this.desk;
     const place = placeInRoom();
     if (!place && this.asksForName(what)) return;
-    const nickname = this.name.value.trim() || (place && words("guided-take-place", { place }));
+    const nickname = (this.handIn.isHere ? this.handIn.called : this.name.value.trim()) || (place && words("guided-take-place", { place }));
     const file = await this.request({ what, nickname });
     if (!file) return;
     download(new Blob([file.text], { type: file.type }), file.name);

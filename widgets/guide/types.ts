@@ -78,6 +78,8 @@ export interface Prediction {
   scale: Scale | null;
   /** So many of a hundred, where a number is counted so. */
   dots?: { filled: number; label: string } | null;
+  /** Where an order came: it, and below it the one that was expected where that is another. */
+  orders?: { title: string; items: string[] }[];
 }
 
 /** What the panel knows besides its scenes: the words of the game. */
@@ -98,6 +100,8 @@ export interface Button {
   label: string;
   /** Whether it leads on. */
   main: boolean;
+  /** Whether the teacher has not opened yet what it leads to. */
+  closed?: boolean;
 }
 
 /** Something that the guide says now: an event, a goal that counts, why a pick was wrong. */
@@ -168,6 +172,8 @@ export interface Debrief {
   sources: string[];
   /** Authors and licence. */
   made: string[];
+  /** Whether anything was played, of which there is a log; left out: it was. */
+  acted?: boolean;
 }
 
 export interface Scene {
@@ -216,11 +222,13 @@ export interface Scene {
   /** What is said of the goals that count by now. */
   goals: string[];
   debrief: Debrief | null;
+  /** What the teacher's desk said to what was handed in; nothing where there is no desk. */
+  hand_in?: { state: "" | "sent" | "done" | "refused" | "silent" | "large"; said: string; nickname: string } | null;
   notice: Notice | null;
 }
 
-export type Simple = "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "skip-predictions" | "end-part" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief" | "go-there";
-export type Deed = { kind: Simple } | { kind: "jump"; step: string } | { kind: "order"; place: number } | { kind: "period"; minutes: number } | Asked | { kind: "leave-out"; question: string } | { kind: "keep"; line: string; place: number } | { kind: "say"; place: number; text: string };
+export type Simple = "begin" | "go-on" | "accept" | "pass-over" | "watch" | "show-me" | "skip-questions" | "skip-predictions" | "end-part" | "hint" | "leave" | "come-back" | "debrief" | "leave-debrief" | "go-there";
+export type Deed = { kind: Simple } | { kind: "jump"; step: string } | { kind: "order"; place: number } | { kind: "period"; minutes: number } | Asked | { kind: "leave-out"; question: string } | { kind: "keep"; line: string; place: number } | { kind: "say"; place: number; text: string } | { kind: "hand-in"; word: string; nickname: string };
 /** A file to take along: the receipt of what was done, a report to print or to write on, the log of the game. */
 export type Question = { what: "receipt" | "report" | "report-text" | "log" | "roles" | "paper"; nickname: string };
 export interface TakenFile {

@@ -12,7 +12,7 @@ import { followLanguage, tellLanguage } from "../shared/page/tongue";
 import { Living } from "./living";
 import { ManyPanel } from "./many";
 import { Path } from "./path";
-import { Doors, Ending } from "./places";
+import { Doors, Ending, Tables } from "./places";
 import { ThrowPanel } from "./throw";
 import type { Atlas, Deed, Model, Scene } from "./types";
 
@@ -28,6 +28,7 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
   private readonly many = new ManyPanel(this);
   private readonly path = new Path(this, () => this.arrange());
   private readonly doors = new Doors(this);
+  private readonly tables = new Tables(this);
   private readonly ending = new Ending(this);
   protected readonly parts;
   private readonly unfollow = followLanguage((lang) => this.tell({ kind: "speak", lang }));
@@ -35,10 +36,10 @@ class Home extends Shell<Atlas, Scene, Deed, never> implements DoingDesk<Scene, 
   constructor(model: Model, atlas: Atlas, strings: Record<string, string>, scene: Scene) {
     super(model, h("div", { class: "al-widget al-home" }), atlas, strings, scene);
     this.living = new Living(this, atlas, (place) => this.aim(place));
-    this.parts = [this.living, this.throwing, this.many, this.path, this.doors, this.ending];
+    this.parts = [this.living, this.throwing, this.many, this.path, this.doors, this.tables, this.ending];
     this.throwing.element.append(this.many.element);
     this.stage.append(this.living.element, h("div", {}, this.throwing.element, this.who));
-    this.root.append(this.speech.element, this.title, this.lead, this.way, this.notices.element, this.path.returning.element, this.path.element, this.doors.element,
+    this.root.append(this.speech.element, this.title, this.tables.element, this.lead, this.way, this.notices.element, this.path.returning.element, this.path.element, this.doors.element,
       this.ending.element, this.rules.element);
     this.update();
   }

@@ -1,4 +1,4 @@
-// Where one may go from here: four doors, and the end of the page.
+// Where one may go from here: four doors, tables of the room, and the end of the page.
 
 import type { Desk, Part } from "../shared/desk";
 import { h, keyed, setAttr, setText, show } from "../shared/dom";
@@ -21,6 +21,19 @@ export class Doors implements Part {
       setText(about, text);
       keyed(list, links, ({ link }) => link, () => h("li", {}, h("a")), (item, link) => fillLink(item.firstElementChild as Element, link, lang));
     });
+  }
+}
+
+/** In a room: at which tables somebody waits, with the way there. */
+export class Tables implements Part {
+  readonly element = h("ul", { class: "al-home-tables", role: "list" });
+
+  constructor(private readonly desk: Desk<Scene>) {}
+
+  update(): void {
+    const { tables, lang } = this.desk.scene;
+    show(this.element, tables.length > 0);
+    keyed(this.element, tables, ({ text }) => text, () => h("li", {}, h("a")), (item, link) => fillLink(item.firstElementChild as Element, link, lang));
   }
 }
 

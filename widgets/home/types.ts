@@ -110,6 +110,8 @@ export interface Scene {
   many: Many | null;
   path: Lesson[];
   ways: Way[];
+  /** Tables of the room at which somebody waits, or the reader sits. */
+  tables: Link[];
   doors: { id: string; title: string; text: string; links: Link[] }[];
   ending: { id: string; title: string; texts: string[]; more: Link | null }[];
   notice: Notice | null;

@@ -7,27 +7,20 @@ import { h, keyed, newName, setAttr, setAttrs, setText, svg } from "../shared/do
 import { borders, ground, patterns, towns } from "./drawn/drawing";
 import { Fan, type Anchor } from "./drawn/fan";
 import { round } from "../shared/parts/glyph";
-import { fieldsOf } from "./drawn/layout";
-import type { Group } from "./lookup";
+import { fieldsOf, type Rect } from "./drawn/layout";
 import { isDirection, step, turn, zoomOf } from "./controls/keys";
 import "./controls/layers.css";
 import { LayerKey, shade } from "./controls/layers";
 import { MapTools } from "./controls/maptools";
 import { MotionView } from "./drawn/motion";
-import { Name, regionName, todayOf } from "./drawn/names";
-import { drawBlock, signature } from "./drawn/pieces";
+import { Name, RegionName, todayOf } from "./drawn/names";
+import { LEGIBLE_PX, NEAR, PROJECTED, sizesAt, type Sizes } from "./drawn/sizes";
+import { Stacks } from "./drawn/stacks";
 import "./print.css";
-import { Zoom } from "./controls/zoom";
+import { middleOf, Zoom } from "./controls/zoom";
 
-/** Wished sizes on the screen in pixels, and the most in map units: on a small map nothing may grow over its area. */
-const LARGEST_CELL = 25;
-const NEAR = { cell: 27, name: 13.5 };
-const PROJECTED = { cell: 38, name: 18 };
-const LEAST_PX = 13; // a piece of a crowded place is not smaller on the screen
+const CORNER = 6; // pixels round what stands in the corner of the map
 const MANY = 12; // more places than this are ringed more quietly
-const TINY_PX = 7.5; // names below this are left out but for those on plates; the list, the card and the enlarged map have them
-const LEGIBLE_PX = 13; // no name is smaller, nor on a map that opens enlarged because it is small
-const LARGER = 1.18; // names may be as much larger than the size for which they were placed, in letters of it
 
 export class MapView implements Part {
   readonly element: HTMLElement;
@@ -38,9 +31,9 @@ export class MapView implements Part {
   private readonly endZoom: () => void;
   private readonly prefix = newName();
   private readonly areas = new Map<PlaceId, SVGGElement>();
-  private readonly blocks = new Map<PlaceId, SVGGElement>();
-  private readonly names = new Map<PlaceId, Name>();
-  private readonly drawn = new Map<PlaceId, string>();
+  private readonly names: Name[] = [];
+  private readonly regions: RegionName[];
+  private readonly stacks: Stacks;
   private readonly rings = svg("g", { class: "al-rings" });
   private readonly glow = svg("g", { class: "al-glow" });
   private readonly focusRing = svg("g", { class: "al-focus" }, svg("path", { class: "al-focus-halo" }), svg("path"));
@@ -53,8 +46,10 @@ export class MapView implements Part {
   pointed: readonly PlaceId[] = [];
   private current: PlaceId;
   private width = 0;
+  private corner: Rect[] = [];
   private lastLog = -1;
   private flashed: PlaceId[] = [];
+  private followed = ""; // the places that a step asked for last
   private described: PlaceId | null = null;
   // On paper the list stands under the map: it has to be filled even if nobody has looked at it.
   private readonly onPrint = () => this.desk.shown.set({});
@@ -65,11 +60,13 @@ export class MapView implements Part {
     this.motion = new MotionView((id) => desk.place(id), desk.signs);
     this.fan = new Fan(desk, (id) => this.anchor(id));
     this.layerKey = new LayerKey(desk);
+    this.stacks = new Stacks(desk);
+    this.regions = this.atlas.regions.map((region) => new RegionName(region));
     this.svg = this.draw();
     this.info = h("p", { class: "al-info", "aria-hidden": "true" });
     this.frame = h("div", { class: "al-frame" }, this.svg, this.fan.element);
     this.element = h("div", { class: "al-map" }, this.frame, this.layerKey.element, this.info);
-    this.zoom = new Zoom(this.svg, this.atlas.viewBox, () => this.resize());
+    this.zoom = new Zoom(this.svg, this.atlas.viewBox, () => this.resize(), this.atlas.north);
     this.endZoom = this.zoom.listen();
     this.toolbar = new MapTools(desk, tools, this.zoom, () => desk.place(this.current)?.centre);
     this.frame.append(this.toolbar.element);
@@ -104,20 +101,21 @@ export class MapView implements Part {
   update(): void {
     const { look, scene, shown: { layer } } = this.desk;
     for (const place of this.atlas.places) this.updatePlace(place);
+    this.updatePieces();
     const legal = this.atlas.places.filter((place) => look.ofPlace(place.id).length > 0);
     this.rings.classList.toggle("al-many", legal.length > MANY);
     keyed(this.rings, legal, (place) => place.id,
       (place) => svg("g", {}, svg("path", { class: "al-ring-outer", d: place.path }), svg("path", { class: "al-ring", d: place.path })),
       (ring, place) => setAttr(ring, "data-on", this.desk.chosen === place.id));
+    this.follow();
     this.flash();
     this.rove();
     this.describe(this.described);
-    this.motion.update(scene.answer, scene.motion, this.cell);
+    this.motion.update(scene.answer, scene.motion, this.sizes.cell);
     this.fan.update();
     this.layerKey.update();
     this.toolbar.update();
-    setAttrs(this.svg, { "data-layer": layer?.id ?? "none", "data-of": layer?.of });
-    this.svg.setAttribute("aria-label", this.atlas.name);
+    setAttrs(this.svg, { "data-layer": layer?.id ?? "none", "data-of": layer?.of, "aria-label": this.atlas.name });
   }
 
   /** Marks places that a line of the log or a hint speaks of. */
@@ -135,9 +133,10 @@ export class MapView implements Part {
     const first = this.width === 0;
     this.width = width;
     this.zoom.setShape(height / width);
-    if (first && this.letter * this.scale < TINY_PX) return this.comeNearer();
+    this.corner = this.cornerNow();
+    if (first && this.sizes.tiny) return this.comeNearer();
     this.updateNames();
-    for (const place of this.atlas.places) this.updatePieces(place, this.shade(place));
+    this.updatePieces();
     this.fan.update();
     this.toolbar.update();
   }
@@ -146,9 +145,22 @@ export class MapView implements Part {
   private comeNearer(): void {
     const settled = this.atlas.places.filter(({ look }) => look === "land" || look === "town");
     const live = settled.filter(({ id }) => this.desk.look.at(id).length > 0);
-    const about = live.length ? live : settled.length ? settled : this.atlas.places;
-    const middle = (axis: 0 | 1) => about.reduce((sum, { centre }) => sum + centre[axis] / about.length, 0);
-    this.zoom.to(LEGIBLE_PX / (this.letter * this.scale), [middle(0), middle(1)]);
+    const about = [this.asked, live, settled].find((places) => places.length) ?? this.atlas.places;
+    this.zoom.to(LEGIBLE_PX / (this.sizes.letter * this.scale), middleOf(about.map(({ centre }) => centre)));
+  }
+
+  /** The places at which a step of a lesson asks for something. */
+  private get asked(): Place[] {
+    return this.atlas.places.filter(({ id }) => this.desk.look.at(id).some(({ asked }) => asked));
+  }
+
+  /** Shows the places that a step asks for once it does, where the map is not seen whole. */
+  private follow(): void {
+    const { asked } = this;
+    const names = asked.map(({ id }) => id).join();
+    if (names !== this.followed && names && this.width && this.zoom.factor > 1)
+      this.zoom.gather(asked.map(({ centre }) => centre), Math.max(...asked.map(({ room }) => room)));
+    this.followed = names;
   }
 
   destroy(): void {
@@ -163,41 +175,23 @@ export class MapView implements Part {
     return ((this.width || 900) / this.atlas.viewBox[2]) * this.zoom.width;
   }
 
-  /** Size of every piece on the map, in map units. */
-  private get cell(): number {
-    return Math.min(this.wished.cell / this.scale, LARGEST_CELL);
-  }
-
-  /** Size down to which the pieces of a crowded place may shrink: never so far that they cannot be read. */
-  private get least(): number {
-    return Math.min(this.cell, Math.max(this.cell * (this.atlas.least ?? 1), LEAST_PX / this.scale));
-  }
-
-  private get letter(): number {
-    return Math.min(this.wished.name / this.scale, (this.atlas.letter ?? 13) * LARGER);
-  }
-
-  private get wished(): typeof NEAR {
-    return this.desk.root.hasAttribute("data-projector") ? PROJECTED : NEAR;
+  private get sizes(): Sizes {
+    return sizesAt(this.scale, this.atlas, this.desk.root.hasAttribute("data-projector") ? PROJECTED : NEAR);
   }
 
   private draw(): SVGSVGElement {
     const places = svg("g", { class: "al-places" });
-    const names = svg("g", { class: "al-names", "aria-hidden": "true" }, ...this.atlas.regions.map(regionName));
-    const pieces = svg("g", { class: "al-pieces", "aria-hidden": "true" });
+    const names = svg("g", { class: "al-names", "aria-hidden": "true" }, ...this.regions.map(({ element }) => element));
     for (const place of this.atlas.places) {
       places.append(this.drawPlace(place));
       const name = new Name(place);
-      this.names.set(place.id, name);
+      this.names.push(name);
       names.append(name.element);
-      const block = svg("g", { "data-place": place.id });
-      this.blocks.set(place.id, block);
-      pieces.append(block);
     }
     // Chromium makes a drawing that listens for the focus a stop of the keyboard by itself; its places are that.
     return svg("svg", { class: "al-svg", role: "group", tabindex: -1, "data-keep-ltr": true, viewBox: this.atlas.viewBox.join(" ") },
       patterns(this.prefix), ground(this.atlas, this.prefix), places, this.rings, borders(this.atlas), towns(this.atlas),
-      this.glow, names, this.focusRing, pieces, this.motion.element);
+      this.glow, this.stacks.leaders, names, this.focusRing, this.stacks.element, this.motion.element);
   }
 
   private drawPlace(place: Place): SVGGElement {
@@ -212,15 +206,13 @@ export class MapView implements Part {
   }
 
   private updateNames(): void {
-    const { letter } = this;
+    const { letter, share, legible, tiny } = this.sizes;
+    const least = Math.min(legible, letter);
     setAttr(this.svg, "font-size", round(letter, 2));
-    const tiny = letter * this.scale < TINY_PX;
     this.svg.classList.toggle("al-tiny", tiny);
-    const share = letter / (this.atlas.letter ?? letter);
-    const least = LEGIBLE_PX / this.scale;
     this.svg.style.setProperty("--al-share", String(round(share, 3)));
-    this.svg.style.setProperty("--al-legible", `${round(Math.min(least, letter), 2)}px`);
-    for (const name of this.names.values()) name.update(letter, share, this.desk.shown.modern, tiny ? least : null, Math.min(least, letter));
+    this.svg.style.setProperty("--al-legible", `${round(least, 2)}px`);
+    for (const name of this.names) name.update(letter, share, this.desk.shown.modern, tiny ? legible : null, least);
   }
 
   private updatePlace(place: Place): void {
@@ -245,20 +237,32 @@ export class MapView implements Part {
     const hatch = area.lastElementChild;
     const pattern = state?.closed ? "closed" : tint;
     if (hatch) setAttr(hatch, "fill", pattern ? `url(#${this.prefix}-${pattern})` : "none");
-    this.updatePieces(place, shown);
   }
 
-  private updatePieces(place: Place, shown: Shade): void {
-    const { look } = this.desk;
-    const block = this.blocks.get(place.id);
-    if (!block) return;
-    const groups = look.piecesAt(place.id);
-    const state = this.desk.scene.places[place.id];
-    const wish = { size: this.cell, least: this.least, figure: shown.figure, live: (group: Group) => look.ofGroup(group).length > 0 };
-    const now = signature(state, groups, wish, look);
-    if (this.drawn.get(place.id) === now) return;
-    this.drawn.set(place.id, now);
-    drawBlock(block, place, state, groups, wish, this.desk);
+  private updatePieces(): void {
+    const { look, scene } = this.desk;
+    const { cell: size, least, text, letter, share, legible } = this.sizes;
+    const [x, y, width, height] = this.zoom.sheet;
+    const stacks = this.atlas.places.map((place) => ({
+      place, state: scene.places[place.id], groups: look.piecesAt(place.id), wish: { size, least, text, figure: this.shade(place).figure },
+    }));
+    const names = this.names.flatMap(({ box }) => box ?? []);
+    const blocks = this.stacks.lay(stacks, names);
+    for (const region of this.regions) {
+      region.update(share, Math.min(legible, letter), [...names, ...blocks]);
+      if (region.box) names.push(region.box);
+    }
+    this.stacks.draw(stacks, { x, y, width, height }, [...names, ...this.corner], blocks);
+    this.svg.classList.toggle("al-over-sea", this.stacks.overSea);
+  }
+
+  /** What the buttons in the corner hide of the map as it opens, in map units: measured once a size, for it costs a layout. */
+  private cornerNow(): Rect[] {
+    const [tools, drawn] = [this.toolbar.element, this.svg].map((element) => element.getBoundingClientRect());
+    if (!tools?.width || !drawn?.width || this.zoom.factor > 1) return [];
+    const scale = this.atlas.viewBox[2] / drawn.width;
+    return [{ x: (tools.left - drawn.left - CORNER) * scale, y: (tools.top - drawn.top - CORNER) * scale,
+      width: (tools.width + 2 * CORNER) * scale, height: (tools.height + 2 * CORNER) * scale }];
   }
 
   /** Rings the places of the lines that are new since the last scene. */

@@ -17,6 +17,9 @@ export interface Glyphs {
 const OTHER: Shape = { line: "M8 3a5 5 0 1 1 0 10a5 5 0 1 1 0-10Z" };
 const ROUNDING = { round: 0.46, square: 0.13 };
 const PICTURE = 24; // units of the square in which a piece stands by itself
+const MARK = 16; // units of a mark before its number
+const FIGURE = 12; // height of that number
+const DIGIT = 0.62; // width of a figure as a share of its height
 
 export interface Square {
   x: number;
@@ -79,7 +82,12 @@ export class Signs {
     const rx = this.rounding(side, size);
     const rect = (name: string, by: number) => svg("rect", { class: name, x: round(at.x + by), y: round(at.y + by),
       width: round(at.width - 2 * by), height: round(at.height - 2 * by), rx: round(Math.max(0, rx - by)) });
-    return svg("g", { class: `al-strip al-${side} al-${look}` }, rect("al-body", 0), look === "double" ? rect("al-inner", inset) : null);
+    // A corner that is turned down tells who is done from who is not, without colour.
+    const corner = Math.max(rx, Math.min(size, at.height) * 0.36);
+    const [right, bottom] = [at.x + at.width, at.y + at.height];
+    const turned = `M${round(right - corner)} ${round(bottom)}H${round(right - rx)}A${rx} ${rx} 0 0 0 ${round(right)} ${round(bottom - rx)}V${round(bottom - corner)}Z`;
+    return svg("g", { class: `al-strip al-${side} al-${look}` }, rect("al-body", 0), look === "double" ? rect("al-inner", inset) : null,
+      look === "spent" ? svg("path", { class: "al-turned", d: turned }) : null);
   }
 
   /** The bars and strokes of the conditions that hold for a piece. */
@@ -104,11 +112,12 @@ export class Signs {
     return is.map((condition) => facts_if[condition]).find((found) => found !== undefined) ?? facts;
   }
 
-  /** The sign of a kind in a square: its silhouette, and its initials where it has them. */
-  drawKind(kind: string, { x, y, size }: Square): SVGGElement {
+  /** The sign of a kind in a square: its silhouette, and its initials where it has them; `text` is the least height of letters. */
+  drawKind(kind: string, { x, y, size }: Square, text = 0): SVGGElement {
     const sign = drawShape(this.shape("kinds", kind), x, y, size);
     const initials = this.kinds.get(kind)?.initials;
-    if (initials) sign.append(svg("text", { class: "al-initials", x: 8, y: 14.6, "font-size": initials.length > 1 ? 10.4 : 12 }, initials));
+    const high = Math.max(initials && initials.length > 1 ? 10.4 : 12, (text / size) * 16);
+    if (initials) sign.append(svg("text", { class: "al-initials", x: 8, y: 14.6, "font-size": round(high, 2) }, initials));
     return sign;
   }
 
@@ -149,15 +158,22 @@ export class Signs {
     return picture;
   }
 
-  /** A mark on the map, on a ground of its own, with its number beside it. */
-  drawMark(id: string, { x, y, size }: Square, count = 1): SVGGElement {
+  /** Width of a mark with its number, in its own height; `text` is the least height of figures in the same. */
+  markWidth(id: string, count: number, text = 0): number {
+    const number = this.numberOf(id, count);
+    return number ? (MARK + number.length * DIGIT * Math.max(FIGURE, text * 16) + 1.5) / 16 : 1;
+  }
+
+  /** A mark on the map, on a ground of its own, with its number beside it; `text` is the least height of figures. */
+  drawMark(id: string, { x, y, size }: Square, count = 1, text = 0): SVGGElement {
     const mark = drawShape(this.shape("marks", id), x, y, size);
     const { strong, side } = this.marksById.get(id) ?? {};
     const number = this.numberOf(id, count);
+    const high = Math.max(FIGURE, (text / size) * 16);
     const rx = side ? this.rounding(side, 17) : 3;
     setAttrs(mark, { class: ["al-mark", `al-${id}`, strong ? "al-strong" : "", side ? `al-of-${side}` : ""].filter(Boolean).join(" ") });
-    mark.prepend(svg("rect", { class: "al-mark-ground", x: -0.5, y: -0.5, width: number ? 17 + 9 : 17, height: 17, rx }));
-    if (number) mark.append(svg("text", { class: "al-mark-count", x: 20, y: 12.5, "font-size": 12 }, number));
+    mark.prepend(svg("rect", { class: "al-mark-ground", x: -0.5, y: -0.5, width: round(this.markWidth(id, count, text / size) * 16 + 1, 2), height: 17, rx }));
+    if (number) mark.append(svg("text", { class: "al-mark-count", x: round(MARK + (number.length * DIGIT * high) / 2, 2), y: round(8 + high * 0.36, 2), "font-size": round(high, 2) }, number));
     return mark;
   }
 }

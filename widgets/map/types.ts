@@ -141,8 +141,10 @@ export interface Atlas {
   viewBox: [number, number, number, number];
   /** Height of letters, in map units, for which the labels were placed. */
   letter?: number;
-  /** How small the pieces of a crowded place may become, as a share of the size of all others, before one is only counted. */
+  /** How small the pieces of a crowded place may be on the screen, in pixels; those with letters cannot be as small as others. */
   least?: number;
+  /** How far to the north of it sea and land are drawn: they are seen where a frame is taller than the map. */
+  north?: number;
   land: { id: string; path: string }[];
   coast: string;
   /** Mountains as light and shade: the address of a picture of the whole sheet. */

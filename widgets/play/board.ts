@@ -18,7 +18,7 @@ import type { Part } from "../shared/desk";
 import { moveOnTerms, Terms } from "../shared/told/terms";
 import type { RuleText } from "../shared/types";
 import { ActionList } from "./choices/actions";
-import { Asking } from "./choices/asking";
+import { type Asked, Asking } from "./choices/asking";
 import "./board.css";
 import { listenForPicks } from "./choices/choice";
 import type { Desk, Only } from "./desk";
@@ -29,12 +29,15 @@ import { Head } from "./choices/head";
 import { HotKeys } from "./aids/hot_keys";
 import { KeyCard } from "./aids/key_card";
 import { InlinePlan } from "./choices/inline";
+import { isAtOnce, isStill, Late, stepOf } from "./choices/late";
 import { LogView } from "./log/log";
 import { FirstMinute } from "./aids/minute";
 import "./panel.css";
 import { Panels } from "./panels";
 import { PastBanner } from "./time/past";
 import { Projector } from "./aids/projector";
+import { Resign } from "./aids/resign";
+import { TablesCard } from "./aids/rule_tables";
 import { RollCard } from "./log/roll";
 import { Sheets } from "./sheets/sheets";
 import { Stage } from "./stage/stage";
@@ -67,8 +70,10 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly hotKeys = new HotKeys(this, () => this.focusHome());
   private readonly keyCard = new KeyCard(this, this.hotKeys);
   private readonly past = new PastBanner(this, () => this.time.toNow());
+  private readonly tables = new TablesCard(this);
   private readonly actions = new ActionList(this);
   private readonly asking = new Asking(this);
+  private readonly resign = new Resign(this, (asked) => this.askOpenly(asked));
   private readonly head = new Head(this, this.past.element, this.asking.element, [this.actions.hint.button]);
   private readonly telling = new Telling(this);
   private readonly roll = new RollCard(this);
@@ -89,6 +94,9 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private lastSpoken = this.look.log.at(-1)?.id ?? -1;
   private readonly row: Row | null;
   private frame = 0;
+  /** The choice that was pressed last. */
+  private inHand = "";
+  private readonly late = new Late();
   private readonly unwatch = [watchSize(this.root, () => this.resize()),
     ...[this.support.element, this.head.ask].map((stuck) => watchSize(stuck, () => this.stack())),
     watchSize(document.body, () => this.leaveRoom())];
@@ -99,12 +107,12 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     const [, , width, height] = atlas.viewBox;
     this.root.style.setProperty("--al-aspect", (width / height).toFixed(3));
     this.signs = new Signs(atlas, glyphs);
-    this.stage = new Stage(this, [this.keyCard.toggle, this.projector.element, this.guide.toggle, ...this.time.tools]);
+    this.stage = new Stage(this, [this.tables.toggle, this.keyCard.toggle, this.projector.element, this.guide.toggle, ...this.time.tools, this.resign.element]);
     this.row = row && !scene.still ? row(this) : null;
-    this.parts = [this.past, this.time, this.minute, this.guide, this.projector, this.head, this.asking, this.roll, this.telling, this.panels,
+    this.parts = [this.past, this.time, this.minute, this.guide, this.projector, this.head, this.asking, this.resign, this.tables, this.roll, this.telling, this.panels,
       this.stage, this.actions, this.support, this.tracks, this.log, this.inline, this.glossary, this.sheets, this.keyCard, this.hotKeys, ...(this.row ? [this.row] : [])];
     setAttr(this.root, "data-row", this.row !== null);
-    this.root.append(this.speech.element, this.sheet(), ...(scene.still ? [] : [this.sheets.element]), this.keyCard.element, this.rules.element);
+    this.root.append(this.speech.element, this.sheet(), ...(scene.still ? [] : [this.sheets.element]), this.keyCard.element, ...(scene.still ? [] : [this.tables.element]), this.rules.element);
     listenForPicks(this);
     this.update();
   }
@@ -133,10 +141,20 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     return /\d/.test(id) ? `${name} (${id})` : name;
   }
 
+  /** Asks something where it is seen: what stands instead of the question makes way. */
+  private askOpenly(asked: Asked): void {
+    this.minute.shut();
+    this.telling.leave();
+    this.asking.once(asked);
+  }
+
   pick(action: Pick<Action, "id">, predicted?: string): void {
     const asks = this.scene.actions.find(({ id }) => id === action.id);
     if (asks?.asks) return this.asking.open(asks);
-    this.tell({ kind: "pick", id: action.id, ...(predicted === undefined ? {} : { predicted }) });
+    const { scene, awaits } = this;
+    if (awaits.any && this.inHand === action.id) return; // pressed twice it is done once
+    this.inHand = action.id;
+    this.queue({ kind: "pick", id: action.id, ...(predicted === undefined ? {} : { predicted }) }, () => isStill(action.id, scene, this.scene));
   }
 
   say(parts: readonly string[]): void {
@@ -161,6 +179,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   }
 
   plan(action: Action, button: HTMLElement): void {
+    if (this.awaits.move) this.late.note(action.id, this.scene);
     if (!button.closest(".al-card")) this.inline.toggle(action, button);
     else this.stage.card.openPlan({ line: action.id, text: action.text, asked: !!action.warns }, "");
   }
@@ -218,9 +237,17 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
       this.speak();
     }, stepOf(scene) !== asked);
     if (!open && this.telling.open && reads) this.telling.focus();
+    this.openLate();
     // What was taken back is chosen anew from the first choice on.
     const news = scene.ply < ply || scene.ply !== ply && (scene.rolls.length > 0 || stepOf(scene) !== asked);
     if (!isPast(scene) && (news || scene.telling?.at !== telling?.at)) this.comeUp();
+  }
+
+  /** Opens the plan of a choice that was pressed before this scene came. */
+  private openLate(): void {
+    const action = this.late.due(this.scene);
+    const button = action && Array.from(this.side.querySelectorAll<HTMLElement>("[data-pick]")).find(({ dataset }) => dataset["pick"] === action.id);
+    if (action && button && !isAtOnce(action)) this.plan(action, button);
   }
 
   /** Brings what was answered and what is asked now into sight from its beginning, once everything is laid out. */
@@ -321,7 +348,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   }
 
   protected override leave(): boolean {
-    if (super.leave() || this.row?.shut() || this.keyCard.shut() || this.glossary.shut() || this.minute.shut()) return true;
+    if (super.leave() || this.row?.shut() || this.tables.shut() || this.keyCard.shut() || this.glossary.shut() || this.minute.shut()) return true;
     if (this.sheets.open) {
       this.sheets.shut();
       return true;
@@ -336,11 +363,6 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     else if (!this.asking.shut() && !this.actions.hint.shut()) return false;
     return true;
   }
-}
-
-/** What is asked, without its numbers: what is left to spend changes within one step. */
-function stepOf({ prompt }: Scene): string {
-  return prompt.text.replace(/\d+/g, "");
 }
 
 const BUILD = {

@@ -37,3 +37,6 @@ export interface Desk extends MapDesk, DoingDesk<Scene, Deed> {
   /** Shows places on the map while a line that speaks of them is pointed at. */
   point(places: readonly PlaceId[]): void;
 }
+
+/** What a question about offers says of the choices that are looked at alone. */
+export const onlyOf = ({ only }: Pick<Desk, "only">): { only?: readonly string[] } => (only ? { only: only.ids } : {});

@@ -101,3 +101,20 @@ export interface ReportFile {
   type: string;
   text: string;
 }
+
+/** Reply to `tables`. */
+export interface RuleTables {
+  tables: RuleTable[];
+}
+
+/** A table of the rules: `row` was read last or holds now, `column` of it where that was one cell; -1 for none. */
+export interface RuleTable {
+  id: string;
+  title: string;
+  rule: string;
+  head: string[];
+  rows: string[][];
+  row: number;
+  column: number;
+  note: string;
+}

@@ -1,6 +1,7 @@
 // What crosses between kernel and browser while a map game is played: the scene, deeds, questions and their replies.
 
 import type { LogEntry, MapScene, PlaceId } from "../map/types";
+import type { TakeBack } from "../shared/parts/take_back";
 import type { Chance, Notice, Seat } from "../shared/types";
 import type { Model as AnyModel } from "../shared/wire/model";
 import type { Said } from "../shared/wire/wire";
@@ -231,7 +232,8 @@ export interface Scene extends MapScene {
   offers?: boolean;
   /** How many lines the whole log has. */
   log_count: number;
-  can: { undo: boolean; redo: boolean };
+  /** `resign`: the side that the person at the board may resign; left out where nobody may. */
+  can: { undo: boolean; redo: boolean; words?: TakeBack; resign?: Seat };
   time: Time;
   /** Rolls of the reader's last choice. */
   rolls: Roll[];
@@ -248,9 +250,14 @@ export interface Scene extends MapScene {
   /** Only a map to look at, under a name, with some places marked: one of two that are compared. */
   still?: { name: string; marked: PlaceId[] };
   over?: { text: string; winner: Seat };
+  /** A question that the page answers for people until they wish to be asked; left out where a game has none. */
+  spare?: Spare;
   /** The page about a game that is over comes when it is asked for only. */
   on_request?: true;
 }
+
+/** `again`: it can be asked after all, now; `armed`: it will be asked next time. */
+export type Spare = { state: "open" | "spared" | "closed"; always: boolean; armed: boolean; again: boolean; says?: string };
 
 /** What changes something; the kernel answers with a scene. */
 export type Deed =
@@ -265,6 +272,9 @@ export type Deed =
   /** The game anew: from the other side, or with the same dice. */
   | { kind: "begin"; way: "exchange" | "again" }
   | { kind: "guide"; on: boolean }
+  /** Ask what the page answers by itself: now or next time; always, or no more. */
+  | { kind: "spare"; always: boolean | null }
+  | { kind: "resign" }
   /** Open the charts of the page, or close them. */
   | { kind: "chart" }
   /** Show a card of what is told; null: go on to what is asked. */
@@ -272,18 +282,19 @@ export type Deed =
 
 /** What only asks; the kernel answers with a reply of the same number. */
 export type Question =
-  | { what: "here"; place: PlaceId }
+  /** `only`: the choices that the reader looks at alone, as those of one box. */
+  | { what: "here"; place: PlaceId; only?: readonly string[] }
   | { what: "plan"; line: string }
   | { what: "plan"; mission: string; place: PlaceId; subject: string; units: string[]; aim: string }
   /** The mission that an action begins. */
-  | { what: "offer"; line: string }
+  | { what: "offer"; line: string; only?: readonly string[] }
   | { what: "rule"; key: string }
   | { what: "roll"; entry: number }
   | { what: "log"; before: number; count: number; side: string; place: string; group: string }
-  | { what: "hint" | "minute" }
+  | { what: "hint" | "taught" | "minute" }
   /** About a decision of a computer, by the `ply` of its line; `ply` itself is taken by the scene's. */
   | { what: "why"; at: number }
-  | { what: "text" }
+  | { what: "text" | "tables" }
   /** The page of a turn. */
   | { what: "turn"; turn: number }
   /** The page about the whole game, and a file made of it. */
@@ -327,7 +338,7 @@ export interface Offer {
   /** The unit that it is about where a place has several, else empty. */
   subject: string;
   /** Who takes part: groups of units that are alike. */
-  crew: { key: string; label: string; ids: string[]; chosen: number; least: number; most: number; /** From elsewhere: folded where there are several such groups. */ far?: boolean }[];
+  crew: { key: string; label: string; ids: string[]; chosen: number; least: number; most: number; /** From elsewhere: folded where there are several such groups. */ far?: boolean; /** The piece on the map that stands for them. */ piece?: string }[];
   crew_label: string;
   /** One to be chosen: destination or target. */
   aims: { id: string; label: string }[];
@@ -355,6 +366,8 @@ export interface Plan {
 export interface Hint extends Advice {
   line: string;
   because: Because[];
+  /** What the strongest player teaches with it, a sentence each; left out in the quick suggestion. */
+  taught?: string[];
 }
 
 export interface Because {

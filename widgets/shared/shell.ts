@@ -16,6 +16,7 @@ import { NoReply, type Said, Wire } from "./wire/wire";
 /** What moves the game on or back: refused, it leaves the game where it stands. */
 const MOVES = ["pick", "undo", "redo"];
 const SLOW = 250; // milliseconds without an answer before the pointer says so
+const LONG = 4000; // milliseconds until the reader is told that somebody thinks, rather than left with a pointer
 
 /** A deed that waits for its turn, and whether it can still be done then. */
 interface Wish<Deed> {
@@ -36,6 +37,7 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   private readonly wire: Wire<Deed, Question | RuleQuestion>;
   private readonly freeKeys: () => void;
   private slow: ReturnType<typeof setTimeout> | undefined;
+  private long: ReturnType<typeof setTimeout> | undefined;
   /** What is to be told once no answer is awaited, in order. */
   private wishes: Wish<Deed>[] = [];
   /** Whether the answer that is awaited is one to a move of the game. */
@@ -59,6 +61,7 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
       setAttr(this.root, "aria-busy", "true");
       // Another pointer over every choice costs as much as a small scene; most answers are here before it could be seen.
       this.slow = setTimeout(() => setAttr(this.root, "data-slow", true), SLOW);
+      this.long = setTimeout(() => this.notify({ level: "info", text: this.words("widget-thinks") }), LONG);
     }
     return sent;
   }
@@ -114,8 +117,9 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   }
 
   destroy(): void {
-    for (const part of [...this.parts, this.rules]) part.end?.();
+    for (const part of [this.notices, ...this.parts, this.rules]) part.end?.();
     clearTimeout(this.slow);
+    clearTimeout(this.long);
     this.freeKeys();
     this.speech.stop();
     this.wire.destroy();
@@ -155,9 +159,16 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
     }
   }
 
+  /** Whether an answer is awaited, and whether to a move of the game. */
+  protected get awaits(): { any: boolean; move: boolean } {
+    const any = this.wire.busy;
+    return { any, move: any && this.moves };
+  }
+
   /** No answer is awaited any more. */
   private rest(): void {
     clearTimeout(this.slow);
+    clearTimeout(this.long);
     setAttrs(this.root, { "aria-busy": null, "data-slow": false });
   }
 

@@ -4,7 +4,8 @@ import type { Row } from "../play/board";
 import type { Desk } from "../play/desk";
 import { closeButton, h, newName, setAttr, setAttrs, setName, setText, show } from "../shared/dom";
 import { CardDetails } from "./details";
-import { fillBoxes, fillFrance, fillOrder, fillShelf } from "./row_parts";
+import { fillBoxes, fillEligible, fillFrance, fillOrder, fillShelf } from "./row_parts";
+import { PivotalWish } from "./spare";
 import { Toolbar } from "./toolbar";
 import type { CampaignScene, Cards } from "./types";
 import "./card_table.css";
@@ -15,6 +16,8 @@ export class CardTable implements Row {
     h("span", { class: "al-cards-title" }), h("span", { class: "al-cards-coming" }));
   private readonly texts = h("ul", { class: "al-cards-texts" });
   private readonly order = h("div", { class: "al-order", role: "group" });
+  private readonly eligible = h("ul", { class: "al-eligible" });
+  private readonly pivotal: PivotalWish;
   private readonly shelf = h("div", { class: "al-shelf", role: "group" });
   private readonly tracks = h("div", { class: "al-off-map", role: "group" });
   private readonly boxes = h("div", { class: "al-off-map", role: "group" });
@@ -27,9 +30,10 @@ export class CardTable implements Row {
   private opener: HTMLElement | null = null;
 
   constructor(private readonly desk: Desk) {
-    this.bar = h("div", { class: "al-cards-bar" }, this.face, this.order, this.shelf, this.tracks, this.boxes);
+    this.pivotal = new PivotalWish(desk);
+    this.bar = h("div", { class: "al-cards-bar" }, this.face, this.eligible, this.order, this.shelf, this.tracks, this.boxes);
     this.toolbar = new Toolbar(this.bar);
-    this.details = new CardDetails(desk);
+    this.details = new CardDetails(desk, this.pivotal.label);
     this.more = h("div", { class: "al-cards-more", id: newName(), hidden: true, tabindex: -1 }, this.close, this.details.element);
     this.element = h("section", { class: "al-cards" }, this.bar, this.texts, this.note, this.more);
     setAttr(this.face, "aria-controls", this.more.id);
@@ -51,7 +55,14 @@ export class CardTable implements Row {
     setName(this.close, words("widget-close"));
     this.updateFace(cards);
     fillOrder(this.order, cards.order, this.desk);
-    fillShelf(this.shelf, cards.shelf);
+    setAttr(this.eligible, "aria-label", cards.order.says);
+    fillEligible(this.eligible, cards.order);
+    // Only where the page asks for the reader: a guide or a notebook asks by itself.
+    if (this.desk.scene.spare) this.shelf.before(this.pivotal.button);
+    else this.pivotal.button.remove();
+    this.pivotal.update();
+    fillShelf(this.shelf, cards.shelf, words("board-cards-none-short"));
+    setAttr(this.shelf, "tabindex", this.shelf.scrollWidth > this.shelf.clientWidth ? "0" : null); // scrolled by keys, too
     fillFrance(this.tracks, cards, words);
     fillBoxes(this.boxes, cards.boxes, this.desk.signs);
     this.toolbar.update();
@@ -96,6 +107,7 @@ export class CardTable implements Row {
 
   private press(button: HTMLElement | null): void {
     if (!button) return;
+    if (button === this.pivotal.button && this.pivotal.press()) return;
     const box = button.dataset["box"];
     if (box === undefined) return this.openAt(button);
     const { cards } = this.desk.scene as CampaignScene;

@@ -21,7 +21,8 @@ export class CardDetails {
   private readonly sections: Section[];
   private shownCard = "";
 
-  constructor(private readonly desk: Desk) {
+  /** @param always - the switch that stands under the Pivotal Events */
+  constructor(private readonly desk: Desk, always: HTMLElement) {
     const section = (part: string, name: string, fill: (body: HTMLElement, cards: Cards) => void): Section => {
       const body = h("div", { class: "al-cards-body" });
       return { part, name, body, fill: (cards) => fill(body, cards) };
@@ -37,7 +38,7 @@ export class CardDetails {
       section("hand", "board-cards-hand", (body, { hand }) => fillLines(body, Object.values(hand).map(({ name, seat, state, does }) =>
         `${desk.signs.name("sides", seat)}, ${name}: ${state}${/[.\]]$/.test(state) ? "" : "."} ${does}`))),
     ];
-    this.element.append(...this.sections.map(({ part, body }) => h("section", { "data-section": part }, h("h3", { tabindex: -1 }), body)));
+    this.element.append(...this.sections.map(({ part, body }) => h("section", { "data-section": part }, h("h3", { tabindex: -1 }), body, part === "hand" ? always : null)));
   }
 
   update(cards: Cards): void {

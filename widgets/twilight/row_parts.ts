@@ -8,6 +8,14 @@ import type { Cards, Marker, OrderBox, PieceBox } from "./types";
 
 const PIECE = 18; // pixels of a piece in the row
 
+/** Both sides in their order, each with its cylinder as long as it stands in no box. */
+export function fillEligible(parent: HTMLElement, { eligible }: Cards["order"]): void {
+  keyed(parent, eligible, ({ seat }) => seat, () => h("li"), (item, { seat, name, says, stands }) => {
+    setText(item, name);
+    setAttrs(item, { "data-side": seat, "data-stands": stands, title: says });
+  });
+}
+
 export function fillOrder(parent: HTMLElement, { boxes }: Cards["order"], { only, signs }: Pick<Desk, "only" | "signs">): void {
   keyed(parent, Object.entries(boxes), ([id]) => id, () => h("button", { type: "button", class: "al-button al-order-box", "data-part": "order" }, h("span"), h("i")),
     (button, [id, box]) => {
@@ -28,7 +36,8 @@ export function markerSays({ name, helps, lasts, does }: Marker): string {
   return `${name}. ${does} (${lasts}; ${helps})`;
 }
 
-export function fillShelf(parent: HTMLElement, shelf: Cards["shelf"]): void {
+export function fillShelf(parent: HTMLElement, shelf: Cards["shelf"], none: string): void {
+  setAttr(parent, "data-none", Object.keys(shelf).length ? null : none);
   keyed(parent, Object.values(shelf), ({ id }) => id, () => h("button", { type: "button", class: "al-button al-marker", "data-part": "shelf" }),
     (button, marker) => {
       setText(button, marker.name);

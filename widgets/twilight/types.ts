@@ -47,9 +47,17 @@ export interface OrderBox {
   picks?: string[];
 }
 
+/** Who is 1st and 2nd Eligible; `stands`: the cylinder has not left for a box yet. */
+export interface Eligible {
+  seat: Seat;
+  name: string;
+  says: string;
+  stands: boolean;
+}
+
 export interface Marker {
   id: string;
-  kind: "capability" | "momentum";
+  kind: "pivotal" | "capability" | "momentum";
   seat: Seat | "both";
   name: string;
   lasts: string;
@@ -83,7 +91,7 @@ export interface PieceBox {
 export interface Cards {
   card: CardInPlay;
   deck: Deck;
-  order: { says: string; first: Seat; second: Seat; boxes: Record<string, OrderBox> };
+  order: { says: string; first: Seat; second: Seat; eligible: Eligible[]; boxes: Record<string, OrderBox> };
   shelf: Record<string, Marker>;
   hand: Record<string, HeldCard>;
   edge: { max: number; marks: Record<string, EdgeMark>; lines: { at: number; seat: Seat; says: string }[] };

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from algeria_lab.apps.authors.files import form_of, scenario_in
 from algeria_lab.apps.terminal.errors import WrongUse
 from algeria_lab.apps.terminal.setting import Line
+from algeria_lab.games import GAMES
 from algeria_lab.scenarios.guide.walks.dry_run import dry_run
 from algeria_lab.views.shared.numbers import percent
 
@@ -43,6 +44,7 @@ def show(file: Path, runs: int, seed: int | None, screen: Screen, period: int | 
     if runs < 1:
         raise WrongUse(screen.words.say("terminal-too-few", option="--runs", number=runs))
     scenario = form_of(scenario_in(file, screen, whole=False), period, screen, usual=False)
+    screen.of(GAMES[scenario.game])  # what its rules refuse is said in its words
     with _bar(screen) as progress:
         task = progress.add_task("", total=runs)
         found = dry_run(scenario, runs, seed, told=lambda done, _: progress.update(task, completed=done))

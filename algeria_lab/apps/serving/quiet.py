@@ -7,8 +7,8 @@ import re
 OF_REQUESTS = ("tornado.access", "tornado.general")
 OF_FAULTS = "tornado.application"
 FULL = 503
-# The key of a room in an address, also in one that is a part of another.
-_KEY = re.compile(r"(token(?:=|%3[dD]))[^&%#\s'\")]+")
+# The key of a room, or of its desk, in an address, also in one that is a part of another.
+_KEY = re.compile(r"((?:token|desk)(?:=|%3[dD]))[^&%#\s'\")]+")
 _PLAIN = logging.Formatter()
 
 

@@ -120,7 +120,12 @@ class PageServer(RoomServer, ListeningServer, PrivateLines):
         super().start()
 
     def _handle_signal_stop(self, sig: int, frame: FrameType | None) -> None:
-        """End once, however often it is asked: Ctrl+C reaches who began this server, too, who asks again."""
+        """End once, however often it is asked: Ctrl+C reaches who began this server, too, who asks again.
+
+        Where something was handed in that is not saved, that one says so, and waits for Ctrl+C once more.
+        """
+        if sig == signal.SIGINT and self.warns_of_loss():
+            return
         if not self.is_ending:
             self.is_ending = True
             super()._handle_signal_stop(sig, frame)

@@ -17,6 +17,7 @@ from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, OpenerDirector, ProxyHandler, Request, build_opener
 
 from algeria_lab.apps.own_command import own_line
+from algeria_lab.apps.serving.hall.tables.kept import tables_file
 from algeria_lab.apps.serving.kernels.forked import can_fork
 from algeria_lab.apps.serving.kernels.memory import MEGABYTE, free_memory, of_a_reader, readers_in
 from algeria_lab.apps.serving.rooms.begins import Begins
@@ -42,6 +43,7 @@ class Room:
         network: Whether others on the same network may come in.
         again: What follows the name of this program to open the same room, its network left out.
         begins: How the class begins on its first page.
+        exercise: The file of an exercise of the teacher's own, with its keys; None for a page of ours.
     """
 
     def __init__(
@@ -52,8 +54,11 @@ class Room:
         network: bool,
         again: Sequence[str] = (),
         begins: Begins = Begins(),  # noqa: B008 - a tuple, which nobody changes
+        exercise: Path | None = None,
     ) -> None:
         self.places, self.screen, self.again, self.begins = places, screen, again, begins
+        self.exercise = exercise
+        self._desk: AskedAtDesk | None = None
         self.host = EVERYWHERE if network else HOST
 
     def open(self, target: Path, *, port: int, browser: bool) -> int:
@@ -64,7 +69,7 @@ class Room:
         Args:
             target: A folder of notebooks, or one notebook.
             port: The port to use; another one is taken when it is busy.
-            browser: Whether to open the page for the projector in the teacher's browser.
+            browser: Whether to open the desk in the teacher's browser.
         """
         wished, port = port, free_port(port, self.host)
         if wished not in {0, port}:
@@ -73,19 +78,27 @@ class Room:
         lock = hang_lock(file)
         options = [
             f"--PageKernels.places={self.places}",
+            "--PageKernels.has_hall=True",
             "--PageServer.in_class=True",
             f"--PageServer.lock_file={file}",
             f"--PageServer.first_page={served(target)[1]}",
             f"--PageServer.spoken={self.begins.spoken}",
             f"--PageServer.period={self.begins.period}",
+            *([f"--PageServer.exercise={self.exercise}"] if self.exercise else []),
         ]
         self.screen.say("class-preparing", places=self.places)
         welcome = partial(self._welcome, lock=lock, port=port, browser=browser)
         status = serve(
-            target, port=port, extra=options, host=self.host, welcome=welcome, farewell=self._say_end
+            target,
+            port=port,
+            extra=options,
+            host=self.host,
+            welcome=welcome,
+            farewell=self._say_end,
         )
         if status in (0, NOTHING_TO_SEE):
-            file.unlink(missing_ok=True)
+            for left in (file, tables_file(file)):
+                left.unlink(missing_ok=True)
         if status == 0:
             self.screen.line()  # behind the signs of further Ctrl+C
             self.screen.say("class-closed")
@@ -94,22 +107,35 @@ class Room:
     def _welcome(self, address: str, first: str, *, lock: Lock, port: int, browser: bool) -> bool:
         """Say how to come in, and return whether there is something to come in for."""
         server = Asked(address, lock.key)
+        self._desk = AskedAtDesk(server, lock.desk)
         if not self._say_preparation(server, first):
             return False
         ways = invitations(self.host, port, "/", lock.key)
         self._say_ways(ways)
         projector = f"{address}class?token={lock.key}&lang={self.screen.words.language}"
+        desk = f"{address}desk?desk={lock.desk}&lang={self.screen.words.language}"
         if browser:
-            open_browser(projector)
-        self.screen.say("class-projector")
-        self.screen.line(f"    {projector}\n")
+            open_browser(desk)
+        for name, page in (("class-desk", desk), ("class-projector", projector)):
+            self.screen.say(name)
+            self.screen.line(f"    {page}\n")
         self.screen.say("class-close")
         threading.Thread(target=self.watch, args=(server,), daemon=True).start()
         return True
 
-    def _say_end(self) -> None:
+    def _say_end(self) -> bool:
+        """Say that the room closes, and return whether it does.
+
+        It does not where something was handed in that is not saved, which is said; who asks again is not told
+        that again, unless more was handed in meanwhile.
+        """
+        count = self._desk.count_of_unsaved() if self._desk else 0
         self.screen.line()  # behind the sign of Ctrl+C
-        self.screen.say("class-closes")
+        if count:
+            self.screen.trouble(self.screen.words.say("class-unsaved", count=count))
+        else:
+            self.screen.say("class-closes")
+        return not count
 
     def _say_preparation(self, server: Asked, first: str) -> bool:
         """Make one page as a reader would, and say how long it took and how far the memory goes.
@@ -208,6 +234,22 @@ class Asked:
         if kernel := KERNEL.search(self._text(page)):
             self._text(f"voila/api/shutdown/{kernel[1]}", {})
 
+    def told(self, path: str) -> dict[str, Any]:
+        """Return what the server tells as JSON.
+
+        Raises:
+            OSError: If it does not.
+        """
+        return dict(json.loads(self._text(path)))
+
+    def come_to_desk(self, key: str) -> None:
+        """Show the key of the desk, which a cookie holds from then on.
+
+        Raises:
+            OSError: If the server refuses it.
+        """
+        self._text(f"desk?{urlencode({'desk': key})}")
+
     def looks(self) -> Iterator[dict[str, Any]]:
         """Give the room now, and whenever places were taken or given back, until the server has ended."""
         before = None
@@ -220,3 +262,25 @@ class Asked:
                 before = room["held"]
                 yield room
             time.sleep(LOOK_EVERY)
+
+
+class AskedAtDesk:
+    """The desk of the room, asked from the terminal about what would be lost.
+
+    Args:
+        server: The server.
+        key: The key of the desk.
+    """
+
+    def __init__(self, server: Asked, key: str) -> None:
+        self._server, self._key, self._told = server, key, 0
+
+    def count_of_unsaved(self) -> int:
+        """Return how many works nobody has as a file; 0 for what was told already, and for no answer."""
+        try:
+            self._server.come_to_desk(self._key)
+            found = self._server.told("voila/api/desk/handed/unsaved")
+        except OSError:  # it has ended: nothing of it is there any more
+            return 0
+        is_new, self._told = found["serial"] != self._told, found["serial"]
+        return int(found["unsaved"]) if is_new else 0

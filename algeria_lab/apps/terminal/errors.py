@@ -35,12 +35,16 @@ class WrongUse(LabError, ValueError):
 
 
 _WRONG_USE = (UnknownName, MalformedAction, WrongFile, WrongOption, WrongUse, CannotRead, NotBeside)
+# What rules and players say of a game: in the words of its board, where one is open.
+_OF_A_GAME = (IllegalAction, SeatTaken, NotYours, MalformedAction)
 # An error of the players of one game: known by its name, for whoever plays another does not wait for them.
 WRONG_NUMBER = "WrongNumber"
 
 
 def sentence(error: LabError, screen: Screen) -> str:
     """Return an error in the reader's language; details that only exist in English stand at the end."""
+    if screen.board is None and isinstance(error, _OF_A_GAME):  # one that a scenario begins, and nobody plays
+        return told(error, screen.words.language)
     for kind, say in _SAID.items():
         if isinstance(error, kind):
             return say(error, screen)

@@ -60,6 +60,7 @@ def room_to_open(
     network: bool,
     again: Sequence[str] = (),
     begins: Begins = Begins(),  # noqa: B008 - a tuple, which nobody changes
+    exercise: Path | None = None,
 ) -> Room | None:
     """Return the room for a class, or nothing if none is asked for.
 
@@ -69,6 +70,7 @@ def room_to_open(
         network: Whether others on the same network may come in.
         again: What follows the name of this program to open the same room, its network left out.
         begins: How the class begins on its first page.
+        exercise: The file of an exercise of one's own, with its keys: see `own_exercise`.
 
     Raises:
         WrongUse: If it is for nobody, or open to the network or in one form without being for a class.
@@ -83,7 +85,16 @@ def room_to_open(
         raise WrongUse(screen.words.say("terminal-too-few", option="--class", number=readers))
     from algeria_lab.apps.terminal.classroom import Room
 
-    return Room(readers, screen, network=network, again=again, begins=begins)
+    return Room(readers, screen, network=network, again=again, begins=begins, exercise=exercise)
+
+
+def own_exercise(name: str) -> Path | None:
+    """Return the file of an exercise of one's own, if one is opened: the desk reads its keys there.
+
+    Args:
+        name: What is opened, as for `page_to_open`.
+    """
+    return Path(name).resolve() if Path(name).suffix.casefold() in SCENARIOS else None
 
 
 def same_room(

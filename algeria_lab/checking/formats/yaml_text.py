@@ -14,20 +14,11 @@ from functools import lru_cache
 from typing import Any
 
 from ruamel.yaml import YAML
+from ruamel.yaml import events as careful
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.events import (
-    AliasEvent,
-    DocumentStartEvent,
-    Event,
-    MappingEndEvent,
-    MappingStartEvent,
-    NodeEvent,
-    ScalarEvent,
-    SequenceEndEvent,
-    SequenceStartEvent,
-)
 
 from algeria_lab.checking.faults import Fault, Kind, Path, WrongFile, legible, quoted
+from algeria_lab.checking.formats import yaml_quick as quick
 from algeria_lab.checking.formats.yaml_faults import yaml_fault
 from algeria_lab.checking.spots import Marked, Spot
 from algeria_lab.checking.texts import DEEPEST, plain_text
@@ -81,9 +72,29 @@ def _packed(text: str) -> bytes:
     One text is read again and again: when it is checked, listed, opened and edited. To parse a lesson takes
     thirty times as long as to unpack it.
     """
-    walk = _Walk(text)
-    data = walk.read(YAML(typ="safe", pure=True).parse(text))
+    data, walk = _quickly(text) or _carefully(text)
     return pickle.dumps((data, walk.values, walk.keys, tuple(walk.faults), walk.written))
+
+
+def _carefully(text: str) -> tuple[object, _Walk]:
+    """Read a text with the parser that says best what is wrong in it."""
+    walk = _Walk(text, careful)
+    return walk.read(YAML(typ="safe", pure=True).parse(text)), walk
+
+
+def _quickly(text: str) -> tuple[object, _Walk] | None:
+    """Read a text ten times as fast; None where that cannot be, or the careful way may read it otherwise.
+
+    Both agree on a table without a fault. All else is read again with care, which says what is wrong.
+    """
+    if not quick.reads(text):
+        return None
+    walk = _Walk(text, quick.events)
+    try:
+        data = walk.read(quick.parse(text))
+    except (quick.YAMLError, _TooMuchError):
+        return None
+    return (data, walk) if isinstance(data, dict) and not walk.faults else None
 
 
 def _unreadable(error: Exception, text: str, kind: Kind) -> Fault:
@@ -108,31 +119,36 @@ class _TooMuchError(Exception):
 
 
 class _Walk:
-    """Turns events of the parser into plain data and notes where everything stands."""
+    """Turns events of a parser into plain data and notes where everything stands.
 
-    def __init__(self, text: str) -> None:
+    Args:
+        text: What is parsed.
+        kinds: The module with the events of the parser; both parsers have the same.
+    """
+
+    def __init__(self, text: str, kinds: Any) -> None:
         self.values: dict[Path, Spot] = {}
         self.keys: dict[Path, Spot] = {}
         self.written: dict[Path, str] = {}
         self.faults: list[Fault] = []
-        self._text = text
+        self._text, self._kinds = text, kinds
         self._things = 0
-        self._events: Iterator[Event] = iter(())
+        self._events: Iterator[Any] = iter(())
 
-    def read(self, events: Iterator[Event]) -> object:
+    def read(self, events: Iterator[Any]) -> object:
         """Return the data of the first document."""
         self._events = events
         data: object = None
         documents = 0
         for event in events:
-            documents += isinstance(event, DocumentStartEvent)
+            documents += isinstance(event, self._kinds.DocumentStartEvent)
             if documents > 1:
                 raise _TooMuchError("documents", _spot(event))
-            if isinstance(event, NodeEvent):
+            if isinstance(event, self._kinds.NodeEvent):
                 data = self._value(event, ())
         return data
 
-    def _value(self, event: Event, path: Path) -> object:
+    def _value(self, event: Any, path: Path) -> object:
         """Return the data that begins with an event."""
         spot = _spot(event)
         self._things += 1
@@ -142,28 +158,28 @@ class _Walk:
             raise _TooMuchError("things", spot, most=MOST_THINGS)
         if event.start_mark.index < event.end_mark.index or path not in self.keys:
             self.values.setdefault(path, spot)  # where nothing is written, the key is the place
-        if isinstance(event, AliasEvent):
+        if isinstance(event, self._kinds.AliasEvent):
             self._note(path, "alias", spot)
             return None
         if tag := getattr(event, "tag", None):
             self._note(path, "tag", spot, given=quoted(str(tag)))
-        if isinstance(event, MappingStartEvent):
+        if isinstance(event, self._kinds.MappingStartEvent):
             return self._table(path)
-        if isinstance(event, SequenceStartEvent):
+        if isinstance(event, self._kinds.SequenceStartEvent):
             return self._list(path)
-        assert isinstance(event, ScalarEvent), event
+        assert isinstance(event, self._kinds.ScalarEvent), event
         return self._scalar(event, path, spot)
 
     def _list(self, path: Path) -> list[object]:
         found: list[object] = []
-        while not isinstance(event := next(self._events), SequenceEndEvent):
+        while not isinstance(event := next(self._events), self._kinds.SequenceEndEvent):
             found.append(self._value(event, (*path, len(found))))
         return found
 
     def _table(self, path: Path) -> dict[str, Any]:
         found: dict[str, Any] = {}
-        while not isinstance(event := next(self._events), MappingEndEvent):
-            if not isinstance(event, ScalarEvent):
+        while not isinstance(event := next(self._events), self._kinds.MappingEndEvent):
+            if not isinstance(event, self._kinds.ScalarEvent):
                 raise _TooMuchError("key", _spot(event))
             key = legible(str(event.value))
             here = (*path, key)
@@ -174,7 +190,7 @@ class _Walk:
             found.setdefault(key, value)
         return found
 
-    def _scalar(self, event: ScalarEvent, path: Path, spot: Spot) -> object:
+    def _scalar(self, event: Any, path: Path, spot: Spot) -> object:
         text = str(event.value)
         self.written.setdefault(path, self._text[event.start_mark.index : event.end_mark.index])
         if not event.implicit[0]:  # quoted, or a block of lines
@@ -192,7 +208,7 @@ class _Walk:
         self.faults.append(Fault(path, problem, values, line=spot.line, column=spot.column))
 
 
-def _spot(event: Event) -> Spot:
+def _spot(event: Any) -> Spot:
     return Spot(event.start_mark.line + 1, event.start_mark.column + 1)
 
 

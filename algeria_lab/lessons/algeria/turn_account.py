@@ -17,7 +17,7 @@ from algeria_lab.core.events import Counted, Event, Flipped, Rolled
 from algeria_lab.core.history import Entry
 from algeria_lab.lessons.algeria.accounts import SIDE_OF_TRACK, timeline
 from algeria_lab.lessons.algeria.causes import COMBAT, DISTRIBUTED, LEAST_TURNING, OTHER, SOURCES, SPENDING
-from algeria_lab.lessons.algeria.ledgers import Losses, losses_by_turn, turn_ends
+from algeria_lab.lessons.algeria.ledgers import Losses, TurnEnd, losses_by_turn, turn_ends
 
 MOST_POINTS = 3  # of each side
 REDUCED = "reduced"
@@ -173,11 +173,15 @@ def psl(state: State, side: Seat) -> int:
 
 
 def turn_accounts(history: Sequence[Entry[State]]) -> list[TurnAccount]:
-    """Return every turn of a war, oldest first; the set-up is none."""
+    """Return every turn of a war, oldest first; the set-up is none.
+
+    Of a war that begins within a turn, as in a lesson, that turn is told from there.
+    """
     losses = {row.turn: row for row in losses_by_turn(history)}
+    begun = history[0].state
+    ends = [*([TurnEnd(begun.turn, begun)] if begun.turn else []), *turn_ends(history)]
     found = [
-        TurnAccount(now.turn, before.state, now.state, losses[now.turn])
-        for before, now in pairwise(turn_ends(history))
+        TurnAccount(now.turn, before.state, now.state, losses[now.turn]) for before, now in pairwise(ends)
     ]
     by_turn = {account.turn: account for account in found}
     for turn, ply, event in timeline(history):

@@ -40,6 +40,16 @@ class TextData(Form):
         return any((self.plain, self.en, self.fr, self.key))
 
 
+def held(text: str) -> str:
+    r"""Return a text in which no line end tears a French quotation mark from what it quotes.
+
+    Examples:
+        >>> held("dit « oui »").split(" ")
+        ['dit', '«\xa0oui\xa0»']
+    """
+    return text.replace("« ", "«\N{NO-BREAK SPACE}").replace(" »", "\N{NO-BREAK SPACE}»")
+
+
 def plain_text(value: object) -> object:
     """Return a plain text as the data of a text; other values as they are."""
     return {"plain": value} if isinstance(value, str) else value

@@ -22,7 +22,7 @@ from algeria_lab.scenarios.forms.start import (
     StartData,
 )
 from algeria_lab.scenarios.forms.steps import Branch, Checkpoint, Goal, Step
-from algeria_lab.scenarios.forms.texts import NO_TEXT, Name, Table, Text, TextData, Texts
+from algeria_lab.scenarios.forms.texts import NO_TEXT, Name, Table, Text, TextData, Texts, held
 
 FORMAT = "algeria-scenario/1"
 MOST_STEPS, MOST_QUESTIONS, MOST_DOCUMENTS = 60, 60, 12
@@ -150,7 +150,8 @@ class Scenario(Form):
         found = {"en": text.en, "fr": text.fr}
         found[self.lang] = found[self.lang] or text.plain
         tongues = (language, self.lang, "en", "fr")
-        return next(((tongue, said) for tongue in tongues if (said := found.get(tongue))), (language, ""))
+        tongue = next((one for one in tongues if found.get(one)), language)
+        return tongue, held(found.get(tongue) or "")
 
     def part(self, name: str | None) -> Scenario | None:
         """Return the scenario that is part of a step, by its file; None if it was not read."""

@@ -149,13 +149,13 @@ class Acting(Standing):
         if self.stage:
             self.stage.is_shown = True
 
-    def jump(self, step: str) -> None:
-        """Go to the beginning of a step; see `guide.Guide`, which can.
+    def jump(self, step: str, *, as_left: bool = False) -> None:
+        """Go to the beginning of a step, or to where it was left; see `guide.Guide`, which can.
 
         Raises:
             NotNow: Of a guide that walks by itself.
         """
-        raise NotNow("jump", f"this guide does not jump to {step}.")
+        raise NotNow("jump", f"this guide does not jump to {step}{' as it was left' if as_left else ''}.")
 
     def leave(self, table: Table[Any] | None = None) -> None:
         """Play on freely: the guided line waits as it stands; also after the end.
@@ -274,7 +274,7 @@ class Acting(Standing):
         voice = self._voice if scenario.game == self.scenario.game else self._voices(scenario.game)
         keys: Mapping[str, Key] | None = {} if self._is_keyless else None
         now = lambda: self.journal.clock()  # noqa: E731, PLW0108 - a replay has another clock, for a while
-        stage.part = type(self)(scenario, voice, keys=keys, clock=now)
+        stage.hold(type(self)(scenario, voice, keys=keys, clock=now))
         stage.part.audience.on_change(partial(self._heard_part, stage))
 
     def _heard_part(self, stage: Stage) -> None:

@@ -34,12 +34,21 @@ class Guide(Acting):
             self._keys = keys_along(self._fresh())
         return self._keys
 
-    def jump(self, step: str) -> None:
+    def jump(self, step: str, *, as_left: bool = False) -> None:
         """Go to the beginning of a step, such as a checkpoint: the guided line is walked to there.
+
+        Args:
+            step: The step.
+            as_left: Whether a step that the person has worked through is opened where they left it, with
+                their own game; any other one still opens at its beginning.
 
         Raises:
             UnknownName: If there is no such step, or the guided line never comes to it.
         """
+        if as_left and (own := self.way.as_left(step)):
+            self._notebook.note("jump", step=step, as_left=True)
+            self._go(own)
+            return
         found = walked_to(self._fresh(), step)
         if found is None:
             raise UnknownName("step", step, [one.id for one in self.scenario.steps])

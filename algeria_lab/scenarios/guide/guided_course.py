@@ -71,10 +71,10 @@ class GuidedCourse:
         self._limit: StepLimit | None = None
         self._readings: Readings | None = None
 
-    def copy(self) -> GuidedCourse:
-        """Return a second course that shares the past and goes its own way; nobody hears of it."""
+    def copy(self, until: Spot | None = None) -> GuidedCourse:
+        """Return a second course that shares the past up to a moment, or all of it; nobody hears of it."""
         twin = copy(self)
-        twin.rails, twin.happened = self.rails.copy(), self.happened.copy()
+        twin.rails, twin.happened = self.rails.copy(until), self.happened.copy()
         twin.stages = [replace(stage, refused=[*stage.refused]) for stage in self.stages]
         twin.tell, twin.wrong = lambda _: None, lambda _: None
         twin.set_limit()

@@ -31,6 +31,8 @@ class Work:
         parts: What was answered in other scenarios that are part of a step, by the id of the step.
         orders: Which of the orders between which a step lets choose was played, by the id of the step: its
             place, several where the step was begun again.
+        left_at: The id of the last step that was begun, where the debrief was asked for before the end; else
+            empty.
     """
 
     scenario: Scenario
@@ -39,6 +41,7 @@ class Work:
     is_checked: bool = True
     parts: Mapping[str, Work] = field(default_factory=dict)
     orders: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    left_at: str = ""
 
 
 def work_of(guide: Guide) -> Work:
@@ -49,7 +52,10 @@ def work_of(guide: Guide) -> Work:
     for stage in guide.stages:
         if stage.chosen is not None:
             orders[stage.step.id] = (*orders.get(stage.step.id, ()), stage.chosen)
-    return Work(guide.scenario, askings, frozenset(guide.answers.skipped), parts=parts, orders=orders)
+    is_left = guide.status == "debrief" and not guide.course.is_over and guide.stages
+    left_at = guide.stages[-1].step.id if is_left else ""
+    skipped = frozenset(guide.answers.skipped)
+    return Work(guide.scenario, askings, skipped, parts=parts, orders=orders, left_at=left_at)
 
 
 def claimed_work(receipt: Mapping[str, Any], scenario: Scenario) -> Work:

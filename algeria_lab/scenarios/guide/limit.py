@@ -123,11 +123,17 @@ class StepLimit:
         return state is not self._guide.now() and self._is_planned(state, action)
 
     def wants(self, state: Any, action: Action) -> bool:
-        """See `players.table.Limit`: next on the line of the step, or all that the step allows."""
+        """See `players.table.Limit`: next on the line of the step, or the only thing that is allowed.
+
+        Where the step allows more than a line, that is its author's example: all that it allows is wanted.
+        """
         if self._guide.is_done() or self._guide.is_shut():
             return False
         taken = self._taken()
-        if self._line.is_next(self._line.after(taken), state, action):
+        if self._patterns():
+            if self._fits(action) and self.refusal(state, action, taken) is None:
+                return True
+        elif self._line.is_next(self._line.after(taken), state, action):
             return True
         allowed = (one for one in self._rules.legal(state) if self.refusal(state, one, taken) is None)
         return [*islice(allowed, 2)] == [action]

@@ -114,11 +114,11 @@ class Rails:
         assert isinstance(dice, TeachingDice), "a game of a scenario has teaching dice"
         return dice
 
-    def copy(self) -> Rails:
-        """Return a second line that shares the past and goes its own way."""
-        twin = copy(self)
-        twin.tables = [*self.tables[:-1], self.table.fork(self.game.ply)]
-        twin.left, twin._before = dict(self.left), [*self._before]  # noqa: SLF001 - its own class
+    def copy(self, until: Spot | None = None) -> Rails:
+        """Return a second line that shares the past and goes its own way, from a moment on or from now."""
+        twin, (chapter, ply) = copy(self), until or self.spot
+        twin.tables = [*self.tables[:chapter], self.tables[chapter].fork(ply)]
+        twin.left, twin._before = dict(self.left), self._before[: chapter + 1]  # noqa: SLF001 - its own class
         return twin
 
     def mark(self) -> Mark:

@@ -100,7 +100,7 @@ _PUT_IN: Mapping[str, Callable[[Acting, Input], object]] = {
     "skip": lambda guide, one: guide.skip(one["question"]),
     "hint": lambda guide, one: guide.hint(one["question"]),
     "key": lambda guide, one: guide.show_key(one["question"]),
-    "jump": lambda guide, one: guide.jump(one["step"]),
+    "jump": lambda guide, one: guide.jump(one["step"], as_left=one.get("as_left") is True),
     "lesson": lambda guide, _: guide.end_part(),
     "experiment": lambda guide, one: guide.note_tried(one["experiment"], one["what"], one["said"]),
     "say": lambda guide, one: guide.say(one["place"], one["text"]),

@@ -125,6 +125,10 @@ class Stage:
     is_left: bool = False
     entry: dict[str, Any] | None = None
 
+    def hold(self, part: Any) -> None:
+        """Hold the guide of the other scenario that is part of the step."""
+        self.part, part.is_part = part, True
+
     @property
     def choice(self) -> Choice | None:
         """The order that was played, of those to choose between; None where there is none, or not yet."""

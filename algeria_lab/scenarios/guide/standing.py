@@ -30,7 +30,10 @@ class Standing:
 
     Attributes:
         way: Where the person stands.
+        is_part: Whether the scenario is part of a step of another one.
     """
+
+    is_part = False
 
     def __init__(self, notebook: Notebook, way: Way) -> None:
         self._notebook, self.way = notebook, way
@@ -59,6 +62,19 @@ class Standing:
     def answers(self) -> Answers:
         """What was answered and left out."""
         return self.way.answers
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether there is anything to look back at in the debrief: a part may leave that to its lesson."""
+        return not self.is_part or self.scenario.lesson is not None or bool(self.scenario.debrief)
+
+    @property
+    def has_board(self) -> bool:
+        """Whether a board stands beside the guide; a part in which nothing is played needs none."""
+        steps, quiz = self.scenario.steps, self.scenario.quiz
+        is_read = all(not one.is_played and (one.show or one.experiment) for one in steps)
+        needs_none = self.is_part and is_read and all(one.kind != "map" for one in quiz)
+        return self.scenario.has_board and not needs_none
 
     # On which line
 

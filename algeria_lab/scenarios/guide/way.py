@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from algeria_lab.core.refusals import UnknownName
@@ -56,6 +56,29 @@ class Way:
     def step(self) -> Step | None:
         """The step that is under way; None in the debrief."""
         return self.stage.step if self.stage else None
+
+    def as_left(self, step: str) -> Way | None:
+        """Return a way that stands where a step was left; None where nobody has worked that through.
+
+        Args:
+            step: The step. One that was shown, or passed on the way to another, was not worked through.
+        """
+        course = self.course
+        begun = [place for place, stage in enumerate(course.stages) if stage.step.id == step]
+        stage = course.stages[begun[-1]] if begun else None
+        if stage is None or stage.done is None or stage.is_shown or course.strayed:
+            return None
+        after = next(iter(course.stages[begun[-1] + 1 :]), None)
+        # What comes after may have gone back from there; else one left where one came to it.
+        until = course.rails.spot if after is None else stage.done if after.step.back_to else after.came
+        twin = course.copy(until or stage.done)
+        del twin.stages[begun[-1] + 1 :]
+        names = {one.step.id for one in twin.stages}
+        twin.rails.left = {name: line for name, line in twin.rails.left.items() if name in names}
+        twin.happened.take_back(twin.rails.spot)
+        twin.is_over, twin.next_file = False, None
+        twin.set_limit()
+        return replace(self, course=twin, free=None, is_talking=False)
 
     @property
     def has_left(self) -> bool:

@@ -76,6 +76,25 @@ def results(game: Game[Any], seat: Seat | None = None, since: int = 0) -> list[R
     return list(_causes(game, since) if game.rules.name == "algeria" else _moves(game, seat, since))
 
 
+def bought(game: Game[Any], since: int = 0) -> tuple[int, int]:
+    """Return what the Government paid from support for what it chose, and how much of it a computer chose.
+
+    Args:
+        game: The game.
+        since: The moment from which on it counts.
+    """
+    if game.rules.name != "algeria":
+        return 0, 0
+    level, paid, lent = game.history[since].state.gov_psl, 0, 0
+    for ply in range(since + 1, game.ply + 1):
+        for event in game.history[ply].events:
+            if isinstance(event, Counted) and event.track == "gov_psl":
+                price = level - event.now if event.why in BOUGHT else 0
+                paid, lent = paid + price, lent + (price if game.history[ply].by else 0)
+                level = event.now
+    return paid, lent
+
+
 def largest(found: Sequence[Result], most: int = MOST_RESULTS) -> list[Result]:
     """Return the results among which the decisive one is to be found, in the order in which they happened."""
     kept = sorted(found, key=lambda one: (-one.size, one.ply))[:most]

@@ -22,7 +22,12 @@ NO_CHANCE = "no-chance"
 PERCENTS = frozenset({PERCENT, "percent", "per cent", "pour cent"})
 _HUNDRED = re.compile(r"(?<!\d)100(?!\d)")
 # A number of the game alone, or how much it has changed; the names of those that may be below nothing.
-_PLAIN = re.compile(r"\s*(?P<change>change\(\s*)?(?P<name>[a-z_.]+)(?(change)\s*(,[^()]*)?\))\s*")
+_PLAIN = re.compile(
+    r"\s*(?P<less>0 - )?(?P<change>change\(\s*)?(?P<name>[a-z_.]+)(?(change)\s*(,[^()]*)?\))\s*"
+)
+# One call that counts, or rounds what is in its brackets; and calls that reckon how likely something is.
+_COUNTED = re.compile(r"\s*(count|floor|ceil|times)\(([^()]|\(([^()]|\([^()]*\))*\))*\)\s*")
+_LIKELY = re.compile(r"\b(chance|mean|success)\(")
 SIGNED = ("balance", "border.level", "gov.margin", "fln.margin")
 CHANCE = "chance("  # how an author writes that a chance is reckoned
 
@@ -43,6 +48,8 @@ def grade_number(
         return unclear("no-chance", given=quoted(typed))
     if key and key.amount is not None:
         verdict = _judged(question, amount, value, key.amount, is_known=is_known)
+    if verdict.problem in ("slip", "wrong") and value.denominator > 1 and whole_read(scenario, question):
+        return unclear("whole", given=quoted(typed))
     return verdict._replace(given=typed, amount=value if is_known else None)
 
 
@@ -110,13 +117,26 @@ def is_of_hundred(scenario: Scenario, question: Question) -> bool:
 
 
 def whole_read(scenario: Scenario, question: Question) -> str:
-    """Return ``whole`` where a number of the game is read, ``change`` where it may be below nothing."""
-    answer = question.answer
-    read = _PLAIN.fullmatch(answer.engine) if isinstance(answer, Computed) else None
+    """Return ``whole`` where only a whole number can be right, ``change`` where it may be below nothing.
+
+    A number of the game is whole, and what counts or rounds; else it is one whose key its author wrote as a
+    whole number, with nothing allowed for beside it, unless it is a chance or a mean, which may come to any.
+    """
+    engine = question.answer.engine if isinstance(question.answer, Computed) else ""
+    read = _PLAIN.fullmatch(engine)
     name = vocabulary(scenario.game).names.get(read["name"]) if read else None
     if read is None or name is None or name.kind != "number":
-        return ""
-    return "change" if read["change"] or read["name"] in SIGNED else "whole"
+        return "whole" if _COUNTED.fullmatch(engine) or _is_keyed_whole(question, engine) else ""
+    is_below = (read["change"] or read["name"] in SIGNED) and not read["less"]
+    return "change" if is_below else "whole"
+
+
+def _is_keyed_whole(question: Question, engine: str) -> bool:
+    """Return whether an author wrote a whole number as the key, and allows for nothing beside it."""
+    answer = question.answer
+    key = answer.expect if isinstance(answer, Computed) else answer
+    is_whole = isinstance(key, int) and not isinstance(key, bool) and question.kind != "fraction"
+    return is_whole and not tolerance_of(question) and not _LIKELY.search(engine)
 
 
 def _is_chance(question: Question) -> bool:

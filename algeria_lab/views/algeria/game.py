@@ -17,6 +17,8 @@ from algeria_lab.views.algeria.sheets.ending import end_sheet
 from algeria_lab.views.algeria.sheets.guide import LAST_GUIDED_TURN, make_guide, told_advice
 from algeria_lab.views.algeria.sheets.minute import first_minute
 from algeria_lab.views.algeria.sheets.report import postings_table, war_report
+from algeria_lab.views.algeria.sheets.tables import asked_tables
+from algeria_lab.views.algeria.sheets.teaching import taught_here
 from algeria_lab.views.algeria.sheets.turn_page import turn_sheet
 from algeria_lab.views.algeria.telling.acts import Act
 from algeria_lab.views.algeria.telling.logbook import WarLog
@@ -52,8 +54,9 @@ WAR: MapGame[State, Words, Act] = MapGame(
     end_sheet=end_sheet,
     table=postings_table,
     report=war_report,
-    questions={"here": asked_here, "offer": asked_offer, "plan": asked_plan},
+    questions={"here": asked_here, "offer": asked_offer, "plan": asked_plan, "tables": asked_tables},
     score=Score,
+    taught=taught_here,
     predicted=predict,
 )
 

@@ -101,7 +101,7 @@ def headline(words: GameWords, wars: Wars, asked: str | Measure) -> str:
         return ""
     names = _names(words, question, pairs[0][0].asked)
     if len(pairs) > 1:
-        return _headline_of_many(words, names, pairs)
+        return _headline_of_many(words, question, names, pairs)
     row, difference = pairs[0]
     names["way"] = quoted_way(words, question, row.way)
     if row.same:
@@ -112,7 +112,7 @@ def headline(words: GameWords, wars: Wars, asked: str | Measure) -> str:
     return words.say("experiment-headline-two", **names, by=by, direction=_way_of(difference))
 
 
-def _headline_of_many(words: GameWords, names: Mapping[str, str], pairs: Pairs) -> str:
+def _headline_of_many(words: GameWords, question: Question, names: Mapping[str, str], pairs: Pairs) -> str:
     """Return whether all differences point one way, or else how many are clear."""
     clear = [pair for pair in pairs if pair[1].is_clear]
     ways = {_way_of(difference) for _, difference in pairs}
@@ -124,7 +124,9 @@ def _headline_of_many(words: GameWords, names: Mapping[str, str], pairs: Pairs) 
         for name, (row, difference) in (("least", ordered[0]), ("most", ordered[-1]))
     }
     key = "experiment-headline-all" if ends["least"] != ends["most"] else "experiment-headline-all-by"
-    return words.say(key, **names, **ends, direction=ways.pop())
+    others, last = len(question.ways) - 1, quoted_way(words, question, list(question.ways)[-1])
+    told = {**names, **ends, "way": last, "direction": ways.pop()}
+    return words.say(key, **told, others=others, rivals=len(question.opponents))
 
 
 def _way_of(difference: Estimate) -> str:

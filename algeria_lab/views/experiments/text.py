@@ -118,10 +118,15 @@ def change_name(words: GameWords, name: str, value: int) -> str:
 def measure_name(words: GameWords, asked: str | Measure) -> str:
     """Return a measure and when it is read, such as *Government support at the end of turn 8*."""
     what = measure(asked, words.game)
-    name = measure_title(words, what.name)
-    if what.turn is None:
-        return words.say("experiment-measured-end", measure=name)
-    return words.say("experiment-measured-turn", measure=name, turn=what.turn)
+    return measured(words, what, measure_title(words, what.name))
+
+
+def measured(words: GameWords, what: Measure, name: str) -> str:
+    """Return a measure by its *name* and when it is read; one that speaks of the end itself says so once."""
+    if what.turn is not None:
+        return words.say("experiment-measured-turn", measure=name, turn=what.turn)
+    own = f"experiment-measured-end-{what.name.replace('.', '-')}"
+    return words.say(own if words.has(own) else "experiment-measured-end", measure=name)
 
 
 def measure_title(words: GameWords, name: str) -> str:
@@ -158,6 +163,7 @@ def question_text(words: GameWords, question: Question) -> str:
         "position": position_title(words, question.position),
         "side": question.side,
         "opponents": _named(words, [opponent_title(words, question, name) for name in question.opponents]),
+        "rivals": len(question.opponents),
         "runs": question.runs,
     }
     ways = [way_title(words, question, name) for name in question.ways]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.actions import SEATS
 from algeria_lab.core.keeping.saves import read_save
 from algeria_lab.insurgent.rules import DECKS, LABELS, InsurgentRules
-from algeria_lab.players.insurgent.registry import PLAYERS
+from algeria_lab.players.insurgent.opponents import OPPONENTS
 from algeria_lab.players.table import Table
 
 if TYPE_CHECKING:
@@ -47,4 +47,4 @@ def read_duel(
         UnknownName: If a player of the file is not known here.
     """
     game, seats = read_save(text, {rules.name: rules}, name=name, voice=voice)
-    return Table(game, PLAYERS.seat(seats))
+    return Table(game, OPPONENTS.seat(seats))

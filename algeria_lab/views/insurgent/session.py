@@ -13,6 +13,7 @@ from algeria_lab.insurgent.cards import OTHER
 from algeria_lab.insurgent.frames import Play
 from algeria_lab.insurgent.state import SOLO, State
 from algeria_lab.players.table import Table
+from algeria_lab.room.tables.shared import SharedTable
 from algeria_lab.views.insurgent.log import OPEN, DuelLog, seen_events
 from algeria_lab.views.insurgent.picks import Pick, make_picks
 from algeria_lab.views.insurgent.scene import Arrivals, Scene, Sight, arrivals, make_scene
@@ -64,6 +65,8 @@ class DuelSession(Session[State, DuelWords]):
     @property
     def title(self) -> str:
         """What kind of game it is, in words."""
+        if isinstance(self.table, SharedTable):
+            return self._words.say("duel-title-elsewhere", seat=next(iter(self.people), "none"))
         people = "both" if len(self.people) > 1 else next(iter(self.people), "none")
         return self._words.say(f"duel-title-{SOLO if self.game.scenario == SOLO else people}")
 
@@ -147,7 +150,7 @@ class DuelSession(Session[State, DuelWords]):
             news=self._log.lines(eyes, first),
             log=self._log.lines(eyes),
             notice=notice,
-            can_undo=not self.table.undo_obstacle(self.viewer),
+            can_undo=not (self.table.undo_obstacle(self.viewer) or self.forbids("undo")),
             can_redo=self.table.can_redo(),
             time=self._time(),
             points=turning_points(self._words, game) if self._moment.is_now else [],
@@ -206,6 +209,8 @@ class DuelSession(Session[State, DuelWords]):
 
     def _offered(self, view: State) -> list[Pick]:
         """Return what those who look may pick, as far as their table offers it."""
+        if not self.table.person_decides:  # whoever decides sits elsewhere
+            return []
         picks = make_picks(self._words, view, self.viewer)
         return [pick for pick in picks if self.table.shows(Action.parse(pick["id"]))]
 

@@ -43,7 +43,7 @@ class DuelWidget(SceneWidget):
         "take": {"seat": str},
         "look": {"at": (int, type(None))},
     }
-    family: ClassVar[str] = "table"
+    family: ClassVar[str] = "duel-table"
 
 
 def make_atlas(words: DuelWords) -> dict[str, Any]:

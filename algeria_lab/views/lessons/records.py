@@ -106,6 +106,8 @@ def figure_said(words: Messages, fact: Fact) -> str:
         return words.say("lesson-figure-none")
     if fact.span:
         low, high = (_number(words, value) for value in fact.span)
+        if fact.how == "more-than":  # so the source puts the upper end
+            high = words.say("lesson-how-more-than", figure=high)
         return words.say(f"lesson-figure-{fact.unit}", value=words.say("lesson-between", low=low, high=high))
     figure = words.say(f"lesson-figure-{fact.unit}", value=_number(words, fact.value))
     return words.say(f"lesson-how-{fact.how}", figure=figure)

@@ -104,13 +104,20 @@ def _afterwards(words: Messages, one: Voice) -> list[str]:
 def _quoted(words: Messages, one: Voice) -> list[Markup]:
     """Return our translation for who does not read the language of the original, and the original."""
     tongue, english = words.language, one.translation(words.language)
+    original = printed(words, one)
     if not english:
-        return [_quote("", one.original, one.language)]
-    original = words.say(f"voices-original-{one.language}")
+        return [_quote(original if one.spoken else "", one.original, one.language)]
     return [
         _quote(words.say("voices-translated"), english, tongue),
         _quote(original, one.original, one.language),
     ]
+
+
+def printed(words: Messages, one: Voice) -> str:
+    """Return what the printed text is: the original, or a translation of what was spoken."""
+    if one.spoken:
+        return words.say(f"voices-spoken-{one.spoken}", language=one.language)
+    return words.say(f"voices-original-{one.language}")
 
 
 def _quote(label: str, passages: Sequence[str], language: str) -> Markup:
@@ -198,6 +205,7 @@ def _lines(words: Messages, one: Voice, named: str) -> list[str]:
         " · ".join(filter(None, (named, head))),
         _when(words, one),
         *(words.labelled(name, text) for name, text in known),
+        *([printed(words, one)] if one.spoken else []),
         *(quoted(passage, one.language) for passage in one.original),
         *([words.say("voices-translated")] if english else []),
         *(quoted(passage, tongue) for passage in english),

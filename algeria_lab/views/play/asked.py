@@ -11,7 +11,7 @@ from algeria_lab.views.shared.messages import GameWords
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from algeria_lab.core.actions import Action
+    from algeria_lab.core.actions import Action, Seat
     from algeria_lab.core.game import Game
     from algeria_lab.players.table import Table
     from algeria_lab.views.play.told.log import Logbook
@@ -51,6 +51,7 @@ class Asked(Generic[S, W]):
         played: The whole line that is played, for pages that look back on it.
         score: How good the reader's predictions have been; None where nobody predicts.
         off_limits: Says why an action is not part of what the table is limited to; None where it is.
+        left: The side that has resigned the game; None while none has.
     """
 
     table: Table[S]
@@ -59,6 +60,7 @@ class Asked(Generic[S, W]):
     played: Table[S]
     score: Any = None
     off_limits: OffLimits[S] = lambda _state, _action: None
+    left: Seat | None = None
 
     @property
     def game(self) -> Game[S]:

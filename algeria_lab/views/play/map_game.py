@@ -32,6 +32,10 @@ def _every_turn(_history: Sequence[Any], ended: int | None) -> int | None:
     return ended
 
 
+def _nothing_taught(_game: object, _words: object) -> Part:
+    return {}
+
+
 def _no_pages(_history: Sequence[Any], _at: int) -> Part:
     return {}
 
@@ -58,6 +62,8 @@ class MapGame(Generic[S, W, A]):
         acts_motion: What moved on the map in acts that are told.
 
         guide: The guide to the decision that is awaited; None once the game is over.
+        taught: What the strongest player would do instead, in words, and what that teaches; nothing where
+            there is only one way. It takes its time.
         advice: What to do now in words, where, why, and the line to send; called while somebody decides.
         line: Actions in words, from the position before them.
         because: A question that a computer asked itself, in words.
@@ -72,6 +78,8 @@ class MapGame(Generic[S, W, A]):
         due: Which page is to be read now that a turn has ended, if any; the turn's own by default.
         pages: How many pages there are and which is at hand at a moment, where that is not one a turn.
         score: Makes what counts a reader's predictions; None where nobody predicts.
+        spared: The line with which a page answers for people what they are asked again and again, until they
+            wish to be asked; empty where nothing of the kind is asked. None for no such question.
         predicted: What came of a prediction: the game, the moment before, the line, what was said, the score.
     """
 
@@ -100,7 +108,9 @@ class MapGame(Generic[S, W, A]):
     questions: Mapping[str, Callable[[Asked[S, W], Message], Part]]
 
     log_lines: int = LOG_LINES
+    taught: Callable[[Game[S], W], Part] = field(default=_nothing_taught)
     due: Callable[[Sequence[Entry[S]], int | None], int | None] = field(default=_every_turn)
     pages: Callable[[Sequence[Entry[S]], int], Part] = field(default=_no_pages)
     score: Callable[[], Any] | None = None
+    spared: Callable[[S], str] | None = None
     predicted: Callable[[W, Game[S], int, str, str, Any], Part | None] | None = None

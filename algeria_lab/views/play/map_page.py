@@ -12,6 +12,7 @@ from algeria_lab.core.game import Game
 from algeria_lab.core.rules import S
 from algeria_lab.players.branches import Branches, load_branches
 from algeria_lab.players.table import Table
+from algeria_lab.room.by_hand import OTHER, ByHand, open_turn
 from algeria_lab.views.play.asked import W
 from algeria_lab.views.play.map_session import MapSession
 from algeria_lab.views.play.page import GamePage
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.keeping.positions import Position
     from algeria_lab.core.rules import Options
     from algeria_lab.players.roster import Roster
+    from algeria_lab.room.turn_file import TurnHead
     from algeria_lab.views.charts.room import ChartRoom
     from algeria_lab.views.play.map_game import MapGame
     from algeria_lab.views.play.settings import PlaySettings
@@ -89,7 +91,11 @@ class MapPage(GamePage[MapSession[S, W, Any], W], Generic[S, W]):
 
     def _begin(self) -> None:
         chosen = self._settings.chosen()
-        self._play(chosen["scenario"], chosen["options"], chosen["seed"], chosen["players"])
+        begun = chosen["scenario"], chosen["options"], chosen["seed"]
+        if rival := chosen["elsewhere"]:
+            self._take(ByHand(self._game(*begun), OTHER[rival]))
+        else:
+            self._play(*begun, chosen["players"])
         self._settings.reseed()
 
     def _begin_anew(self, way: str) -> None:
@@ -108,8 +114,18 @@ class MapPage(GamePage[MapSession[S, W, Any], W], Generic[S, W]):
 
     def _play(self, start: str | Position, options: Options, seed: int, seats: Mapping[str, str]) -> None:
         """Begin a game."""
-        game = Game(self.own.rules, start, options, seed=seed, voice=Speaker(self._showing()))
-        self._put(Branches(Table(game, self.players.seat(seats))))
+        self._put_table(Table(self._game(start, options, seed), self.players.seat(seats)))
+
+    def _game(self, start: str | Position, options: Options, seed: int) -> Game[S]:
+        """Return a game at its beginning."""
+        return Game(self.own.rules, start, options, seed=seed, voice=Speaker(self._showing()))
+
+    def _put_table(self, table: Table[S]) -> None:
+        self._put(Branches(table))
+
+    def _read_turn(self, name: str, text: str, head: TurnHead, known: TurnHead | None) -> ByHand[S]:
+        voice = Speaker(self._showing())
+        return open_turn(text, head, self.own.rules, name=name, known=known, voice=voice)
 
     def open_save(self, name: str, text: str) -> None:
         """Go on with a saved game, all its branches with it.
@@ -123,7 +139,7 @@ class MapPage(GamePage[MapSession[S, W, Any], W], Generic[S, W]):
 
     def _put(self, war: Branches[S]) -> None:
         """Put a game on the board, and the charts and comparisons beside it in step with it."""
-        session = MapSession(self.own, war, self._words, self.open_charts)
+        session = MapSession(self.own, war, self._words, self.open_charts, spares=not self._hand.here)
         self._seat(session)
         session.on_begin(self._begin_anew)
         session.on_compare(self._show_beside)

@@ -10,12 +10,14 @@ from algeria_lab.players.branches import Branches
 from algeria_lab.players.table import Table
 from algeria_lab.views.play.asked import Asked, Look, W
 from algeria_lab.views.play.deeds import Deed, Message
+from algeria_lab.views.play.leaving import Leaving
 from algeria_lab.views.play.map_game import MapGame
 from algeria_lab.views.play.map_scene import map_scene
 from algeria_lab.views.play.questions import answer
 from algeria_lab.views.play.session import Session
 from algeria_lab.views.play.sheets.models import turn_to_read
 from algeria_lab.views.play.sheets.who_played import only_person
+from algeria_lab.views.play.sparing import Sparing
 from algeria_lab.views.play.time import deeds as times
 from algeria_lab.views.play.time.timeline import branch_name, make_time
 from algeria_lab.views.play.told.telling import A, Tale, Telling, reader_of
@@ -26,6 +28,7 @@ from algeria_lab.views.shared.notices import Notice, info
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from algeria_lab.core.actions import Action
     from algeria_lab.views.shared.scene_widget import Scene
 
 Part = dict[str, Any]
@@ -47,7 +50,7 @@ class News:
     prediction: Part | None = None
 
 
-class MapSession(Session[S, W], Generic[S, W, A]):
+class MapSession(Leaving[S], Session[S, W], Generic[S, W, A]):
     """One game on its map with its branches, and one board.
 
     Attributes:
@@ -62,6 +65,7 @@ class MapSession(Session[S, W], Generic[S, W, A]):
         in_notebook: Whether the board stands among cells, which say what a game is and what came of it: its
             sheets do not lie over it by themselves, they are one click away. A reader who plays both sides
             is told nothing of what they did themselves.
+        spares: Whether what a game asks again and again is answered for people who do not wish to be asked.
     """
 
     family = "session"
@@ -74,8 +78,10 @@ class MapSession(Session[S, W], Generic[S, W, A]):
         charts: Callable[[bool], None] | None = None,
         *,
         in_notebook: bool = False,
+        spares: bool = False,
     ) -> None:
         self.own, self.widget, self._in_notebook = own, own.widget, in_notebook
+        self._sparing = Sparing(own.spared) if spares and own.spared else None
         self.war = war if isinstance(war, Branches) else Branches(war)
         self._comparers: list[Callable[[str], None]] = []
         self._beginners: list[Callable[[str], None]] = []
@@ -136,6 +142,8 @@ class MapSession(Session[S, W], Generic[S, W, A]):
             "told": Deed(self._told),
             "chart": Deed(self._chart),
             "guide": Deed(self._guide_on),
+            "spare": Deed(self._spare_wish, is_kept=True),
+            "resign": Deed(self._resign, is_about_now=True, is_kept=True),
         }
 
     def on_compare(self, comparer: Callable[[str], None]) -> None:
@@ -168,7 +176,7 @@ class MapSession(Session[S, W], Generic[S, W, A]):
     def scene(self, notice: Notice | None = None) -> Scene:
         """Return what the board shows now."""
         own, words, table, act = self.own, self._words, self.shown, self.told_act
-        game, asks = table.game, self._asks
+        game, asks = table.game, self._asks and not self.left
         yours, position = asks and table.person_decides, act.shown if act else game.state
         shown = map_scene(
             own,
@@ -176,7 +184,7 @@ class MapSession(Session[S, W], Generic[S, W, A]):
             self._logbook.lines(game, table.reasons),
             words,
             charts=self._charts,
-            can={"undo": self._moment.is_now and not self.table.undo_obstacle(), "redo": table.can_redo()},
+            can=self._can(table),
             time=make_time(self.war, game.ply, words) | own.pages(self.game.history, game.ply),
             motion=self._news.motion,
             rolls=self._news.rolls,
@@ -187,7 +195,7 @@ class MapSession(Session[S, W], Generic[S, W, A]):
             limited="" if self.is_telling else self.limited,
             **self._sheets(table),
         )
-        return self._waiting(shown)
+        return self._left_or_asked(self._waiting(shown))
 
     def _tale_view(self) -> Part:
         """Return what is told; where nothing is asked behind it, its last card closes instead of going on."""
@@ -206,8 +214,15 @@ class MapSession(Session[S, W], Generic[S, W, A]):
 
     def inform(self, message: Message) -> dict[str, Any]:
         """Answer a question of the browser about the moment shown."""
-        asked = Asked(self.shown, self._words, self._logbook, self.table, self._score, self._off_limits)
+        table, words, log = self.shown, self._words, self._logbook
+        asked = Asked(table, words, log, self.table, self._score, self._planned, self.left)
         return answer(self.own, asked, message)
+
+    def _planned(self, state: S, action: Action) -> Notice | None:
+        """Return why what is only planned is off limits; that nothing was played goes without saying."""
+        notice = self._off_limits(state, action)
+        unplayed = self._words.say("guiding-not-played")
+        return notice and notice | {"hint": notice["hint"].removeprefix(unplayed).strip()}
 
     def answer(self, message: Message) -> Scene:
         """Carry out a message of the browser and return the next scene; see `Session`."""
@@ -233,7 +248,13 @@ class MapSession(Session[S, W], Generic[S, W, A]):
         self._guided = message["on"]
 
     def _opened(self, before: int) -> None:
+        if not self.table.people_have_acted:
+            self._spare()
         self._telling.begin(self.table, before)
+
+    def _undo(self, message: Message) -> Notice | None:
+        """Take back the last decision, be it to resign."""
+        return self._undo_leaving() or super()._undo(message)
 
     def _decided(self, before: int, own: int) -> None:
         rolls = self._logbook.rolls(self.game, before + 1, own)
@@ -255,6 +276,11 @@ class MapSession(Session[S, W], Generic[S, W, A]):
         passed = self._telling.tell(table, Watched(teller, acts, reader_of(table)))
         self._news = News(self.own.acts_motion(passed))
 
+    def tell_since(self, before: int) -> None:
+        """Tell what others decided since a moment, card by card, before the reader is asked anything."""
+        self._news = News(self.own.acts_motion(self._telling.begin(self.table, before)))
+        self.renew()
+
     def end_telling(self) -> None:
         """Tell no more; see `Session.end_telling`."""
         if self.is_telling:
@@ -264,6 +290,8 @@ class MapSession(Session[S, W], Generic[S, W, A]):
 
     def _pick(self, message: Message) -> None:
         before, line, said = self.game.ply, message["id"], message.get("predicted")
+        if self.left:
+            return
         self._decide(line)
         if self.own.predicted and isinstance(said, str):
             prediction = self.own.predicted(self._words, self.game, before, line, said, self._score)

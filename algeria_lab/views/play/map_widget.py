@@ -32,6 +32,8 @@ class MapWidget(SceneWidget):
         "chart": {},
         "guide": {"on": bool},
         "told": {"to": (int, type(None))},
+        "spare": {"always": (bool, type(None))},
+        "resign": {},
     }
     family: ClassVar[str] = "board"
     own: ClassVar[str] = ""

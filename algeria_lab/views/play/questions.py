@@ -9,6 +9,7 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import S
 from algeria_lab.views.play.asked import Asked, W
 from algeria_lab.views.play.map_game import MapGame
+from algeria_lab.views.play.resigning import left_sheet
 from algeria_lab.views.play.sheets.report_parts import report_file
 from algeria_lab.views.play.sheets.who_played import only_person
 from algeria_lab.views.shared.notices import info
@@ -84,6 +85,14 @@ def _hint(own: Own, asked: AskedAny, _message: Message) -> Reply:
     return advice
 
 
+def _taught(own: Own, asked: AskedAny, _message: Message) -> Reply:
+    """Return what the strongest player would do and what that teaches; nothing where a table is limited."""
+    game = asked.game
+    if game.to_move is None or asked.table.limit:
+        return {}
+    return own.taught(game, asked.words)
+
+
 def _why(own: Own, asked: AskedAny, message: Message) -> Reply:
     """Return what a computer decided at a moment, and every question that it asked on the way."""
     begun, choice = decided_at(asked.table, message["at"])
@@ -104,12 +113,16 @@ def _text(own: Own, asked: AskedAny, _message: Message) -> Reply:
 
 
 def _turn(own: Own, asked: AskedAny, message: Message) -> Reply:
-    return own.turn_sheet(asked.played.game.history, message["turn"], asked.words).view()
+    try:
+        return own.turn_sheet(asked.played.game.history, message["turn"], asked.words).view()
+    except UnknownName as error:  # of a turn before the game began here, or one that has not come
+        raise Unanswered(info(asked.words, "session-no-page")) from error
 
 
 def _ending(own: Own, asked: AskedAny, _message: Message) -> Reply:
     played = asked.played
-    return own.end_sheet(played.game, played.seat_names, asked.words, asked.score).view()
+    sheet = own.end_sheet(played.game, played.seat_names, asked.words, asked.score)
+    return (left_sheet(sheet, asked.left, asked.words) if asked.left else sheet).view()
 
 
 def _report(own: Own, asked: AskedAny, message: Message) -> Reply:
@@ -130,6 +143,7 @@ COMMON: Mapping[str, Callable[[Own, AskedAny, Message], Reply]] = {
     "roll": _roll,
     "log": _log,
     "hint": _hint,
+    "taught": _taught,
     "why": _why,
     "minute": _minute,
     "text": _text,

@@ -19,20 +19,20 @@ from algeria_lab.views.play.hearers import Hearer, Hearers, Looker
 from algeria_lab.views.play.looking_on import LookingOn
 from algeria_lab.views.play.moment import Moment
 from algeria_lab.views.play.picks import Picks
+from algeria_lab.views.play.waiting import Waiting
 from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.messages import GameWords
-from algeria_lab.views.shared.notices import Notice, failed, info, obstacle, refused
+from algeria_lab.views.shared.notices import Notice, failed, info, obstacle, refused, stopped
 from algeria_lab.views.shared.scene_widget import Scene, SceneWidget, Unanswered
 
 W = TypeVar("W", bound=GameWords)
 # What whoever limits a table, such as a guide, says of an error; None if it is not theirs.
-ASKING = ("seat", "why", "rule", "hint")  # what a prompt says beside its text
 LimitTeller = Callable[[LabError, GameWords], Notice | None]
 PACE = 0.1  # seconds between two scenes while a program plays
 _LOG = logging.getLogger(__name__)
 
 
-class Session(LookingOn, ABC, Generic[S, W]):
+class Session(LookingOn, Waiting[S], ABC, Generic[S, W]):
     """One game and one board; each game adds its table, its scene and deeds of its own.
 
     The board follows its game: what is played elsewhere, as in a cell of a notebook, is answered by the
@@ -90,25 +90,6 @@ class Session(LookingOn, ABC, Generic[S, W]):
     @abstractmethod
     def title(self) -> str:
         """What is played, in words."""
-
-    @property
-    def limited(self) -> str:
-        """What is said where more would be legal than the table offers; empty where nothing limits it."""
-        table = self.table
-        if table.limit is None or not self._moment.is_now or not table.person_decides:
-            return ""
-        legal = self.game.legal()
-        shown = sum(map(table.shows, legal))
-        if shown == len(legal):
-            return ""
-        return self._words.say("guiding-limited" if shown else "guiding-limited-all")
-
-    def _waiting(self, scene: Scene) -> Scene:
-        """Return a scene whose prompt asks for nothing where the table offers nothing just now."""
-        said, prompt = scene.get("limited", ""), scene["prompt"]
-        if not said or said != self._words.say("guiding-limited-all"):
-            return scene
-        return scene | {"prompt": prompt | {name: "" for name in ASKING if name in prompt} | {"text": said}}
 
     def tell_limits(self, teller: LimitTeller) -> None:
         """Say what stands in the way at a limited table as *teller* does, where it knows."""
@@ -335,7 +316,9 @@ class Session(LookingOn, ABC, Generic[S, W]):
 
     def _carry_out(self, message: Message) -> tuple[Notice | None, bool]:
         """Do a deed and return what to say, and whether there is something to keep beside the moves."""
-        deed = self._deeds[message["kind"]]
+        deed, why_not = self._deeds[message["kind"]], self.forbids(message["kind"])
+        if why_not:
+            return stopped(self._words, why_not), False
         try:
             return deed.do(message), deed.is_kept
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback of a callback
@@ -350,9 +333,13 @@ class Session(LookingOn, ABC, Generic[S, W]):
             if not self.table.person_decides:
                 self._hearers.decided(self.game)
             self.table.let_computers_act()
+            self._spare()
         finally:  # where a computer fails, the person has decided all the same
             self._picks_here.note(before, self.game.ply)
             self._decided(before, own)
+
+    def _spare(self) -> None:
+        """Answer what people do not wish to be asked."""
 
     def _opened(self, before: int) -> None:
         """Hear that the game is on the board: the moment *before* computers decided anything."""

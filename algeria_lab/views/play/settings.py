@@ -16,10 +16,14 @@ import traitlets
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.roster import Roster
+from algeria_lab.players.thinking.ladder import climbing, recommended
+from algeria_lab.room.wire import offered
 from algeria_lab.views.play.session import W
+from algeria_lab.views.play.told.ladder import described, titled
 from algeria_lab.views.shared.bundles import bundle
 
 MOST_SEED = 999_999
+ELSEWHERE = "elsewhere"  # the opponent who is a person at another device
 
 
 class Option(TypedDict):
@@ -60,6 +64,7 @@ class PlaySettings(anywidget.AnyWidget, Generic[W]):
 
     Attributes:
         family: First part of the names of its messages.
+        game: Name of the game, which has a ladder of opponents.
         players: The computers that can play a side.
         sides: The field in which the reader chooses a side.
         starts: What is chosen at first.
@@ -73,6 +78,7 @@ class PlaySettings(anywidget.AnyWidget, Generic[W]):
     _css = bundle("begin.css")
 
     family: ClassVar[str]
+    game: ClassVar[str]
     players: ClassVar[Roster[Any]]
     sides: ClassVar[str]
     starts: ClassVar[Mapping[str, str]]
@@ -135,11 +141,23 @@ class PlaySettings(anywidget.AnyWidget, Generic[W]):
         self.choose({"seed": secrets.randbelow(MOST_SEED) + 1})
 
     def chosen(self) -> dict[str, Any]:
-        """Return what was chosen: who plays each side, and the seed; each game adds its own."""
-        players = dict.fromkeys(SEATS, HUMAN)
-        if rival := self._rival:
+        """Return what was chosen: who plays each side, and the seed; each game adds its own.
+
+        ``elsewhere`` is the side of a person at another device, empty where nobody is.
+        """
+        players, elsewhere = dict.fromkeys(SEATS, HUMAN), ""
+        if (rival := self._rival) and self._value("opponent") == ELSEWHERE:
+            elsewhere = rival
+        elif rival:
             players[rival] = self._value("opponent")
-        return {"players": players, "seed": self._values["seed"]}
+        return {"players": players, "seed": self._values["seed"], "elsewhere": elsewhere}
+
+    def choose_elsewhere(self) -> None:
+        """Choose to play with somebody at another device."""
+        sides = next(field for field in self.fields() if field["key"] == self.sides)
+        one = self._values[self.sides] if self._rival else SEATS[0]
+        assert any(option["value"] == one for option in sides.get("options", [])), "a side can be chosen"
+        self.choose({self.sides: one, "opponent": ELSEWHERE})
 
     @property
     def _rival(self) -> Seat | None:
@@ -165,10 +183,26 @@ class PlaySettings(anywidget.AnyWidget, Generic[W]):
         if not rival:
             return []
         names = self.players.names(rival)
-        options = [Option(value=name, label=self.players.title(name, rival, language)) for name in names]
+        options = [
+            Option(value=name, label=self._titled(name, rival)) for name in climbing(self.game, rival, names)
+        ]
+        if offered() is None:  # in a room people find each other at its tables
+            options.append(Option(value=ELSEWHERE, label=self._words.say("hand-opponent")))
+        if self._values.get("opponent") not in [option["value"] for option in options]:
+            self._values["opponent"] = recommended(self.game, rival)
         field = self._choice("opponent", "menu", options)
-        field["hint"] = self.players.idea(str(field["value"]), rival, language)
+        name = str(field["value"])
+        is_person = name == ELSEWHERE
+        field["hint"] = (
+            self._words.say("hand-opponent-hint")
+            if is_person
+            else described(self.game, name, rival, self.players.idea(name, rival, language), self._words)
+        )
         return [field]
+
+    def _titled(self, name: str, rival: Seat) -> str:
+        title = self.players.title(name, rival, self._words.language)
+        return titled(self.game, name, rival, title, self._words)
 
     def _seed(self) -> Field:
         """Return the field of the number from which the dice are thrown."""

@@ -18,6 +18,7 @@ from algeria_lab.checking.causes import told
 from algeria_lab.checking.faults import legible
 from algeria_lab.core.keeping.saves import MOST_BYTES
 from algeria_lab.core.refusals import LabError
+from algeria_lab.room.turn_file import MOST_HEAD, is_turn
 from algeria_lab.views.shared.bundles import bundle
 from algeria_lab.views.shared.save_links import WrongSaveLink, pack, unpack
 
@@ -25,6 +26,7 @@ _LOG = logging.getLogger(__name__)
 # What stays the same from the first decision of a war to its last, and what follows in a save.
 _SAME = ("game", "scenario", "options", "seed", "opening")
 _MOVES = ', "bookmarks": '
+MOST_HEADS = 20
 _NAME_OF_WAR = re.compile(r"[\w -]{1,80}")
 
 
@@ -47,6 +49,13 @@ class FileDesk(anywidget.AnyWidget):
 
     The text of the save stands in a trait, so that the browser can write the file and keep the war even
     after the kernel has ended. A page that is loaded again asks for the war that the browser keeps by itself.
+
+    Attributes:
+        way: How a war comes that is being opened just now: ``open``, ``resume`` where the browser goes on by
+            itself, or ``link``.
+        heads: While something is opened that comes from elsewhere: the heads of those games handed to and fro
+            that the browser keeps, see `room.turn_file`. None where the browser's own is opened.
+        on_elsewhere: Called when the reader wishes to play with somebody elsewhere.
 
     Args:
         strings: The messages `files-...` in the reader's language.
@@ -84,7 +93,10 @@ class FileDesk(anywidget.AnyWidget):
         mark: str = "war",
     ) -> None:
         self._on_open, self._on_share = on_open, on_share
+        self.heads: tuple[str, ...] | None = None
+        self.on_elsewhere: Callable[[], None] = lambda: None
         self._answers = 0
+        self.way = ""
         self._own = self._next = ""  # the name of the war on the board, and of the one that is being opened
         # Some front ends run callbacks in threads of their own.
         self._lock = RLock()
@@ -141,13 +153,16 @@ class FileDesk(anywidget.AnyWidget):
         with self._lock, self.hold_sync():
             if message == {"kind": "share"}:
                 self._share()
+            elif message == {"kind": "elsewhere"}:
+                self.on_elsewhere()
             elif not _is_open(message):
                 self.say("error", "files-malformed")
             else:
                 self._take(message | {"name": legible(message["name"])})
 
-    def _take(self, message: Mapping[str, str]) -> None:
+    def _take(self, message: Mapping[str, Any]) -> None:
         """Open a file, a link or what the browser has kept."""
+        self.heads = None if message.get("war") else tuple(message.get("heads", ()))
         if len(message["text"]) > MOST_BYTES:
             self.say("error", "files-too-large", message["name"])
         elif message["kind"] == "link":
@@ -168,11 +183,12 @@ class FileDesk(anywidget.AnyWidget):
         except WrongSaveLink as error:
             self.say("error", "files-link-failed", name, self.strings.get(f"files-link-{error.fault}", ""))
         else:
-            self._open("link", name, save, secrets.token_hex(8))
+            # A turn goes on with the game that it is of, under the name of that.
+            self._open("link", name, save, "" if is_turn(save) else secrets.token_hex(8))
 
     def _open(self, way: str, name: str, text: str, war: str) -> None:
         before, own = (self.save, self.name, self.label, self.war), self._own
-        self._next = war
+        self._next, self.way = war, way
         try:
             called = self._on_open(name, text) or name
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback
@@ -182,9 +198,14 @@ class FileDesk(anywidget.AnyWidget):
             if not expected:
                 _LOG.exception("The file %r could not be opened", name)
             detail = told(error, self.lang) if expected else f"({type(error).__name__}: {error})"
-            self.say("error", _WAYS[way].failed, name, detail)
+            if isinstance(error, TimeoutError):  # nothing is wrong with it
+                self.say("error", "files-slow", name)
+            else:
+                self.say("error", _WAYS[way].failed, name, detail)
         else:
-            self.say("info", _WAYS[way].done, called)
+            self._next = ""  # it went to the war that was opened, if one was
+            has_come = is_turn(text) and self.heads is not None
+            self.say("info", "files-turn-opened" if has_come else _WAYS[way].done, called)
 
 
 def war_of(save: str) -> str:
@@ -210,6 +231,15 @@ def _is_open(message: Any) -> bool:
         and isinstance(message.get("name"), str)
         and isinstance(message.get("text"), str)
         and (message.get("war", "") == "" or _is_name_of_war(message["war"]))
+        and _are_heads(message.get("heads", []))
+    )
+
+
+def _are_heads(heads: object) -> bool:
+    return (
+        isinstance(heads, list)
+        and len(heads) <= MOST_HEADS
+        and all(isinstance(head, str) and len(head) <= MOST_HEAD for head in heads)
     )
 
 

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 Notice = dict[str, str]
 
 
+class AsksOnce(LabError):
+    """What is done once it is asked for again: its reader is told what it means, and refused nothing."""
+
+
 # What stands in the way; other errors bring their own sentence.
 _OBSTACLES: dict[type[LabError], str] = {
     DiceRanOut: "session-dice-ran-out",
@@ -62,7 +66,8 @@ def obstacle(words: Messages, error: LabError, *, may_branch: bool = False) -> N
     if isinstance(error, UnknownName) and error.what in _IN_TIME:
         text = "time-not-there"
     said = words.say(text) if text else causes.told(error, words.language)
-    return _notice("refusal", said, hint=words.say(hint) if hint else "")
+    level = "info" if isinstance(error, AsksOnce) else "refusal"
+    return _notice(level, said, hint=words.say(hint) if hint else "")
 
 
 def failed(words: Messages, key: str, error: Exception) -> Notice:

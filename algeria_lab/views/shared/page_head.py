@@ -7,12 +7,14 @@ from typing import Any
 
 import ipywidgets
 
+from algeria_lab.views.room.strip import strip_here
 from algeria_lab.views.shared.bundles import style
 from algeria_lab.views.shared.html import element
 from algeria_lab.views.shared.messages import LANGUAGES, Messages, one_message
 from algeria_lab.views.shared.next_places import NextPlaces, places_after
 
 STYLE = style("room.css")
+OF_TEACHERS = ("studio",)  # pages without a place in the room of a class
 
 
 class PageHead(ipywidgets.HBox):
@@ -28,6 +30,7 @@ class PageHead(ipywidgets.HBox):
         title: Title and introduction; the page takes its language from there.
         language: The switch.
         next: Where to go from the end of the page; it is put there.
+        strip: What the page has in the room of a class; None where it stands in none.
     """
 
     def __init__(
@@ -41,8 +44,12 @@ class PageHead(ipywidgets.HBox):
         self.title = ipywidgets.HTML(layout=ipywidgets.Layout(flex="1 1 0%", width="auto", min_width="0"))
         self.language = _language_switch(language)
         self.language.observe(speak, "value")
+        self.strip = None if page in OF_TEACHERS else strip_here(language)
+        if self.strip:
+            self.strip.stand(page=page)
+        strip = [self.strip.widget] if self.strip else []
         layout = ipywidgets.Layout(flex_flow="row wrap", align_items="center", overflow="visible")
-        super().__init__([self.title, *beside, self.language], layout=layout)
+        super().__init__([self.title, *strip, *beside, self.language], layout=layout)
         self.add_class("al-room-head")
 
     def entitle(self, words: Messages, title: str, introduction: str) -> None:
@@ -50,6 +57,8 @@ class PageHead(ipywidgets.HBox):
         inside = element("h1", title), " ", element("span", introduction)
         language = {"lang": words.language, "dir": words.direction}
         self.title.value = STYLE + element("div", *inside, class_="al-room-title", **language)
+        if self.strip:
+            self.strip.speak(words.language)
         self.next.show(places_after(self._page, words), words)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from algeria_lab.twilight.frames.sequence import Pivotal
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import State
 from algeria_lab.views.play.map_game import MapGame
@@ -19,6 +20,8 @@ from algeria_lab.views.twilight.sheets.guide import LAST_GUIDED_CARD, make_guide
 from algeria_lab.views.twilight.sheets.minute import first_minute
 from algeria_lab.views.twilight.sheets.position import position_text
 from algeria_lab.views.twilight.sheets.report import game_report, moves_table
+from algeria_lab.views.twilight.sheets.tables import asked_tables
+from algeria_lab.views.twilight.sheets.teaching import taught_here
 from algeria_lab.views.twilight.telling.acts import Act
 from algeria_lab.views.twilight.telling.logbook import CampaignLog
 from algeria_lab.views.twilight.telling.teller import CampaignTeller
@@ -27,6 +30,13 @@ from algeria_lab.views.twilight.words.text import TwilightWords
 
 if TYPE_CHECKING:
     from algeria_lab.players.table import Table
+
+
+def spared(state: State) -> str:
+    """Return how a side does without a Pivotal Event; empty where it may trump one."""
+    top = state.agenda[-1] if state.agenda else None
+    return f"{top.seat} skip" if isinstance(top, Pivotal) and not top.declared else ""
+
 
 MOST_LOG_LINES = 45  # so far back that "Why?" of the choices just made is among them
 CAMPAIGN: MapGame[State, TwilightWords, Act] = MapGame(
@@ -43,6 +53,7 @@ CAMPAIGN: MapGame[State, TwilightWords, Act] = MapGame(
     acts_motion=acts_motion,
     guide=make_guide,
     advice=current_advice,
+    taught=taught_here,
     line=lambda _before, choice, words: words.listed([words.action(action) for action in choice.line]),
     because=because_view,
     minute=first_minute,
@@ -51,7 +62,8 @@ CAMPAIGN: MapGame[State, TwilightWords, Act] = MapGame(
     end_sheet=lambda game, seats, words, _score: end_sheet(game, seats, words),
     table=lambda game, words: moves_table(game.history, words),
     report=lambda game, seats, words, _score: game_report(game, seats, words),
-    questions={"here": asked_here, "offer": asked_offer, "plan": asked_plan},
+    questions={"here": asked_here, "offer": asked_offer, "plan": asked_plan, "tables": asked_tables},
+    spared=spared,
     due=page_due,
     pages=lambda history, at: {"pages": pages_at(history, at)},
 )

@@ -82,9 +82,10 @@ class TwilightShowing(Showing[State, TwilightWords]):
         side = self.words.side(_RULES.to_move(state) or "")
         if isinstance(frame, RallySpace | MarchInto | AttackLosses):
             side += self.words.say("list-comma") + self.words.place(PLACES[frame.space])
-        key = f"twilight-asks-{FRAMES.name(frame)}"
+        is_open = getattr(frame, "box", "") == "OP_SA" and not getattr(frame, "special", "")
+        asks = self.words.asks(FRAMES.name(frame), special=is_open)
         rule = next(iter(STEPS[type(frame)].values())).rule
-        return self.words.labelled(side, f"{self.words.say(key)}{self.words.cite(rule)}")
+        return self.words.labelled(side, f"{asks}{self.words.cite(rule)}")
 
     def ending(self, outcome: Outcome, state: State) -> str:
         margin = {seat: self.words.change(value) for seat, value in margins(state).items()}
@@ -248,7 +249,7 @@ class TwilightShowing(Showing[State, TwilightWords]):
 
     def _offer(self, action: Action, step: str, state: State | None) -> str:
         """Return an action in words; an Event says what its text does."""
-        said = self.words.action(action, step)
+        said = self.words.action(action, step, state)
         if action.verb == "event" and state:
             return self.words.labelled(said, self.words.card_text(state.card, action.args[0]))
         return said

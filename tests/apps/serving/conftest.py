@@ -7,9 +7,11 @@ from pathlib import Path
 import nbformat
 import pytest
 
+from algeria_lab.apps.serving.rooms.keys import Lock, hang_lock
 from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
 from tests.apps.serving.visitor import Visitor
 from tests.children import HUNG, child
+from tests.room_options import room_options
 
 # Kernels as they are where none can be forked.
 ORDINARY = "--KernelProvisionerFactory.default_provisioner_name=local-provisioner"
@@ -30,6 +32,21 @@ failing, talking = (create_comm(target_name=name, comm_id=name) for name in ("fa
 failing.on_msg(fail)
 talking.on_msg(talk)
 """
+
+
+@contextmanager
+def serving_room(
+    folders: pytest.TempPathFactory, cell: str, first: str, places: int = 2, *, forks: bool = False
+) -> Iterator[tuple[int, Lock]]:
+    """Serve one page to a class, from its *first* address on; give where, and the lock of the room.
+
+    Its kernels are started one by one, or with *forks* as in a real room.
+    """
+    file = folders.mktemp("lock") / "lock.json"
+    lock = hang_lock(file)
+    options = [*room_options(file, first, places), *(() if forks else (ORDINARY,))]
+    with serving(folders.mktemp("class"), cell, *options) as port:
+        yield port, lock
 
 
 @pytest.fixture(scope="session")

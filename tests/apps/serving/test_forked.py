@@ -101,7 +101,8 @@ def test_a_kernel_has_what_an_experiment_needs_before_it_is_asked(kernel: Kernel
 
 def test_a_kernel_reads_nothing_when_it_begins_and_notes_no_module_for_a_debugger(kernel: Kernel):
     """Each of them had 15 MB more of its own."""
-    assert kernel.say("print(get_ipython().kernel._kernel_modules, 'psutil' in sys.modules)") == "[] True"
+    asked = "import sys; print(get_ipython().kernel._kernel_modules, 'psutil' in sys.modules)"
+    assert kernel.say(asked) == "[] True"
 
 
 def test_a_kernel_begins_without_the_widgets_that_were_tried(kernel: Kernel):

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from jupyter_client.session import Session
+from jupyter_server.services.kernels.kernelmanager import ServerKernelManager
 from traitlets.config import Config
 from traitlets.config.loader import JSONFileConfigLoader, PyFileConfigLoader
 
@@ -45,6 +46,16 @@ async def is_ended(kernels: PageKernels, kernel: str, *, alone: float) -> bool:
     kernels.get_kernel(kernel).last_activity = datetime.now(UTC) - timedelta(seconds=alone)
     await kernels.cull_kernel_if_idle(kernel)
     return kernel not in kernels
+
+
+def test_a_kernel_that_jupyter_does_not_listen_to_yet_is_coming():
+    async def check(kernels: PageKernels, kernel: str) -> None:
+        kernels._kernels["other"] = ServerKernelManager()
+        kernels.room.take("other", "")
+        assert kernels.held()["other"].state == "coming"
+        del kernels._kernels["other"]
+
+    with_kernel(check, env=OF_A_PAGE)
 
 
 def test_a_lost_page_keeps_its_kernel_for_ten_minutes_from_then_on():

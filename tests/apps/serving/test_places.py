@@ -38,6 +38,29 @@ def test_places_are_numbered_from_one_and_given_again():
         places.take("e", "")
 
 
+def test_a_browser_that_comes_again_gets_its_number_and_nobody_new_does_while_others_are_left():
+    places = Places(3)
+    assert [places.take("k1", "lina"), places.take("k2", "omar")] == [1, 2]
+    places.leave("k1")
+
+    assert places.take("k3", "somebody new") == 3
+    assert places.take("k4", "lina") == 1
+    places.leave("k2")
+    assert places.take("k5", "somebody else") == 2, "no number is kept from those who need one"
+    places.leave("k4")
+    assert places.take("k6", "omar") == 1
+
+
+def test_a_page_that_is_loaded_again_before_the_old_one_has_gone_stands_at_the_same_place():
+    places = Places(5)
+    assert [places.take(f"k{number}", f"reader {number}") for number in (1, 2, 3)] == [1, 2, 3]
+    assert places.take("k2 again", "reader 2") == 2
+    places.leave("k2")
+    assert places.take("k4", "reader 4") == 4
+    assert places.free == 1
+    assert places.take("k5", "") == 5
+
+
 def test_a_page_lost_for_a_minute_gives_way_and_the_longest_lost_first():
     held = room(a=("x", "here", NOW), b=("y", "lost", GONE), c=("z", "lost", 2 * GONE), d=("w", "lost", NOW))
 
@@ -315,3 +338,13 @@ def test_what_was_given_up_half_way_does_not_keep_the_server_from_ending():
         await kernels.shutdown_all()
 
     with_room(check, places=1)
+
+
+def test_a_page_that_nobody_has_seen_leaves_no_number():
+    """Such as the one by which a room tries itself out."""
+    places = Places(3)
+    assert places.take("tried", "terminal") == 1
+    assert places.leave("tried", unseen=True) == 1
+
+    assert places.take("k1", "lina") == 1
+    assert places.leave("never there") == 0

@@ -88,16 +88,25 @@ class Reader:
         begun = perf_counter()
         self._visit = await visit(self.lines, self._page, cached=cached)
         await self._look()
+        await self._open_line()
+        self.board_after = perf_counter() - begun
+        if wants_board and self._page_has_board() is None:
+            raise Lost(f"{self._page} shows no board")
+        self._looking = asyncio.create_task(self._look_on())
+
+    async def lose_line(self, seconds: float) -> None:
+        """Let the line break as it does where a network fails, and come back after some *seconds*."""
+        self.wire.cut()
+        await asyncio.sleep(seconds)
+        await self._open_line()
+
+    async def _open_line(self) -> None:
         base = self._visit.config["baseUrl"]
         self._wire = await Wire.open(
             f"ws://{self.lines.host}:{self.lines.port}{base}api/kernels/{self.kernel}/channels",
             self.lines.cookie,
         )
         await self._wire.read_models()
-        self.board_after = perf_counter() - begun
-        if wants_board and self._page_has_board() is None:
-            raise Lost(f"{self._page} shows no board")
-        self._looking = asyncio.create_task(self._look_on())
 
     async def play_on(self, pause: Callable[[Random], float], until: Callable[[], bool]) -> None:
         """Decide again and again, with a pause before each decision, until it is time to stop."""

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from algeria_lab.apps.voila_server import HOST, command, environment, free_port, wait_until_ready
 from tests.benchmarks.readers.memory import Family
 from tests.children import child
+from tests.room_options import room_options
 
 ROOT = Path(__file__).parents[3]
 
@@ -25,6 +26,11 @@ class Served(NamedTuple):
 
     address: str
     family: Family
+
+
+def room_for(lock_file: Path, first: str, readers: int) -> list[str]:
+    """Return the options of a server with a room for so many readers, and for two who look on."""
+    return room_options(lock_file, first, readers + 2)
 
 
 @contextmanager

@@ -57,7 +57,7 @@ class Walker(Reader):
         if self.runs and self._is_playing():
             return False
         for name, state in self.wire.models.items():
-            offered = {one["key"] for one in _controls(state.get("scene"))}
+            offered = {one["key"] for one in controls(state.get("scene"))}
             deed = next((one for one in TRIED if one in offered), None)
             if deed and not (deed == "more" and self.runs):
                 self.runs += deed == "more"
@@ -94,7 +94,7 @@ class Walker(Reader):
         return makers.get(asked["field"], lambda: None)()
 
 
-def _controls(scene: Any) -> list[Message]:
+def controls(scene: Any) -> list[Message]:
     """Return the buttons of a desk; none for what is no desk."""
     parts = scene.get("parts", []) if isinstance(scene, dict) else []
     groups = [group for part in parts for group in part.get("groups", [])]

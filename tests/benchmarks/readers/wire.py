@@ -120,6 +120,10 @@ class Wire:
             raise Silence(f"the line was cut before {kind}") from error
         return name
 
+    def cut(self) -> None:
+        """Let the line break without a word."""
+        self._socket.transport.abort()
+
     async def close(self) -> None:
         """Hang up."""
         await self._socket.close()
@@ -151,6 +155,8 @@ class Wire:
     def _take(self, came: Came) -> None:
         if came.kind == "comm_open":
             self.models[came.content["comm_id"]] = came.content["data"].get("state", {})
+        elif came.kind == "comm_close":
+            self.models.pop(came.content["comm_id"], None)
         elif came.kind == "comm_msg":
             self._note(came.content)
         if came.parent in self._open:

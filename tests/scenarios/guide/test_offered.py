@@ -18,6 +18,7 @@ from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide, OffTheStep
 from algeria_lab.scenarios.guide.limit import fits
 from algeria_lab.scenarios.guide.walks.pilot import advance, drive
+from tests.lessons.worked import lesson
 
 ROOT = Path(__file__).parents[3]
 EXAMPLES = Path(str(resources.files("algeria_lab.data") / "scenarios" / "examples"))
@@ -97,3 +98,20 @@ def test_what_a_step_offers_never_leads_out_of_the_line(file: str):
         for number in range(ORDERS):
             press(guide.copy(), Random(f"{file} {guide.step and guide.step.id} {number}"))
     assert steps or not any(step.play or step.goal or step.allow for step in read(file).steps)
+
+
+def test_what_a_step_allows_is_put_forward_and_not_its_authors_example():
+    guide = Guide(lesson("06-barrier"))
+    while guide.step and guide.step.id != "own":
+        drive(guide, lambda _: None)
+        guide.go_on()
+
+    def wanted() -> list[str]:
+        return [str(one) for one in guide.table.game.legal() if guide.table.wants(one)]
+
+    assert wanted() == ["gov border improve", "gov done"], "its example begins with the first"
+    for _ in range(2):
+        guide.play("gov border improve")
+    assert wanted() == ["gov border improve", "gov border activate"], "to end it is refused, with a reason"
+    guide.play("gov border activate")
+    assert set(wanted()) == {"gov border improve", "gov done"}

@@ -92,6 +92,29 @@ def test_a_jump_goes_to_the_beginning_of_a_step():
     assert (guide.step.id, guide.status) == ("again", "read")
 
 
+def test_a_step_that_was_worked_through_opens_where_it_was_left_and_one_that_was_not_at_its_beginning():
+    guide = Guide(branching())
+    guide.go_on()
+    guide.play("gov resettle II-2")
+    own = guide.table.game.ply
+    guide.go_on()
+    guide.answer("pick", "a")
+
+    guide.jump("order", as_left=True)
+    assert (guide.step.id, guide.status, guide.table.game.ply) == ("order", "done", own)
+    assert guide.answers.tries["pick"], "answers stay"
+    again = Guide.resume(branching(), json.loads(json.dumps(guide.journal.to_json(guide.scenario))))
+    assert (again.step.id, again.status, again.table.game.state) == ("order", "done", guide.table.game.state)
+    assert guide.go_on().id == "asks", "one goes on from there"
+    guide.jump("look", as_left=True)
+    assert (guide.step.id, guide.status, guide.table.game.ply) == ("look", "read", 0)
+
+    other = Guide(branching())
+    other.jump("asks")
+    other.jump("order", as_left=True)
+    assert (other.step.id, other.status) == ("order", "play"), "nobody has worked that one through"
+
+
 def played() -> Guide:
     guide = Guide(branching())
     guide.go_on()

@@ -128,6 +128,17 @@ def test_the_right_value_in_a_wrong_unit_is_told_as_such(typed, outcome, problem
     assert (found.outcome, found.problem) == (outcome, problem)
 
 
+def test_a_part_of_a_whole_number_is_told_as_such_and_costs_no_try():
+    asked = question("number", answer=2, misconceptions={"5/2": "Rounded down.", "3": "One short."})
+    found = {typed: verdict(asked, typed, amount=2) for typed in ("2.94", "2.5", "3", "2")}
+    assert {typed: (one.outcome, one.problem) for typed, one in found.items()} == {
+        "2.94": ("unclear", "whole"),
+        "2.5": ("wrong", "foreseen"),
+        "3": ("wrong", "foreseen"),
+        "2": ("right", ""),
+    }
+
+
 def test_percent_may_be_the_unit_itself():
     asked = question("number", unit="%")
     assert [verdict(asked, typed, amount=59).outcome for typed in ("59", "59 %")] == ["right", "right"]

@@ -150,8 +150,8 @@ COUP = (
     "on 6 or more a coup d’état is attempted [A:11.4]."
 )
 LOW = (
-    "From now on −1 when Government units recover, "
-    "and −1 when Air and Helicopter Points may be lost [A:12.1]."
+    "From now on Government units that were put out of action come back less easily (−1), "
+    "and it loses aircraft and helicopters more easily (−1) [A:12.1]."
 )
 
 
@@ -163,7 +163,10 @@ def test_an_army_that_costs_sixteen_says_what_it_brings_about():
     assert warned(gov_psl=46) == [
         "This leaves Government support at 30.",
         COUP,
-        "At 30 or less when the next Reinforcement Phase begins, the OAS comes into play [A:11.3].",
+        (
+            "At 30 or less when the next Reinforcement Phase begins, the OAS, a secret army of Europeans "
+            "against independence, comes into play [A:11.3]."
+        ),
         LOW,
     ]
     assert warned(gov_psl=47) == []

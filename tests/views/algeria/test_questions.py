@@ -216,7 +216,8 @@ def test_a_reaction_is_one_choice_whose_plan_asks_for_units_before_air_points():
 
     assert react["id"] == "gov pick elite-1; gov pick elite-2; gov done"
     assert decline["id"] == "gov decline"
-    assert [group["label"] for group in offer["crew"]] == ["Elite brigade", "Air Points"]
+    by_air = "Elite brigade – of these airmobilized, Contact +1"
+    assert [group["label"] for group in offer["crew"]] == ["Elite brigade", by_air, "Air Points"]
     asked = {"mission": "react", "place": "V-4", "subject": "", "units": ["elite-2", "1", "2"], "aim": ""}
     plan = plan_line(state, compose(state, asked), EN)
     assert plan["line"] == "gov pick elite-2; gov air 2; gov done"
@@ -299,6 +300,34 @@ def test_who_is_elsewhere_comes_by_helicopter():
 
     assert line == "gov flush V-4; gov lift elite-1; gov pick elite-1; gov done"
     assert flush["crew"][0]["label"] == "Elite brigade – from Barika (I-1), by helicopter"
+
+
+def test_a_unit_of_the_area_can_be_airmobilized_in_the_form_of_a_flush():
+    """Of two that take part one is carried: the price says so, and contact is one better."""
+    begun = board("1958").put("band-1", "V-4", box="OC").put("elite-1 elite-2", "V-4")
+    state = begun.awaiting("operations", "gov").state
+    (flush,) = [offer for offer in here(state, "V-4", EN)["offers"] if offer["mission"] == "flush"]
+    at_hand, lifted, *_ = flush["crew"]
+    units = [*at_hand["ids"], *lifted["ids"][:1]]
+    plan = plan_line(state, compose(state, {"place": "V-4", "mission": "flush", "units": units}), EN)
+
+    assert (at_hand["chosen"], lifted["chosen"], lifted["most"]) == (2, 0, 2)
+    assert plan["line"] == "gov flush V-4; gov lift elite-1; gov pick elite-1; gov pick elite-2; gov done"
+    assert plan["text"] == "Flush in Mostaganem (V-4): 2 elite brigades, by helicopter: 1 elite brigade"
+    assert plan["price"].startswith("Helicopter Points −1")
+    assert plan["refusal"] is None
+
+
+def test_a_unit_that_was_airmobilized_elsewhere_is_not_sent_by_itself():
+    """It can join a Flush far away: whoever opens the form there has not asked for it."""
+    begun = board("1958").put("band-1", "V-4", box="OC").put("elite-1", "V-4").put("elite-2", "I-1")
+    state = begun.awaiting("operations", "gov").state
+    state.airmobile |= units_of(["elite-2"])
+    (flush,) = [offer for offer in here(state, "V-4", EN)["offers"] if offer["mission"] == "flush"]
+    chosen = [name for group in flush["crew"] for name in group["ids"][: group["chosen"]]]
+
+    assert chosen == ["elite-1"]
+    assert "elite-2" in [name for group in flush["crew"] for name in group["ids"]]
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ def test_undo_goes_pick_by_pick():
     pick(session, "fln place cadre II-1")
 
     assert send(session, "undo")["can"]["undo"]
-    assert send(session, "undo")["can"] == {"undo": False, "redo": True}
+    assert send(session, "undo")["can"] == {"undo": False, "redo": True, "resign": "fln"}
     send(session, "redo")
     assert str(session.game.history[-1].action) == "fln place cadre I-1"
 

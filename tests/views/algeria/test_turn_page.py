@@ -5,7 +5,6 @@ from functools import cache
 import pytest
 
 from algeria_lab.core.actions import SEATS
-from algeria_lab.core.refusals import UnknownName
 from algeria_lab.lessons.algeria.ledgers import losses_by_turn
 from algeria_lab.lessons.algeria.turn_account import turn_accounts
 from algeria_lab.lessons.algeria.turn_thoughts import all_thoughts
@@ -14,6 +13,7 @@ from algeria_lab.players.branches import load_branches
 from algeria_lab.views.algeria.sheets.turn_page import HISTORY, turn_sheet, turn_sheets
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.sheets.models import Section, TurnSheet
+from algeria_lab.views.shared.scene_widget import Unanswered
 from tests.views.algeria.sessions import Session, pick, send, session_of, war_session
 from tests.views.algeria.whole_wars import WARS, whole_war
 from tests.views.shared.contract import fields_of
@@ -124,6 +124,22 @@ def fields_of_sheet(interface: str) -> set[str]:
     return fields_of(interface, PAGES, "sheet_types")
 
 
+@LANGUAGES
+def test_a_war_that_begins_within_a_turn_has_a_page_of_that_turn(language: str):
+    """As a lesson does; the page tells what happened since."""
+    whole, words = whole_war("1958", 0).history, Words(language)
+    begun = next(ply for ply, entry in enumerate(whole) if entry.state.turn == 2) + 3
+    assert whole[begun].state.turn == 2
+
+    first, *_ = accounts = turn_accounts(whole[begun:])
+    assert [account.turn for account in accounts[:2]] == [2, 3]
+    assert first.start is whole[begun].state
+    assert first.end == turn_accounts(whole)[1].end
+    for history in (whole[begun:], whole[begun : begun + 1]):
+        assert turn_sheet(history, 2, words).turn == 2
+    assert words.faults == []
+
+
 # When a page is due
 
 
@@ -179,8 +195,9 @@ def test_a_past_moment_has_no_page_that_is_due_and_still_answers_for_the_whole_w
     scene = session.answer({"kind": "look", "at": 5, "ply": session.game.ply})
     assert "turn_page" not in scene
     assert session.inform(ask) == whole
-    with pytest.raises(UnknownName):
+    with pytest.raises(Unanswered) as none:
         session.inform({**ask, "turn": 9})
+    assert none.value.notice["text"].startswith("Of this turn there is no page")
 
 
 def test_the_line_that_begins_a_turn_leads_to_the_page_of_the_one_before():

@@ -173,8 +173,20 @@ def test_a_headline_claims_no_more_than_the_intervals_allow(words: Words):
     )
     assert said(doubtful, "mixed", "other") == "Between “other” and “mixed” no clear difference shows."
     assert said(alike, "mixed", "other") == "“other” and “mixed” came out the same every time."
-    every = "All comparisons are clearly higher than “mixed”, on average by 5.0 points."
+    every = "Every other way comes out clearly higher than “mixed”, on average by 5.0 points."
     assert said(sure, "mixed", "other", "third") == every
     one = "One of the 2 comparisons with “mixed” shows a clear difference, each taken by itself."
     assert said(doubtful, "mixed", "other", "third") == one
     assert said(sure, "mixed") == ""
+
+
+def test_a_headline_names_the_only_other_way_and_speaks_of_several_opponents(words: Words):
+    def sure(way: str, _against: str, seed: int) -> Levels:
+        return level(40 + 5 * (way != "mixed") + seed % 2, 40)
+
+    both = frame_of(dict.fromkeys(("mixed", "other"), "mixed"), sure, against=("mixed", "raider"))
+    end = "clearly higher than “mixed” against each opponent, on average by 5.0 points."
+    assert headline(words, both, "gov.psl") == f"“other” comes out {end}"
+    assert "« other » donne nettement plus que « mixte » contre chaque adversaire" in headline(
+        Words("fr"), both, "gov.psl"
+    ).replace("\u00a0", " ")

@@ -22,6 +22,7 @@ from algeria_lab.views.experiments.text import (
     sampling,
     way_title,
 )
+from algeria_lab.views.experiments.words import TOLD
 from tests.views.experiments.frames import apart, frame_of, level, two_ways
 
 
@@ -42,6 +43,13 @@ def test_the_question_names_position_ways_opponents_number_and_end(words: Words)
     assert "Wars with the same number are compared with each other" in said
     assert said.endswith("Each stops after turn 40 at the latest.")
     assert opponent_title(words, asked, "raider") in said
+
+
+@pytest.mark.parametrize(("language", "end"), [("en", "fights 200 wars."), ("fr", "mène 200 guerres.")])
+def test_the_question_speaks_of_each_opponent_only_where_there_are_several(language: str, end: str):
+    asked = ask("1956-like", {"mixed": "mixed", "three": "resettle-3"}, against=("mixed",), runs=200)
+
+    assert end in question_text(Words(language), asked)
 
 
 def test_the_question_of_an_audit_counts_its_changes(words: Words):
@@ -142,3 +150,24 @@ def test_ways_with_the_same_name_as_another_player_are_not_given_its_title(words
     frame = frame_of({"mixed": "mixed", "grid": Way("civil")}, apart(1))
 
     assert way_title(words, frame.question, "grid") == "grid"
+
+
+@pytest.mark.parametrize(
+    ("language", "decided", "commitment"),
+    [
+        ("en", "Percent of wars decided before the last card", "Commitment at the end"),
+        ("fr", "Pourcentage de guerres décidées avant la dernière carte", "Engagement à la fin"),
+    ],
+)
+def test_what_is_read_at_the_end_says_so_once(language: str, decided: str, commitment: str):
+    words = TOLD["twilight"].words(language)
+    assert [measure_name(words, name) for name in ("victory", "commitment")] == [decided, commitment]
+
+
+@pytest.mark.parametrize(("language", "turns"), [("en", "turn"), ("fr", "tour")])
+def test_who_won_a_war_of_cards_is_told_without_turns(language: str, turns: str):
+    words = TOLD["twilight"].words(language)
+    said = [words.say(f"trial-winners{end}", turn=100) for end in ("", "-end")]
+    assert not [text for text in said if turns in text]
+    assert "100" not in said[1]
+    assert words.faults == []

@@ -78,6 +78,13 @@ def exchange(game: Game[State], viewer: str, rng: Random) -> Exchange:
 
 def twin_of(session: DuelSession, swapped: Exchange) -> DuelSession:
     """Return the same session, as it would be had the cards been exchanged from the first deal on."""
+    twin = DuelSession(Table(twin_game(session, swapped), session.table.seats), session._words)
+    twin._holder = session._holder
+    return twin
+
+
+def twin_game(session: DuelSession, swapped: Exchange) -> Game[State]:
+    """Return the game of a session, as it would be had the cards been exchanged from the first deal on."""
     game = session.game.fork()
     cards = game.state.cards
     names = {cards.all[card].id: cards.all[other].id for card, other in swapped.items() if card != UNKNOWN}
@@ -90,9 +97,7 @@ def twin_of(session: DuelSession, swapped: Exchange) -> DuelSession:
         )
         for entry in game.history
     ]
-    twin = DuelSession(Table(game, session.table.seats), session._words)
-    twin._holder = session._holder
-    return twin
+    return game
 
 
 def _action(action: Action | None, names: dict[str, str]) -> Action | None:

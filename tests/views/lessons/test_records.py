@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import get_args
 
 from algeria_lab.checking.facts import Mark, records
-from algeria_lab.views.lessons.records import facts_page, facts_table
+from algeria_lab.views.lessons.records import facts_page, facts_table, figure_said
 from algeria_lab.views.shared.messages import Messages
 
 ROOT = Path(__file__).parents[3]
@@ -27,3 +27,10 @@ def test_a_figure_without_a_first_page_has_no_empty_row_and_foreign_words_say_so
     assert page.count("<dt>Lu</dt>") == 1
     assert page.count("Mots lus, en anglais") == 2
     assert 'lang="fr">It is' not in page
+
+
+def test_the_open_end_of_a_range_is_told_as_its_source_puts_it():
+    (fact,) = records(["auxiliaries/aln-inside"])
+    assert figure_said(EN, fact) == "6,000 to more than 25,000"
+    french = figure_said(Messages("fr"), fact)
+    assert " ".join(french.split()) == "de 6 000 à plus de 25 000"

@@ -35,6 +35,29 @@ def test_french_readers_get_the_original_alone():
     assert "Traduction" not in page.text
 
 
+@pytest.mark.parametrize(
+    ("language", "label", "never"),
+    [
+        ("en", "Spoken in Arabic; as printed, in French", "Original, French"),
+        ("fr", "Dit en arabe", "original"),
+    ],
+)
+def test_what_was_spoken_in_another_language_is_no_original(language: str, label: str, never: str):
+    page = voices_page(Messages(language), ["x110"])
+    for told in (page.html, page.text):
+        assert label in told
+        assert never not in told
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("x135", "The publisher of a book"), ("x109", "An international organisation")]
+)
+def test_a_publisher_is_no_scholar_and_an_organisation_nobodys_memory(name: str, said: str):
+    page = voices_page(Messages("en"), [name])
+    assert said in page.html
+    assert not voice(name).is_memory
+
+
 def test_a_hard_subject_is_named_first_and_once():
     page = voices_page(Messages("en"), ["x37", "x49"])
 

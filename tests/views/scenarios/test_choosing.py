@@ -8,7 +8,8 @@ from algeria_lab.games import game_named
 from algeria_lab.scenarios.examples import FOLDER, example, example_text
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.walks.autopilot import walk
-from algeria_lab.views.scenarios.guide.scene import GuideScene, Scene, Seen
+from algeria_lab.views.scenarios.guide.scene import GuideScene, Scene
+from algeria_lab.views.scenarios.guide.seen import Seen
 from algeria_lab.views.scenarios.handouts.pack import pack_page
 from algeria_lab.views.scenarios.handouts.preview import preview_page
 from algeria_lab.views.scenarios.handouts.report import report_file

@@ -101,8 +101,24 @@ def test_a_board_on_which_nothing_is_to_be_played_says_where_to_go_on():
     session.table.limit = limit_of(step.model_copy(update={"on_wrong": []}), session)
     scene = session.scene()
     assert scene["actions"] == []
-    assert "guide" in scene["limited"].lower()
+    assert "text of the step" in scene["limited"]
     assert (scene["prompt"]["text"], scene["prompt"]["seat"]) == (scene["limited"], ""), "it asks for nothing"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_only_planned_is_not_said_to_be_unplayed(language: str):
+    guide = Guide(read_scenario(SCENARIO))
+    session = session_of(fln="mixed", gov="human", scenario="1958", language=language)
+    session.table.limit = limit_of(guide.scenario.steps[0], session)
+    session.tell_limits(partial(limit_said, guide))
+    action = Action.parse("gov place division I-1")
+    refused = session._off_limits(session.game.state, action)
+    planned = session._planned(session.game.state, action)
+    unplayed = Words(language).say("guiding-not-played")
+    assert refused
+    assert planned
+    assert refused["hint"].startswith(unplayed)
+    assert (planned["text"], unplayed in planned["hint"]) == (refused["text"], False)
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Not here."), ("fr", "Pas ici.")])

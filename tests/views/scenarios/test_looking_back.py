@@ -7,8 +7,11 @@ import pytest
 from algeria_lab.games import game_named
 from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.walks.autopilot import walked_to
 from algeria_lab.scenarios.guide.walks.pilot import drive
+from algeria_lab.scenarios.quiz.decisive import bought
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
+from tests.lessons.worked import lesson
 
 LESSON = """
 format: algeria-scenario/1
@@ -112,6 +115,14 @@ def test_who_has_played_nothing_is_told_nothing_of_a_game_of_their_own():
     assert len(sources["rows"]) == 1
 
 
+def test_a_claim_of_which_no_game_says_anything_has_one_side():
+    guide = Guide(lesson("11-memories"))
+    guide.debrief()
+    sections = LookingBack(guide, game_named("algeria").words("en")).part()["sections"]
+    (sides,) = [section["sides"] for section in sections if section["sides"]]
+    assert [side["title"] for side in sides] == ["In the sources"]
+
+
 EARLY = LESSON.replace(
     "    play: gov resettle II-2\n",
     "    play: gov resettle II-2\n  - {id: later, text: {en: See., fr: Voyez.}, play: gov pass}\n",
@@ -174,7 +185,20 @@ def test_what_two_games_brought_says_of_which_it_is(language: str, first: str, s
     told = LookingBack(guide, game_named("algeria").words(language)).decisive()
     assert [line[: len(first)] for line in told if line.startswith(first)]
     assert [line[: len(second)] for line in told if line.startswith(second)]
-    assert all(line.startswith((first, second)) for line in told)
+    *results, one, two = told
+    assert all(line.startswith((first, second)) for line in results)
+    assert "game 1" in one or "partie 1" in one
+    assert "game 2" in two or "partie 2" in two
+
+
+def test_what_a_computer_paid_for_the_reader_is_told_apart():
+    guide = walked_to(lesson("01-control-is-not-support"), "wake")
+    assert guide
+    paid, lent = bought(guide.chapters[0].game, guide.chapters[0].since)
+    assert paid > lent > 0
+
+    told = " ".join(LookingBack(guide, game_named("algeria").words("en")).decisive())
+    assert f"{paid} points in all, {lent} of them paid by a computer player." in told
 
 
 def test_what_fits_a_claim_and_its_contrary_stands_on_neither_side():
@@ -202,3 +226,17 @@ def test_a_lesson_says_who_from_outside_has_read_it(read: str, said: str):
     guide = Guide(read_scenario(text), game_named("algeria").voice("en"))
 
     assert LookingBack(guide, game_named("algeria").words("en")).part()["made"] == ["A", said]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "9 points in all."), ("fr", "9 points en tout.")])
+def test_what_was_paid_by_choice_is_told_beside_the_results(language: str, said: str):
+    """A bill moved support more than any result, and is none: who was asked about it finds it."""
+    text = LESSON.replace("turn: 2}", "turn: 2, phase: reinforcement}")
+    guide = Guide(read_scenario(text.replace("play: gov resettle II-2", "play: gov activate all")))
+    before = guide.table.game.state.gov_psl
+    guide.play("gov activate all")
+    guide.debrief()
+
+    told = LookingBack(guide, game_named("algeria").words(language)).decisive()
+    assert before - guide.table.game.state.gov_psl == 9
+    assert told[-1].endswith(said)

@@ -105,3 +105,19 @@ def test_a_chance_above_one_is_no_answer():
     verdict = one.guide.answer("guess", "3")
     assert (verdict.counts, verdict.problem) == (False, "no-chance")
     assert one.guide.answer("guess", "38 %").counts
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_an_order_is_listed_below_a_short_heading(*, right: bool):
+    options = [{"id": name, "text": f"The {name}"} for name in ("first", "second", "third")]
+    asked = {"id": "row", "kind": "order", "ask": "Put in order.", "options": options}
+    asked["answer"] = ["first", "second", "third"]
+    led = lesson({**LOOK, "predict": ["row"]}, ORDER, quiz=[asked])
+    led.guide.answer("row", tuple(asked["answer"] if right else reversed(asked["answer"])))
+
+    (told,) = led._panel.scene()["predictions"]
+    heading = "You expected this order, and so it was." if right else "In what order it came"
+    assert (told["state"], told["said"]) == ("came", heading)
+    names = ["The first", "The second", "The third"]
+    wrong = [] if right else [{"title": "You expected:", "items": names[::-1]}]
+    assert told["orders"] == [{"title": "Result:", "items": names}, *wrong]

@@ -14,7 +14,8 @@ from algeria_lab.scenarios.guide.walks.autopilot import guided_moments, walk
 from algeria_lab.scenarios.quiz.keys import keys_of
 from algeria_lab.views.lessons.notebook import LessonNotebook
 from algeria_lab.views.scenarios.guide.panel import GuidePanel
-from algeria_lab.views.scenarios.guide.scene import GuideScene, Seen
+from algeria_lab.views.scenarios.guide.scene import GuideScene
+from algeria_lab.views.scenarios.guide.seen import Seen
 from algeria_lab.views.scenarios.guide.trace import BLANK, keep_another, trace
 from algeria_lab.views.scenarios.handouts.class_sheets import class_sheet
 from algeria_lab.views.scenarios.handouts.front import above_html

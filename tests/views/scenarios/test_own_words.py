@@ -66,12 +66,12 @@ def test_a_text_anew_begins_with_the_first_one_above_it():
     assert view["earlier"] == [{"said": "Vous aviez d’abord écrit\u00a0:", "text": "L’ordre."}]
 
 
-def test_a_first_text_that_was_left_out_is_said_to_be_so():
+def test_where_no_first_text_is_kept_nobody_is_told_to_have_left_it_out():
     lesson = guide(TEXT)
     tell(lesson, "skip-questions")
     view = tell(lesson, "skip-questions")
     assert view["given"] == ""
-    assert view["earlier"] == [{"said": "You left this question out at first.", "text": ""}]
+    assert view["earlier"] == [{"said": "No first version is kept.", "text": ""}]
 
 
 def answered() -> Guide:

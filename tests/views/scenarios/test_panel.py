@@ -151,7 +151,7 @@ def test_what_is_not_the_step_is_a_notice_and_the_panel_stays():
     assert "« Terminer les renforts »" in board["notice"]["text"].replace("\u00a0", " ")
     assert board["notice"]["rule"]
     assert board["notice"]["level"] == "step", "the rules would allow it"
-    assert "rien à annuler" in board["notice"]["hint"], "a refused pick is nothing to undo"
+    assert "rien n’en a été joué" in board["notice"]["hint"], "there may be other picks to undo"
     panel = panel_of(lesson).scene
     assert panel["status"] == "play"
     (said,) = panel["says"]
@@ -381,6 +381,22 @@ def test_a_move_taken_back_on_the_board_opens_the_step_again():
     assert before["ply"] - lesson.board.scene["ply"] > 1
     # The first scene that comes is the answer: a second press goes out with its ply.
     assert lesson.board.scene["answer"] == before["answer"] + 1
+
+
+def test_nothing_of_an_earlier_step_is_taken_back_on_the_board():
+    lesson = guide(SCENARIO + "  - id: after\n    text: {en: Read., fr: Lisez.}\n")
+    tell(lesson, "accept")
+    tell(lesson, "go-on")
+    pick(lesson, "gov done")
+    assert lesson.board.scene["can"]["undo"], "of the step that was just played"
+    stage, ply = lesson.guide.stage, lesson.game.ply
+    tell(lesson, "go-on")
+    assert lesson.guide.stage is not stage
+    assert not lesson.board.scene["can"]["undo"]
+
+    lesson.board._on_message(None, {"kind": "undo", "ply": lesson.board.scene["ply"]}, None)
+    assert (lesson.guide.stage is stage, lesson.game.ply) == (False, ply)
+    assert lesson.board.scene["notice"]["text"]
 
 
 def test_a_cell_that_runs_again_closes_the_piece_that_it_made(monkeypatch: pytest.MonkeyPatch):

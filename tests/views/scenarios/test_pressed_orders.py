@@ -49,6 +49,25 @@ def test_a_press_plays_a_whole_order_and_takes_back_what_was_begun_of_another(ex
     assert tell(exercise, "order", place=0)["notice"]["text"] == "That is not possible in this step."
 
 
+@pytest.mark.parametrize("by_itself", [True, False])
+def test_nothing_is_asked_before_the_board_has_told_the_turns(exercise: Guided, *, by_itself: bool):
+    lesson = exercise
+    tell(lesson, "order", place=2)
+    tell(lesson, "go-on")
+
+    told = tell(lesson, "watch")
+    assert (told["status"], told["telling"], told["questions"]) == ("ask", True, [])
+    assert told["buttons"][0]["do"] == "end-telling"
+
+    if by_itself:
+        lesson.board._on_message(None, {"kind": "told", "to": None, "ply": lesson.board.scene["ply"]}, None)
+    else:
+        tell(lesson, "end-telling")
+    shown = panel_of(lesson).scene
+    assert not shown["telling"]
+    assert [question["id"] for question in shown["questions"]] == ["why"]
+
+
 def test_what_came_is_told_once_the_board_has_told_the_turns(exercise: Guided):
     tell(exercise, "order", place=2)
     tell(exercise, "go-on")
@@ -73,3 +92,20 @@ def test_what_came_is_told_once_the_board_has_told_the_turns(exercise: Guided):
     assert "one single game" in came["more"]
     assert "yours too" in came["more"]
     assert exercise._stage.shelf.children
+
+
+def test_a_step_that_asks_nothing_shows_what_came_before_it_lets_go_on():
+    lesson = guide(TEXT.replace("    ask: [why]\n", ""))
+    tell(lesson, "answer", question="three-turns", given="4")
+    tell(lesson, "order", place=2)
+    tell(lesson, "go-on")
+
+    told = tell(lesson, "watch")
+    assert (told["status"], told["telling"]) == ("done", True)
+    assert [one["do"] for one in told["buttons"]][:1] == ["end-telling"]
+    assert "go-on" not in [one["do"] for one in told["buttons"]]
+
+    shown = tell(lesson, "end-telling")
+    (came,) = shown["predictions"]
+    assert came["state"] == "came"
+    assert shown["buttons"][0] == {"do": "go-on", "label": "Go on", "main": True}

@@ -113,6 +113,25 @@ def test_a_box_for_a_number_of_the_game_asks_for_a_whole_one_and_shows_a_fall(wo
     assert len(set(forms.values())) == 3
 
 
+@pytest.mark.parametrize(
+    ("engine", "expect", "is_whole"),
+    [
+        ("floor(gov.psl / gov.bill)", None, True),
+        ("count(gov.areas) - 1", None, False),
+        ("0 - change(fln.psl)", None, True),
+        ("gov.bill * areas_per_point", 34, True),
+        ("gov.bill / 2", 8.5, False),
+        ('mean("gov intelligence IV-1", count(fln.units))', 2, False),
+    ],
+)
+def test_a_box_asks_for_a_whole_number_where_only_one_can_be_right(engine, expect, is_whole, words):
+    asked = asking("number")
+    asked.question.answer, asked.question.tolerance = Computed(engine=engine, expect=expect), 0
+
+    form = question_view(asked, words)["form"]
+    assert (form in {"A whole number", "Un nombre entier"}) == is_whole
+
+
 def test_a_wrong_answer_has_its_reason_first_and_the_key_after_two(words):
     asked = asking("choice")
     asked.answer(read_answer(asked, "a"))

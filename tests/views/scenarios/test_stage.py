@@ -47,6 +47,13 @@ def test_a_question_about_the_board_keeps_it_beside_what_the_step_brought():
     assert not one._stage.shows_board
 
 
+def test_a_board_waits_until_the_note_before_its_step_was_read():
+    one = lesson({**ORDER, "content_note": "People are moved."})
+    assert (one._stage.shows_board, one._stage._turn.layout.display) == (False, "none")
+    one._panel.answer({"kind": "accept"})
+    assert one._stage.shows_board
+
+
 def test_a_step_that_was_played_and_shows_nothing_keeps_its_board():
     one = lesson(ORDER)
     one.guide.play("gov resettle II-2")
@@ -86,9 +93,31 @@ def test_nothing_is_shown_before_its_content_note_was_read():
     assert "<h3>FLN</h3>" in shown(one)
 
 
-def test_where_nothing_is_played_the_board_waits_behind_a_button():
-    one = lesson({**LOOK, "show": [TABLE]})
+def test_where_nothing_was_played_there_is_no_log_of_it():
+    one = lesson(LOOK, ORDER)
+    one.guide.debrief()
+    assert one._panel.scene()["debrief"]["acted"] is False
+    one.guide.come_back()
+    one.guide.go_on()
+    one.guide.play("gov resettle II-2")
+    one.guide.debrief()
+    assert one._panel.scene()["debrief"]["acted"] is True
+
+
+def test_where_nothing_is_played_no_board_is_offered():
+    stage = lesson({**LOOK, "show": [TABLE]}, ORDER)._stage
+    assert (stage.shows_board, stage.board.layout.display, stage._turn.layout.display) == (
+        False,
+        "none",
+        "none",
+    )
+
+
+def test_where_a_play_is_told_the_board_waits_behind_a_button():
+    one = lesson({**ORDER, "show": [TABLE]})
+    one.guide.play("gov resettle II-2")
     assert (one._stage.shows_board, one._stage.board.layout.display) == (False, "none")
+    assert one._stage._turn.layout.display == ""
     one._stage._turn.click()
     assert (one._stage.shows_board, one._stage._turn.description) == (True, "Hide the board")
 

@@ -13,7 +13,10 @@ import pytest
 from pandas.testing import assert_frame_equal
 
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.results.intervals import Estimate
+from algeria_lab.experiments.results.statistics import Row, rows
+from algeria_lab.experiments.results.table import Wars
 from algeria_lab.scenarios import kept_experiments
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.from_text import scenario_as_written
@@ -118,6 +121,17 @@ def test_the_order_is_always_the_same(language: str):
     assert one.stand.played == 4
     one._results._more.turn()
     assert ("You said" if language == "en" else "Votre pronostic") in said(one)
+
+
+@pytest.mark.parametrize(("language", "each"), [("en", "each opponent"), ("fr", "chaque adversaire")])
+def test_each_opponent_is_spoken_of_only_where_there_are_several(language: str, each: str):
+    for text, has_several in ((NO_KEPT, True), (NO_KEPT.replace("[mixed, raider]", "[mixed]"), False)):
+        one = trial(text, language=language)
+        one.predict(none=0, three=5)
+        before = one.desks.upper.scene["parts"]
+        one.play(4)
+        told = f"{before} {one.desks.upper.scene['parts']} {said(one)}"
+        assert (each in told) is has_several
 
 
 def test_the_paired_difference_stands_first_and_all_else_is_opened_on_demand():
@@ -376,6 +390,25 @@ def test_what_was_found_is_true_to_both_opponents(
     one.write("")
 
     assert agree in one._found.value
+
+
+@pytest.mark.parametrize(
+    ("language", "each"), [("en", "the same in every pair"), ("fr", "le même résultat dans chaque paire")]
+)
+def test_wars_that_are_all_equal_are_called_so(monkeypatch: pytest.MonkeyPatch, language: str, each: str):
+    def alike(wars: Wars, asked: list[Measure]) -> list[Row]:
+        apart = Estimate(0, -0.1, 0.1)
+        return [row._replace(same=True, difference=row.difference and apart) for row in rows(wars, asked)]
+
+    monkeypatch.setattr("algeria_lab.views.scenarios.experiment.telling.rows", alike)
+    one = trial(language=language)
+    one.predict()
+    one.play(2)
+    one.write("")
+    assert said(one).count(each) >= 2
+    assert each in one._found.value
+    assert "0.1" not in said(one)
+    assert "0,1" not in said(one)
 
 
 def test_a_fault_is_said_and_wars_can_be_played_again(monkeypatch: pytest.MonkeyPatch):

@@ -24,7 +24,7 @@ class Family(NamedTuple):
 FAMILIES = [
     Family("widget", "shared/widget.ftl", ("shared", "map", "play", "duel", "guide")),
     Family("board", "*/*.ftl", ("shared", "map", "play", "algeria", "twilight")),
-    Family("table", "insurgent/table.ftl", ("shared", "duel")),
+    Family("duel-table", "insurgent/table.ftl", ("shared", "duel")),
     Family("guided", "scenarios/guide.ftl", ("shared", "guide")),
 ]
 EACH = pytest.mark.parametrize("family", FAMILIES, ids=[family.name for family in FAMILIES])

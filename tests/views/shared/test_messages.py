@@ -337,7 +337,7 @@ def test_headings_of_rules_are_in_both_languages():
 @pytest.mark.parametrize(
     ("key", "none", "one", "several"),
     [
-        ("trial-done", "0 guerre a été jouée.", "1 guerre a été jouée.", "2 guerres ont été jouées."),
+        ("trial-done", "0 guerre a été jouée", "1 guerre a été jouée", "2 guerres ont été jouées"),
         ("fault-more", "0 autre faute", "1 autre faute", "2 autres fautes"),
         ("lab-said-stopped", "après 0 guerre sur", "après 1 guerre sur", "après 2 guerres sur"),
     ],

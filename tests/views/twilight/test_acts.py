@@ -49,6 +49,15 @@ def test_a_turn_of_the_chart_is_one_act_with_what_it_did_for_a_title():
     assert any("faces" in line for line in card["lines"])
 
 
+def test_what_acts_moved_together_names_the_commitment():
+    found = acts()
+    moved = {row["id"]: row for row in CampaignTeller(TwilightWords("en")).tally(found)["moved"]}
+    ends = str(found[0].before.commitment), str(found[-1].after.commitment)
+    assert ends[0] != ends[1]
+    assert (moved["commitment"]["before"], moved["commitment"]["after"]) == ends
+    assert moved["commitment"]["label"] == "Commitment"
+
+
 @EACH
 def test_no_title_and_no_line_says_that_the_chart_decides(language: str):
     words = TwilightWords(language)

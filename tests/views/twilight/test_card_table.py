@@ -12,8 +12,9 @@ from algeria_lab.twilight.initiative import OPEN_TO_SECOND, open_boxes
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import State
 from algeria_lab.views.shared.scene_widget import difference
-from algeria_lab.views.twilight.board.card_table import box_of, next_round
+from algeria_lab.views.twilight.board.card_table import box_of, next_round, pivotal_in_effect
 from algeria_lab.views.twilight.choosing.reach import working
+from algeria_lab.views.twilight.words.cards import own_first
 from tests.views.twilight.campaigns import CampaignSession, campaign, play_on, tell
 
 
@@ -41,7 +42,11 @@ def test_tracks_markers_and_boxes_are_those_of_the_position():
     for name, mark in cards["edge"]["marks"].items():
         assert mark["value"] == getattr(state, name)
     assert (cards["france"]["at"], cards["border"]["at"]) == (state.france, state.border_zone)
-    assert set(cards["shelf"]) == state.capabilities | state.momentum
+    lasting = {f"pivotal-{card}" for _, card in pivotal_in_effect(state)}
+    assert len(lasting) == 3
+    assert set(cards["shelf"]) == state.capabilities | state.momentum | lasting
+    assert [one["name"] for one in cards["order"]["eligible"]] == ["FLN 1st", "Gov. 2nd"]
+    assert all(one["stands"] for one in cards["order"]["eligible"])
     assert {card for card, held in cards["hand"].items() if held["is"] == "played"} == set(
         map(str, state.played)
     )
@@ -137,7 +142,8 @@ def test_every_effect_has_words_in_both_languages():
         for card in range(1, 61):
             session = campaign(language=language, options={"deck": [card, 1 if card > 1 else 2]})
             texts = session.board.scene["cards"]["card"]["texts"]
-            assert [text["id"] for text in texts] == list(CARDS[card].texts)
+            seat = session.game.state.first  # who chooses first reads their own text first
+            assert [text["id"] for text in texts] == own_first(CARDS[card].texts, seat)
             assert all("can" in text for text in texts)
             assert session._words.faults == []
 

@@ -1,53 +1,27 @@
-"""Every choice of Colonial Twilight pressed as the browser does: what is done is what the button says."""
+"""The tracks of Colonial Twilight pressed as the browser does; all else is in `tests/pressed`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
 
-from algeria_lab.core.actions import Action, Seat, parse_line
+from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.game import Game
 from algeria_lab.players.table import Table
-from algeria_lab.twilight.frames import FRAMES
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import State
 from algeria_lab.views.play.map_session import MapSession
-from algeria_lab.views.twilight.choosing.bundles import ON_MAP, Bundle, bundles_of
 from algeria_lab.views.twilight.game import CAMPAIGN
 from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.views.twilight.campaigns import CampaignSession, tell
 
 Part = dict[str, Any]
-GAMES = (("short", 7), ("medium", 1), ("full", 4))
-MOST_STEPS = 600
 
 
-@cache
-def moments(scenario: str, seed: int) -> tuple[Game[State], ...]:
-    """Return a game played at random, as it stood at decisions of every kind that it came to."""
-    rng, game = Random(seed), Game(TwilightRules(), scenario, seed=seed)
-    met: dict[tuple[object, ...], list[int]] = {}
-    while game.to_move and game.ply < MOST_STEPS:
-        met.setdefault((FRAMES.name(game.state.agenda[-1]), game.to_move), []).append(game.ply)
-        game.play(rng.choice(game.legal()))
-    # Early and late ones of a kind: some choices are there at first only, others come with the war.
-    return tuple(game.fork(ply) for some in met.values() for ply in sorted({some[0], some[-1]}))
-
-
-def board_of(
-    game: Game[State], session: CampaignSession | None = None, language: str = "en"
-) -> CampaignSession:
-    """Return a board for two people on a game of its own; an older board of the same game is quicker."""
-    table = Table(game.fork(), {"gov": None, "fln": None})
-    if session is None:
-        return MapSession(CAMPAIGN, table, TwilightWords(language))
-    session.seat(table)
-    session.board.show(session.scene())
-    return session
+def board_of(game: Game[State], language: str) -> CampaignSession:
+    """Return a board for two people on a game of its own."""
+    return MapSession(CAMPAIGN, Table(game.fork(), {"gov": None, "fln": None}), TwilightWords(language))
 
 
 def opened(session: CampaignSession, choice: Part) -> Part:
@@ -80,49 +54,6 @@ def logged(session: CampaignSession) -> str:
     return "\n".join(line["text"] for line in session.inform({"what": "log", **asked})["lines"])
 
 
-def said_by(state: State, legal: Iterable[Action]) -> dict[str, Bundle]:
-    """Return the actions that are one choice, by the id of the choice."""
-    return {str(bundle.actions[0]): bundle for bundle in bundles_of(state, legal)}
-
-
-@pytest.mark.parametrize(("scenario", "seed"), GAMES)
-def test_every_choice_of_the_list_does_what_it_says(scenario: str, seed: int) -> None:
-    """The first that is done is the action of the button, or where numbers are chosen one of its actions."""
-    for game in moments(scenario, seed):
-        session = board_of(game)
-        said = said_by(game.state, game.legal())
-        for choice in session.board.scene["actions"]:
-            done, *_ = carried_out(board_of(game, session), opened(session, choice))
-            assert done in said[choice["id"]].actions, (session.game.ply, choice["text"], done)
-
-
-@pytest.mark.parametrize(("scenario", "seed"), GAMES)
-def test_every_offer_of_the_map_does_something_at_its_space(scenario: str, seed: int) -> None:
-    """Offers of a space have names of their own; what is done is what they are called, and done there."""
-    for game in moments(scenario, seed)[::2]:
-        session, step, pressed = board_of(game), FRAMES.name(game.state.agenda[-1]), set[str]()
-        for place in sorted(ON_MAP):
-            offers = session.inform({"what": "here", "place": place})["offers"]
-            assert len({offer["mission"] for offer in offers}) == len(offers), (step, place, offers)
-            for offer in offers:
-                plan, mission = planned(session, offer, place), offer["mission"]
-                done = [Action.parse(part) for part in parse_line(plan["line"])]
-                verb = done[0].verb
-                assert mission in {verb, f"turn-{verb}", f"{verb}-from", f"{verb}-away"}, (step, offer)
-                assert place in places_of(game, done), (step, place, offer, done)
-                if mission not in pressed:  # one of each, for each costs a scene
-                    pressed.add(mission)
-                    assert carried_out(session, plan) == done
-                    board_of(game, session)
-
-
-def places_of(game: Game[State], done: Sequence[Action]) -> set[str]:
-    """Return the spaces that actions are about: what they name, and what the decision is about."""
-    first = said_by(game.state, game.legal())
-    homes = {bundle.home for bundle in first.values() if done[0] in bundle.actions}
-    return {word for action in done for word in action.args} | homes
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(
     ("side", "operation", "track"),
@@ -139,7 +70,7 @@ def test_each_track_is_moved_by_its_own_button(side: Seat, operation: str, track
         while (skip := Action(game.to_move, "skip")) in game.legal():
             game.play([skip])
         game.play(choice)
-    session = board_of(game, language=language)
+    session = board_of(game, language)
     choices = session.board.scene["actions"]
     (choice,) = [one for one in choices if one["id"] == f"{side} {operation} {track}"]
     plan = opened(session, choice)

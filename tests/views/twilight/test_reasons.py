@@ -38,7 +38,7 @@ def asked() -> tuple[set[str], set[str]]:
             if start.startswith("chart-"):
                 begun.add(start)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
-            if node.value.startswith("chart-"):
+            if node.value.startswith(("chart-", "judgement-twilight-")):
                 written.add(node.value)
         elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Judgement":
             written.add(f"judgement-twilight-{ast.literal_eval(node.args[0])}")

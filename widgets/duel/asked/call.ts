@@ -25,7 +25,7 @@ export class Prompt implements Part {
 
   update(): void {
     const { scene: { prompt }, atlas, words } = this.desk;
-    setAttr(this.element, "aria-label", words("table-prompt"));
+    setAttr(this.element, "aria-label", words("duel-table-prompt"));
     setAttr(this.element, "data-seat", prompt.seat || null);
     setText(this.hint, prompt.hint);
     show(this.hint, prompt.hint !== "");
@@ -90,16 +90,16 @@ export class News implements Part {
     if (told !== this.told) this.at = 0;
     this.told = told;
     show(this.element, news.length > 0);
-    setText(this.title, words("table-news"));
-    setAttr(this.element, "aria-label", words("table-news"));
-    this.body.name(words("table-news"));
-    setText(this.whole, words(this.stepwise ? "table-news-list" : "table-news-steps"));
+    setText(this.title, words("duel-table-news"));
+    setAttr(this.element, "aria-label", words("duel-table-news"));
+    this.body.name(words("duel-table-news"));
+    setText(this.whole, words(this.stepwise ? "duel-table-news-list" : "duel-table-news-steps"));
     show(this.whole, news.length > 1);
     for (const part of [this.back, this.place, this.forward]) show(part, this.stepwise && news.length > 1);
     setAttr(this.element, "data-stepwise", this.stepwise && news.length > 1);
     setText(this.place, `${this.at + 1} / ${news.length}`);
-    this.label(this.back, "table-news-back", this.at > 0);
-    this.label(this.forward, "table-news-forward", this.at < news.length - 1);
+    this.label(this.back, "duel-table-news-back", this.at > 0);
+    this.label(this.forward, "duel-table-news-forward", this.at < news.length - 1);
     this.draw(news);
   }
 
@@ -115,7 +115,7 @@ export class News implements Part {
 
   private draw(news: readonly LogLine[]): void {
     const shown = this.stepwise ? news.slice(this.at, this.at + 1) : news;
-    const key = JSON.stringify([shown, this.desk.atlas.language, this.desk.words("table-die-hit")]);
+    const key = JSON.stringify([shown, this.desk.atlas.language, this.desk.words("duel-table-die-hit")]);
     if (key === this.drawn) return;
     this.drawn = key;
     this.body.list.replaceChildren(...shown.map((line) => drawLine(this.desk, line)));

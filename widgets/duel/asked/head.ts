@@ -2,6 +2,7 @@
 
 import { h, setAttr, setText, show } from "../../shared/dom";
 import { sign } from "../../shared/parts/glyph";
+import { nameTakeBack } from "../../shared/parts/take_back";
 import type { Desk } from "../desk";
 import type { Pick } from "../types";
 import type { Part } from "../../shared/desk";
@@ -40,10 +41,11 @@ export class Head implements Part {
     show(this.limited, Boolean(scene.limited) && scene.limited !== scene.prompt.text);
     // What is asked about first and concerns no card, such as giving up, stands apart from what decides.
     fillPicks(this.desk, this.quiet, scene.handover ? [] : scene.picks.filter(isQuiet), gravePick);
-    for (const [button, can, key] of [[this.undo, scene.can_undo, "widget-undo"], [this.redo, scene.can_redo, "widget-redo"]] as const) {
-      setText(button.lastElementChild as Element, words(key));
-      setAttr(button, "aria-disabled", can ? null : "true");
-    }
+    show(this.redo, scene.undo === undefined); // at a table of two computers nothing is done again
+    nameTakeBack(this.undo, scene.undo, words("widget-undo"), this.undo.lastElementChild as HTMLElement);
+    setText(this.redo.lastElementChild as Element, words("widget-redo"));
+    setAttr(this.undo, "aria-disabled", scene.can_undo ? null : "true");
+    setAttr(this.redo, "aria-disabled", scene.can_redo ? null : "true");
   }
 
   private button(kind: "undo" | "redo"): HTMLButtonElement {

@@ -21,7 +21,7 @@ export class Question implements Part {
   update(): void {
     const { asked, words } = this.desk;
     setText(this.text, asked?.confirm ?? "");
-    setText(this.no, words("table-confirm-no"));
+    setText(this.no, words("duel-table-confirm-no"));
     setText(this.yes, asked?.label ?? "");
     show(this.element, asked !== null);
   }

@@ -65,7 +65,7 @@ export class Tray implements Part {
     this.lead(card === undefined && aims.length === 0);
     this.orderChoices(card !== undefined || aims.length <= SHORT_LIST);
     const mayPlay = scene.picks.some((pick) => pick.card && pick.place);
-    const hint = asked ? "" : card ? (own.length ? "" : words("table-no-choice")) : mayPlay ? words(desk.narrow ? "table-choose-tap" : "table-choose-card") : "";
+    const hint = asked ? "" : card ? (own.length ? "" : words("duel-table-no-choice")) : mayPlay ? words(desk.narrow ? "duel-table-choose-tap" : "duel-table-choose-card") : "";
     setText(this.hint, hint);
     show(this.hint, hint !== "");
     this.updateReader(card);
@@ -107,7 +107,7 @@ export class Tray implements Part {
   private updateHead(card: CardView | undefined): void {
     const { words, atlas } = this.desk;
     const face = card && faceOf(atlas, card);
-    setText(this.title, card ? (face?.name ?? words("table-back")) : words("table-choices"));
+    setText(this.title, card ? (face?.name ?? words("duel-table-back")) : words("duel-table-choices"));
     setAttr(this.element, "aria-label", this.title.textContent ?? "");
     setName(this.close, words("widget-close"));
     show(this.close, card !== undefined);
@@ -119,7 +119,7 @@ export class Tray implements Part {
   }
 
   private updateReader(card: CardView | undefined): void {
-    const drawn = card ? JSON.stringify(card) + this.desk.words("table-source") : null;
+    const drawn = card ? JSON.stringify(card) + this.desk.words("duel-table-source") : null;
     if (drawn === this.read) return;
     this.read = drawn;
     this.reader.replaceChildren(...(card ? [readCard(this.desk, card)] : []));

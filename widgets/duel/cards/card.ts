@@ -35,7 +35,7 @@ export function updateCard(desk: Desk, element: HTMLElement, drawn: Drawn): void
   const face = faceOf(desk.atlas, card);
   const seat = drawn.seat || face?.seat || "";
   const legal = desk.picksOf(card.key).length > 0;
-  const words = desk.words("table-may-choose");
+  const words = desk.words("duel-table-may-choose");
   setAttrs(element, {
     "data-card": card.key, "data-seat": seat, "data-form": face ? form : `${form} back`, "data-facing": card.facing,
     "data-acting": card.acting, "data-fresh": card.fresh, "data-legal": legal,
@@ -64,7 +64,7 @@ function valueOf(face: Face): HTMLElement {
 
 /** A back looks the same whatever lies under it: the words are its place and what everybody may reckon. */
 function backParts(desk: Desk, { card, number }: Drawn, legal: boolean): Node[] {
-  const range = card.range ? `${desk.words("table-icons")} ${card.range}` : "";
+  const range = card.range ? `${desk.words("duel-table-icons")} ${card.range}` : "";
   return [h("span", { class: "al-duel-top" }, numberMark(number), marks(desk, card, legal)), h("span", { class: "al-duel-icons" }, range)];
 }
 
@@ -76,11 +76,11 @@ function numberMark(number: number): HTMLElement | null {
 function marks(desk: Desk, card: CardView, legal: boolean): HTMLElement {
   const tag = (name: string, text: string, ...before: Node[]) => h("span", { class: `al-duel-tag al-duel-tag-${name}` }, ...before, text);
   return h("span", { class: "al-duel-marks" },
-    card.facing === "down" ? tag("down", desk.words("table-face-down"), sign("down")) : null,
-    card.acting ? tag("acting", desk.words("table-acting")) : null,
-    card.fresh && !card.acting ? tag("fresh", desk.words("table-fresh")) : null,
+    card.facing === "down" ? tag("down", desk.words("duel-table-face-down"), sign("down")) : null,
+    card.acting ? tag("acting", desk.words("duel-table-acting")) : null,
+    card.fresh && !card.acting ? tag("fresh", desk.words("duel-table-fresh")) : null,
     card.from ? tag("from", desk.atlas.fronts[card.from]) : null,
-    legal ? tag("legal", desk.words("table-choose")) : null);
+    legal ? tag("legal", desk.words("duel-table-choose")) : null);
 }
 
 /** The icons from left to right, each with its word; the one that is being resolved is marked. */
@@ -88,7 +88,7 @@ export function iconRow(desk: Desk, face: Face, now: number): HTMLElement {
   return h("span", { class: "al-duel-icons" }, ...face.icons.map((icon, at) =>
     h("span", { class: "al-duel-icon", "data-now": now === at, "data-done": now > at },
       iconGlyph(icon), h("span", {}, desk.atlas.icons[icon]?.name ?? icon),
-      now === at ? h("span", { class: "al-duel-now" }, desk.words("table-now")) : null)));
+      now === at ? h("span", { class: "al-duel-now" }, desk.words("duel-table-now")) : null)));
 }
 
 /** Kind, home front and date in a line. */
@@ -102,10 +102,10 @@ export function readCard(desk: Desk, card: CardView, linked = true): HTMLElement
   if (!face) return h("div", { class: "al-duel-read" }, h("p", {}, card.label));
   return h("div", { class: "al-duel-read", "data-seat": face.seat },
     h("p", { class: "al-duel-read-kind" }, seatSign(face.seat), `${desk.atlas.seats[face.seat]} · ${moreOf(desk.atlas, face)}`,
-      card.facing === "down" ? ` · ${desk.words("table-face-down")}` : ""),
+      card.facing === "down" ? ` · ${desk.words("duel-table-face-down")}` : ""),
     h("dl", { class: "al-duel-meanings" }, ...face.icons.flatMap((icon) => meaning(desk, icon, linked))),
     face.note ? h("p", { class: "al-duel-note" }, face.note) : null,
-    face.source ? h("p", { class: "al-duel-source" }, `${desk.words("table-source")} ${face.source}`) : null);
+    face.source ? h("p", { class: "al-duel-source" }, `${desk.words("duel-table-source")} ${face.source}`) : null);
 }
 
 function meaning(desk: Desk, icon: string, linked: boolean): HTMLElement[] {

@@ -28,8 +28,8 @@ export class Fronts implements Part {
   }
 
   update(): void {
-    setAttr(this.element, "aria-label", this.desk.words("table-fronts"));
-    setText(this.goal, this.desk.words("table-goal"));
+    setAttr(this.element, "aria-label", this.desk.words("duel-table-fronts"));
+    setText(this.goal, this.desk.words("duel-table-goal"));
     for (const front of this.desk.scene.fronts) this.views.get(front.id)?.update(front);
     this.roving.update();
   }
@@ -78,9 +78,9 @@ class RowView {
   update(row: Row): void {
     const { words } = this.desk;
     setAttr(this.element, "aria-label", row.label);
-    setText(this.total, `${words("table-icons")} ${row.total}`);
+    setText(this.total, `${words("duel-table-icons")} ${row.total}`);
     setText(this.rally, row.rally);
-    setText(this.none, words("table-row-empty"));
+    setText(this.none, words("duel-table-row-empty"));
     show(this.none, row.cards.length === 0);
     const last = row.cards.length - 1;
     keyed(this.cards, row.cards, (card) => card.key, makeCard, (element, card: CardView) => {

@@ -26,7 +26,7 @@ export class Overview implements Part {
   }
 
   update(): void {
-    setAttr(this.element, "aria-label", this.desk.words("table-overview"));
+    setAttr(this.element, "aria-label", this.desk.words("duel-table-overview"));
     const { scene } = this.desk;
     setText(this.turn, scene.turn);
     this.decks.replaceChildren(...deckCounts(this.desk));
@@ -51,7 +51,7 @@ class Tab {
     const { words, atlas } = this.desk;
     const cards = [...front.gov.cards, ...front.fln.cards];
     const [legal, fresh] = [this.mayChoose(cards), cards.some((card) => card.fresh)];
-    const state = legal ? words("table-choose") : fresh ? words("table-fresh") : "";
+    const state = legal ? words("duel-table-choose") : fresh ? words("duel-table-fresh") : "";
     setText(this.name, atlas.fronts[this.id]);
     setText(this.state, state);
     show(this.state, state !== "");

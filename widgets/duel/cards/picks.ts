@@ -12,7 +12,7 @@ const drawnAs = new WeakMap<Element, string>();
 export function fillPicks(desk: Desk, list: HTMLElement, picks: readonly Pick[], make: (desk: Desk, pick: Pick) => HTMLButtonElement = pickButton): void {
   keyed(list, picks, (pick) => pick.id, () => h("li"), (item, pick) => {
     // The same choice may have other chances than before, or a question it had not.
-    const signature = JSON.stringify(pick) + desk.words("table-sampled");
+    const signature = JSON.stringify(pick) + desk.words("duel-table-sampled");
     if (drawnAs.get(item) === signature) return;
     drawnAs.set(item, signature);
     item.replaceChildren(make(desk, pick));
@@ -36,11 +36,11 @@ export function gravePick(desk: Desk, pick: Pick): HTMLButtonElement {
 
 /** A place and a facing in two short words, for a table of such buttons. */
 export function placeButton(desk: Desk, pick: Pick): HTMLButtonElement {
-  const place = pick.place === "discard" ? desk.words("table-discard") : pick.place ? desk.atlas.fronts[pick.place] : pick.label;
+  const place = pick.place === "discard" ? desk.words("duel-table-discard") : pick.place ? desk.atlas.fronts[pick.place] : pick.label;
   const attrs = { type: "button", class: "al-choice al-duel-pick al-duel-pick-place", "data-pick": pick.id, "data-facing": pick.facing || null };
   const button = h("button", { ...attrs, title: pick.label },
     h("span", { class: "al-duel-pick-label" }, h("span", {}, place)),
-    pick.facing ? h("span", { class: "al-duel-pick-facing" }, sign(pick.facing), " ", desk.words(`table-face-${pick.facing}`)) : null,
+    pick.facing ? h("span", { class: "al-duel-pick-facing" }, sign(pick.facing), " ", desk.words(`duel-table-face-${pick.facing}`)) : null,
     pick.odds.length ? oddsList(desk, pick.odds) : null);
   button.addEventListener("click", () => desk.choose(pick));
   return button;
@@ -51,6 +51,6 @@ function oddsList(desk: Desk, odds: readonly Odds[]): HTMLElement {
   return h("span", { class: "al-duel-odds" }, ...odds.map((row) => {
     return h("span", { class: "al-duel-odds-row", "data-sampled": row.sampled },
       h("span", { class: "al-duel-odds-text" }, row.text, " "), bar(row.share),
-      h("span", { class: "al-duel-odds-percent" }, row.percent, row.sampled ? ` ${desk.words("table-sampled")}` : ""));
+      h("span", { class: "al-duel-odds-percent" }, row.percent, row.sampled ? ` ${desk.words("duel-table-sampled")}` : ""));
   }));
 }

@@ -9,7 +9,7 @@ import type { Seat } from "../../shared/types";
 import { seatSign } from "../glyphs";
 import { inLine, Roving } from "./roving";
 
-const NAMES = { prison: "table-prison", graveyard: "table-graveyard", discard: "table-discard" } as const;
+const NAMES = { prison: "duel-table-prison", graveyard: "duel-table-graveyard", discard: "duel-table-discard" } as const;
 
 export class Piles implements Part {
   readonly element: HTMLElement;
@@ -28,8 +28,8 @@ export class Piles implements Part {
   }
 
   update(): void {
-    setText(this.title, this.desk.words("table-piles"));
-    setAttr(this.element, "aria-label", this.desk.words("table-piles"));
+    setText(this.title, this.desk.words("duel-table-piles"));
+    setAttr(this.element, "aria-label", this.desk.words("duel-table-piles"));
     for (const seat of ["gov", "fln"] as const) this.counts[seat].update();
     for (const pile of this.open) pile.update();
   }
@@ -58,8 +58,8 @@ class Counts {
     show(this.held, hand != null);
     setText(this.hand, String(hand ?? ""));
     setText(this.deck, String(deck));
-    setText(this.handWord, ` ${words("table-in-hand")}`);
-    setText(this.deckWord, ` ${words("table-in-deck")}`);
+    setText(this.handWord, ` ${words("duel-table-in-hand")}`);
+    setText(this.deckWord, ` ${words("duel-table-in-deck")}`);
   }
 }
 
@@ -94,9 +94,9 @@ class Pile {
     this.wasLegal = legal;
     setText(this.name, [words(NAMES[this.kind]), this.seat ? atlas.seats[this.seat] : ""].filter(Boolean).join(" · "));
     setText(this.count, String(cards.length));
-    setText(this.legal, words("table-choose"));
+    setText(this.legal, words("duel-table-choose"));
     show(this.legal, legal);
-    setAttr(this.button, "aria-label", legal ? `${label} ${words("table-may-choose")}` : label);
+    setAttr(this.button, "aria-label", legal ? `${label} ${words("duel-table-may-choose")}` : label);
     setAttr(this.button, "aria-expanded", String(this.unfolded && cards.length > 0));
     setAttr(this.button, "aria-disabled", cards.length ? null : "true");
     keyed(this.cards, cards, (card) => card.key, makeCard, (element, card: CardView) =>
@@ -108,5 +108,5 @@ class Pile {
 
 /** The decks in a few letters: when they run out the fronts are counted, and that must not lie far below the table. */
 export function deckCounts({ scene, words }: Desk): (Node | string)[] {
-  return [...(["gov", "fln"] as const).flatMap((seat) => [seatSign(seat), ` ${scene.piles[seat].deck} `]), words("table-in-deck")];
+  return [...(["gov", "fln"] as const).flatMap((seat) => [seatSign(seat), ` ${scene.piles[seat].deck} `]), words("duel-table-in-deck")];
 }

@@ -18,7 +18,7 @@ export class EndingView implements Part {
     const ending = this.desk.scene.ending ?? null;
     show(this.element, ending !== null);
     const points = ending ? (this.desk.scene.points ?? []) : [];
-    const key = ending ? JSON.stringify([ending, points]) + this.desk.words("table-ending-winner") : "";
+    const key = ending ? JSON.stringify([ending, points]) + this.desk.words("duel-table-ending-winner") : "";
     if (key === this.drawn) return;
     this.drawn = key;
     setAttr(this.element, "aria-label", ending?.title ?? null);
@@ -39,12 +39,12 @@ export class EndingView implements Part {
   private swings(points: readonly Point[]): HTMLElement[] {
     const { words } = this.desk;
     if (!points.length) return [];
-    return [h("h4", {}, words("table-points")), h("ol", { class: "al-duel-points" }, ...points.map((point) => this.swing(point))),
-      h("p", { class: "al-hint" }, words("table-points-note"))];
+    return [h("h4", {}, words("duel-table-points")), h("ol", { class: "al-duel-points" }, ...points.map((point) => this.swing(point))),
+      h("p", { class: "al-hint" }, words("duel-table-points-note"))];
   }
 
   private swing(point: Point): HTMLElement {
-    const look = h("button", { type: "button", class: "al-button" }, this.desk.words("table-points-look"));
+    const look = h("button", { type: "button", class: "al-button" }, this.desk.words("duel-table-points-look"));
     look.addEventListener("click", () => this.desk.tell({ kind: "look", at: point.ply }));
     const more = [point.chance, point.answer].filter(Boolean).map((text) => h("span", {}, text));
     return h("li", {}, h("strong", {}, point.text), ...more, look);
@@ -53,8 +53,8 @@ export class EndingView implements Part {
   private table({ fronts }: Ending): HTMLElement {
     const { words, atlas } = this.desk;
     const side = (seat: "gov" | "fln") => h("th", { scope: "col" }, seatSign(seat), " ", atlas.seats[seat]);
-    return h("table", {}, h("thead", {}, h("tr", {}, h("th", { scope: "col" }, words("table-ending-front")), side("gov"), side("fln"),
-      h("th", { scope: "col" }, words("table-ending-winner")))),
+    return h("table", {}, h("thead", {}, h("tr", {}, h("th", { scope: "col" }, words("duel-table-ending-front")), side("gov"), side("fln"),
+      h("th", { scope: "col" }, words("duel-table-ending-winner")))),
       h("tbody", {}, ...fronts.map((front) => h("tr", {}, h("th", { scope: "row" }, front.name), h("td", {}, front.gov), h("td", {}, front.fln),
         h("td", {}, front.winner)))));
   }

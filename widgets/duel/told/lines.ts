@@ -20,7 +20,7 @@ export function drawLine(desk: Desk, line: LogLine): HTMLLIElement {
 function diceRow(desk: Desk, dice: LogLine["dice"]): HTMLElement {
   return h("span", { class: "al-duel-dice" }, ...dice.map(({ face, counts }) =>
     h("span", { class: "al-duel-die", "data-counts": counts || null }, die(face),
-      counts ? sign(counts) : null, counts ? h("span", {}, desk.words(`table-die-${counts}`)) : null)));
+      counts ? sign(counts) : null, counts ? h("span", {}, desk.words(`duel-table-die-${counts}`)) : null)));
 }
 
 /** What tells a line from others: lines never change, so this is also what tells whether they must be drawn again. */

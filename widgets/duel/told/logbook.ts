@@ -32,9 +32,9 @@ export class Logbook implements Part {
 
   update(): void {
     const { scene: { log }, words } = this.desk;
-    setText(this.name, words("table-log"));
+    setText(this.name, words("duel-table-log"));
     setText(this.count, String(log.length));
-    this.box.name(words("table-log"));
+    this.box.name(words("duel-table-log"));
     keyed(this.box.list, withTurns(log), (entry) => entry.key, (entry) => this.make(entry), () => undefined);
     if (log.length !== this.length) this.box.toEnd();
     this.length = log.length;
@@ -43,6 +43,6 @@ export class Logbook implements Part {
   private make({ turn, line }: Entry): HTMLElement {
     if (line) return drawLine(this.desk, line);
     const { words } = this.desk;
-    return h("li", { class: "al-duel-log-turn" }, turn > 0 ? `${words("table-turn")} ${turn}` : words("table-turn-before"));
+    return h("li", { class: "al-duel-log-turn" }, turn > 0 ? `${words("duel-table-turn")} ${turn}` : words("duel-table-turn-before"));
   }
 }

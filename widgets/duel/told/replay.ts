@@ -5,8 +5,8 @@ import { h, setAttr, setText, show } from "../../shared/dom";
 import { Scrubber } from "../../shared/parts/scrubber";
 import type { Desk } from "../desk";
 
-const NAMES = { "turn-back": "table-replay-turn-back", back: "table-replay-back", slider: "table-replay-slider",
-  forward: "table-replay-forward", "turn-forward": "table-replay-turn-forward" };
+const NAMES = { "turn-back": "duel-table-replay-turn-back", back: "duel-table-replay-back", slider: "duel-table-replay-slider",
+  forward: "duel-table-replay-forward", "turn-forward": "duel-table-replay-turn-forward" };
 
 export class Replay implements Part {
   readonly element: HTMLElement;
@@ -26,9 +26,9 @@ export class Replay implements Part {
     const { scene: { time }, words } = this.desk;
     this.scrubber.update((goal) => this.said(goal));
     show(this.element, time.last > 0 && (time.open || time.at < time.last));
-    setText(this.title, words("table-replay"));
-    setAttr(this.element, "aria-label", words("table-replay"));
-    setText(this.note, words("table-replay-open"));
+    setText(this.title, words("duel-table-replay"));
+    setAttr(this.element, "aria-label", words("duel-table-replay"));
+    setText(this.note, words("duel-table-replay-open"));
     show(this.note, time.open);
     setText(this.moment, this.said(this.scrubber.goal));
   }
@@ -41,6 +41,6 @@ export class Replay implements Part {
   private said(goal: number): string {
     const { scene: { time }, words } = this.desk;
     const turn = time.turns.filter(({ ply }) => ply <= goal).at(-1)?.turn;
-    return [turn ? `${words("table-turn")} ${turn}` : "", `${goal} / ${time.last}`].filter(Boolean).join(" · ");
+    return [turn ? `${words("duel-table-turn")} ${turn}` : "", `${goal} / ${time.last}`].filter(Boolean).join(" · ");
   }
 }

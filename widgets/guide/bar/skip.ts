@@ -6,7 +6,6 @@ import { Menu } from "../../shared/parts/menu";
 import type { Button, Deed, Scene } from "../types";
 
 const SKIPS: readonly string[] = ["skip-questions", "skip-predictions", "show-me", "debrief"];
-const BAR = 56; // pixels of the bar, which stays in sight where a step is read
 
 /** Something in the menu. */
 interface Way {
@@ -27,8 +26,11 @@ export class Skip implements Part {
   readonly element = this.menu.element;
   private ways = new Map<string, Way>();
 
-  /** @param press - does what a button of the panel does */
-  constructor(private readonly desk: DoingDesk<Scene, Deed>, private readonly press: (button: Button) => void) {
+  /**
+   * @param press - does what a button of the panel does
+   * @param over - how many pixels of the window the bar covers
+   */
+  constructor(private readonly desk: DoingDesk<Scene, Deed>, private readonly press: (button: Button) => void, private readonly over: () => number) {
     this.element.classList.add("al-lead-skip");
     this.menu.beQuiet();
     this.menu.button.addEventListener("click", () => this.place());
@@ -54,7 +56,7 @@ export class Skip implements Part {
   private place(): void {
     const { panel } = this.menu;
     setAttr(panel, "data-below", null);
-    setAttr(panel, "data-below", this.menu.open && panel.getBoundingClientRect().top < BAR ? "" : null);
+    setAttr(panel, "data-below", this.menu.open && panel.getBoundingClientRect().top < this.over() ? "" : null);
   }
 
   private make(id: string): HTMLElement {

@@ -1,7 +1,9 @@
 // The fields that questions are answered in; all of them work by keyboard alone.
 
 import { h, newName, setAttrs, setText, show } from "../../shared/dom";
+import { watchSize } from "../../shared/page/size";
 import type { Words } from "../../shared/types";
+import { bare } from "./bare";
 import { OrderField } from "./order";
 import { PlacesField } from "./places";
 import { Votes } from "./votes";
@@ -83,6 +85,7 @@ class NumberField implements Field {
 }
 
 const FITS = 34; // letters that a closed list shows on a phone
+const ARROW = 40; // pixels of a closed list that its edges and its arrow take
 
 /** What belongs together: a list to choose from for each, and under it what was chosen where the closed list cuts it off. */
 class PairsField implements Field {
@@ -103,6 +106,7 @@ class PairsField implements Field {
     this.wholes = this.selects.map(() => h("small", { class: "al-asked-whole", "aria-hidden": "true" }));
     this.element.append(...this.selects.map((select, at) => h("div", {}, this.labels[at], select, this.wholes[at])));
     this.element.addEventListener("change", () => this.showWholes());
+    watchSize(this.element, () => this.showWholes());
   }
 
   given(): Given {
@@ -113,7 +117,7 @@ class PairsField implements Field {
     view.options.forEach(({ text }, at) => {
       const select = this.selects[at] as HTMLSelectElement;
       setText(this.labels[at] as HTMLElement, text);
-      setAttrs(select, { "aria-label": this.words("quiz-panel-belongs", { one: text }) });
+      setAttrs(select, { "aria-label": this.words("quiz-panel-belongs", { one: bare(text) }) });
       select.disabled = !view.open;
       name(select, this.words("quiz-panel-choose"), view.pairs);
     });
@@ -125,9 +129,18 @@ class PairsField implements Field {
       const chosen = select.options[select.selectedIndex]?.textContent ?? "";
       const whole = this.wholes[at] as HTMLElement;
       setText(whole, chosen);
-      show(whole, chosen.length > FITS);
+      show(whole, isCut(select, chosen));
     });
   }
+}
+
+/** Whether a closed list cuts off what was chosen; where nothing can be measured, whether a phone would. */
+function isCut(select: HTMLSelectElement, chosen: string): boolean {
+  const pen = select.clientWidth > 0 ? document.createElement("canvas").getContext("2d") : null;
+  if (!pen) return chosen.length > FITS;
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(select); // the short form may be empty
+  pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  return pen.measureText(chosen).width > select.clientWidth - ARROW;
 }
 
 function name(select: HTMLSelectElement, first: string, choices: readonly Choice[]): void {

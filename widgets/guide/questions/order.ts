@@ -2,11 +2,12 @@
 
 import { h, keyed, setAttr, setName, setText } from "../../shared/dom";
 import type { Words } from "../../shared/types";
+import { bare } from "./bare";
 import type { Choice, Field, Given, QuestionView } from "./types";
 
 export class OrderField implements Field {
   readonly element: HTMLElement;
-  private readonly list = h("ol", { class: "al-asked-order" });
+  private readonly list = h("ol", { class: "al-asked-order", role: "list" });
   /** Says where something stands now; the buttons alone would be silent. */
   private readonly told = h("p", { class: "al-hidden-text", role: "status" });
   private order: string[];
@@ -43,8 +44,8 @@ export class OrderField implements Field {
     const [span, up, down] = item.children as unknown as [HTMLElement, HTMLButtonElement, HTMLButtonElement];
     const at = this.order.indexOf(id);
     setText(span, text);
-    setName(up, this.words("quiz-panel-up", { one: text }));
-    setName(down, this.words("quiz-panel-down", { one: text }));
+    setName(up, this.words("quiz-panel-up", { one: bare(text) }));
+    setName(down, this.words("quiz-panel-down", { one: bare(text) }));
     // A button that is disabled would lose the focus: at the ends it only says that it does nothing.
     setAttr(up, "aria-disabled", String(!this.view.open || at === 0));
     setAttr(down, "aria-disabled", String(!this.view.open || at === this.order.length - 1));

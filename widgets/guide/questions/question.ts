@@ -26,7 +26,7 @@ export class Question {
   private readonly earlier = h("div", { class: "al-asked-earlier" });
   private readonly hints = h("section", { class: "al-asked-hints" }, h("h4"), h("ol"));
   /** Stays in the page, so that what comes into it is read out. */
-  private readonly said = h("div", { class: "al-asked-said", role: "status" });
+  private readonly said = h("div", { class: "al-asked-said", role: "status", tabindex: -1 });
   private readonly after = h("section", { class: "al-asked-after" });
   private readonly draft: Draft;
   private field: Field;
@@ -126,7 +126,7 @@ export class Question {
     this.drawHints(view.hints);
     this.drawSaid(view);
     // What had the focus may have gone with the buttons.
-    if (ended) this.title.focus({ preventScroll: true });
+    if (ended) this.said.focus({ preventScroll: true }); // below the fields: Tab leads on, and not through them again
     else if (asker === this.hint && !view.more) this.answer.focus({ preventScroll: true });
     if (answered || hinted) (answered ? (view.open ? this.said : this.after) : this.hints).scrollIntoView?.({ block: "nearest" });
   }

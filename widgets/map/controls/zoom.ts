@@ -11,6 +11,12 @@ const MOST = 4;
 const SLACK = 6; // pixels that a pointer may tremble before it drags
 const WHEEL = 0.0022; // how much a notch of the wheel with Ctrl enlarges
 
+/** The middle of some points. */
+export function middleOf(points: readonly Point[]): Point {
+  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis] / points.length, 0);
+  return [mean(0), mean(1)];
+}
+
 export class Zoom {
   private centre: Point;
   /** What is shown, and what the drawing was last laid out for: a gesture only stretches it until it ends. */
@@ -26,7 +32,9 @@ export class Zoom {
   private frame = 0;
   private settling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly svg: SVGSVGElement, private readonly full: Rect, private readonly changed: () => void) {
+  /** @param north - how far the drawing goes on beyond its upper edge: seen where the frame is taller than it */
+  constructor(private readonly svg: SVGSVGElement, private readonly full: Rect, private readonly changed: () => void,
+    private readonly north = 0) {
     this.centre = [full[0] + full[2] / 2, full[1] + full[3] / 2];
     this.shape = full[3] / full[2];
     this.settle();
@@ -45,11 +53,18 @@ export class Zoom {
   get box(): Rect {
     const width = this.full[2] / this.width;
     const height = width * this.shape;
-    // Where the frame is taller or broader than the map, the map stands in its middle.
-    const hold = (centre: number, size: number, start: number, all: number) =>
-      size >= all ? start + (all - size) / 2 : Math.min(Math.max(centre - size / 2, start), start + all - size);
+    // Where the frame is taller or broader than the map, the map stands in its middle; more of the north is seen first.
+    const hold = (centre: number, size: number, start: number, all: number, before = 0) =>
+      size >= all ? start + (all - size - Math.min(before, size - all)) / 2 : Math.min(Math.max(centre - size / 2, start), start + all - size);
     return [hold(this.centre[0], width, this.full[0], this.full[2]),
-      hold(this.centre[1], height, this.full[1], this.full[3]), width, height];
+      hold(this.centre[1], height, this.full[1], this.full[3], this.north), width, height];
+  }
+
+  /** What of the whole drawing can be seen at once, in map units: in a tall frame with sea in the north. */
+  get sheet(): Rect {
+    const [x, y, width, height] = this.full;
+    const more = this.shown > 1 ? 0 : Math.min(this.north, Math.max(0, (width * this.shape) / this.fit - height));
+    return [x, y - more, width, height + more];
   }
 
   /** Tells the height of the frame as a share of its width. */
@@ -82,11 +97,17 @@ export class Zoom {
     this.changed();
   }
 
-  /** Moves the view just enough to show a point with some room round it. */
-  reveal([x, y]: Point, room: number): void {
+  /** Moves the view to a point, unless it is shown with some room round it. */
+  reveal(point: Point, room: number): void {
+    this.gather([point], room);
+  }
+
+  /** Moves the view to the middle of some points, unless each is shown with some room round it. */
+  gather(points: readonly Point[], room: number): void {
     const [left, top, width, height] = this.box;
-    if (x - room >= left && x + room <= left + width && y - room >= top && y + room <= top + height) return;
-    this.centre = [x, y];
+    const isShown = ([x, y]: Point) => x - room >= left && x + room <= left + width && y - room >= top && y + room <= top + height;
+    if (points.every(isShown)) return;
+    this.centre = middleOf(points);
     this.apply();
   }
 

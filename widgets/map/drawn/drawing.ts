@@ -3,6 +3,7 @@
 import { svg } from "../../shared/dom";
 import type { Atlas, Inset } from "../types";
 
+const FADE = 0.07; // the mountains end with the sheet, what is drawn beyond it has none: they come by degrees
 const WATER = [34, 21, 10]; // widths of the lines along the shore, in map units
 
 /** Patterns that repeat a tint in black and white; their ids must be unique in the page. */
@@ -23,16 +24,22 @@ export function patterns(prefix: string): SVGDefsElement {
 
 /** Sea, shore, land, mountains, and the letters on them, in the order in which they lie on each other. */
 export function ground(atlas: Atlas, prefix: string): SVGGElement {
-  const [x, y, width, height] = atlas.viewBox;
+  const { viewBox: [x, y, width, height], north = 0 } = atlas;
   const far = new Set((atlas.insets ?? []).map(({ id }) => id));
   const abroad = [...atlas.land, ...atlas.places.filter(({ id, look }) => look === "abroad" && !far.has(id))].map(({ path }) => path);
   const shores = [...abroad, atlas.coast];
   const high = atlas.places.filter((place) => place.high).map(({ path }) => path);
   const relief = atlas.relief ? [
     svg("clipPath", { id: `${prefix}-land` }, ...(high.length ? [...abroad, ...high] : shores).map((d) => svg("path", { d }))),
-    svg("image", { class: "al-relief", href: atlas.relief, x, y, width, height, "clip-path": `url(#${prefix}-land)` })] : [];
+    svg("linearGradient", { id: `${prefix}-fade`, x1: 0, y1: 0, x2: 0, y2: 1 }, svg("stop", { offset: 0, "stop-color": "#000" }), svg("stop", { offset: FADE, "stop-color": "#fff" })),
+    svg("mask", { id: `${prefix}-north` }, svg("rect", { x, y, width, height, fill: `url(#${prefix}-fade)` })),
+    svg("g", { mask: `url(#${prefix}-north)` },
+      svg("image", { class: "al-relief", href: atlas.relief, x, y, width, height, "clip-path": `url(#${prefix}-land)` }))] : [];
+  // What is cut off is a group within: a group that is cut itself would be no layer of its own, and painted with each piece.
   return svg("g", { class: "al-ground", "aria-hidden": "true" },
-    svg("rect", { class: "al-sea", x, y, width, height }),
+    svg("clipPath", { id: `${prefix}-sheet` }, svg("rect", { x, y: y - north, width, height: height + north })),
+    svg("g", { "clip-path": `url(#${prefix}-sheet)` },
+    svg("rect", { class: "al-sea", x, y: y - north, width, height: height + north }),
     ...WATER.map((wide) => svg("g", { class: "al-water", "stroke-width": wide }, ...shores.map((d) => svg("path", { d })))),
     svg("g", { class: "al-land" }, ...abroad.map((d) => svg("path", { d }))),
     svg("path", { class: "al-soil", d: atlas.coast }), svg("g", { class: "al-high" }, ...high.map((d) => svg("path", { d }))), ...relief,
@@ -41,7 +48,7 @@ export function ground(atlas: Atlas, prefix: string): SVGGElement {
       svg("path", { class: "al-base", id: `${prefix}-${id}`, d: longer(path) }),
       svg("text", { class: `al-letters al-of-${look}`, style: `--al-high: ${size}` },
         svg("textPath", { href: `#${prefix}-${id}`, startOffset: "50%" }, text))]),
-    scaleOf(atlas));
+    scaleOf(atlas)));
 }
 
 /** A bow with room at both ends: letters that are larger than those for which it was drawn would be cut off. */

@@ -1,4 +1,5 @@
-// Where the pieces of a place stand: all of one size, in frames by box, in a free rectangle. What finds no room is a number.
+// Where the pieces of a place stand: in frames by box, in a free rectangle. Where they have no room there nothing is left
+// out: the caller puts them beside the map's places, see callouts.ts.
 
 import type { Seat } from "../../shared/types";
 import type { Group } from "../lookup";
@@ -16,10 +17,13 @@ export const TAB = 0.58;
 // From roomy to tight; at the tightest the frame alone tells the box.
 const TIGHTEST: Spacing = { tab: 0, pad: 0, gap: 0.04 };
 const SPACINGS: Spacing[] = [{ tab: TAB, pad: 0.08, gap: 0.14 }, { tab: TAB, pad: 0.04, gap: 0.06 }, TIGHTEST];
-const COUNT = 0.5; // width of a count
+const COUNT = 0.54; // height of the letters of a count
+const DIGIT = 0.62; // width of a digit as a share of its height
+export const OVERLAP = 0.1; // how far a count reaches over the sign that it counts
 const MARK = 0.86; // size of a mark
 const SPACE = 0.06; // between marks
-const LETTER = 0.44; // width of a character of the layer's figure
+const FIGURE = 0.62; // height of the letters of the layer's figure
+const LETTER = 0.71; // width of its characters as a share of their height
 
 export interface Rect {
   x: number;
@@ -29,16 +33,13 @@ export interface Rect {
 }
 
 export interface Cell extends Rect {
-  /** One group, or all that found no room of their own. */
-  groups: Group[];
-  /** Empty where the cell only says how many more there are. */
+  group: Group;
   kind: string;
   count: number;
 }
 
 export interface Frame extends Rect {
   side: Seat;
-  /** Empty for those that found no room. */
   box: string;
   tab: boolean;
   cells: Cell[];
@@ -61,8 +62,8 @@ export interface Wish {
   figure: string;
   /** The size down to which those of a crowded place may shrink; left out where all have one. */
   least?: number;
-  /** Whether a group can be chosen: it is the last to lose its room. */
-  live?: (group: Group) => boolean;
+  /** The least height of letters and figures, in map units: smaller ones cannot be read. */
+  text?: number;
 }
 
 interface Row {
@@ -91,6 +92,27 @@ export function fieldsOf(place: Place): Rect[] {
   return [{ x: place.centre[0] - side / 2, y: place.centre[1] - side / 2, width: side, height: side }];
 }
 
+const LEAST_FIELD = 12; // map units: narrower rectangles hold no piece
+
+/** What of some rectangles is free of names, which may be larger than those for which the rectangles were found. */
+export function freeOf(fields: readonly Rect[], names: readonly Rect[]): Rect[] {
+  return fields.flatMap((field) => {
+    const free = names.reduce(cut, field);
+    return Math.min(free.width, free.height) < LEAST_FIELD ? [] : [free];
+  });
+}
+
+/** The largest rectangle of one beside another. */
+function cut(field: Rect, name: Rect): Rect {
+  const [right, bottom] = [field.x + field.width, field.y + field.height];
+  if (name.x >= right || name.x + name.width <= field.x || name.y >= bottom || name.y + name.height <= field.y) return field;
+  const parts = [
+    { ...field, width: name.x - field.x }, { ...field, x: name.x + name.width, width: right - name.x - name.width },
+    { ...field, height: name.y - field.y }, { ...field, y: name.y + name.height, height: bottom - name.y - name.height }];
+  const area = ({ width, height }: Rect) => Math.max(0, width) * Math.max(0, height);
+  return parts.reduce((most, part) => (area(part) > area(most) ? part : most));
+}
+
 /** Groups that share a box of a side, in the order in which they are drawn. */
 type Stock = { side: Seat; box: string; groups: Group[] }[];
 
@@ -102,49 +124,34 @@ export function stockOf(groups: readonly Group[], signs: Signs): Stock {
   }));
 }
 
-/** What is to be drawn in a place: the groups with room of their own, and those without, by side. */
-class Crowd {
-  readonly shown: Stock;
-  private readonly rest: Group[] = [];
-
-  constructor(groups: readonly Group[], private readonly signs: Signs) {
-    this.shown = stockOf(groups, signs);
-  }
-
-  /** Takes the room of the group that is missed least, of the side that has more; false where none is left. */
-  hide(live: (group: Group) => boolean): boolean {
-    const number = (side: Seat) => this.shown.reduce((sum, lot) => sum + (lot.side === side ? lot.groups.length : 0), 0);
-    const side = this.signs.atlas.sides.map(({ id }) => id).reduce((most, id) => (number(id) >= number(most) ? id : most));
-    if (number(side) === 0) return false;
-    const own = this.shown.filter((lot) => lot.side === side).flatMap((lot) => lot.groups);
-    const least = [...own].reverse().find((group) => !live(group)) ?? own.at(-1);
-    for (const lot of this.shown) lot.groups = lot.groups.filter((group) => group !== least);
-    if (least) this.rest.push(least);
-    return true;
-  }
-
-  /** The room that all take at least, in squares of the size of a cell. */
-  need({ tab }: Spacing): number {
-    const sides = new Set(this.rest.map((group) => this.signs.sideOf(group.kind))).size;
-    return this.shown.reduce((sum, { box, groups }) => sum + (groups.length && this.signs.isSigned(box) ? tab : 0) +
-      groups.reduce((width, group) => width + cellOf(group).width, 0), sides);
-  }
-
-  frames(limit: number, spacing: Spacing): Frame[] {
-    const full = this.shown.filter(({ groups }) => groups.length);
-    return this.signs.atlas.sides.flatMap(({ id }) => {
-      const rest = this.rest.filter((group) => this.signs.sideOf(group.kind) === id);
-      const more = { groups: rest, kind: "", count: rest.reduce((sum, group) => sum + countOf(group), 0), x: 0, y: 0, width: 1, height: 1 };
-      return [...full.filter(({ side }) => side === id).map(({ box, groups }) =>
-        makeFrame(id, box, groups.map(cellOf), limit, this.signs.isSigned(box) ? spacing : { ...spacing, tab: 0 })),
-        ...(rest.length ? [makeFrame(id, "", [more], limit, { ...spacing, tab: 0 })] : [])];
-    });
-  }
+/** What all parts of a layout go by: the pieces, their signs, and how they are to be drawn. */
+interface Task {
+  stock: Stock;
+  marks: readonly Lying[];
+  wish: Wish;
+  signs: Signs;
 }
 
-function cellOf(group: Group): Cell {
+/** The room that all pieces take at least, in squares of the size of a cell. */
+function need({ stock, wish, signs }: Task, { tab }: Spacing): number {
+  return stock.reduce((sum, { box, groups }) => sum + (signs.isSigned(box) ? tab : 0) +
+    groups.reduce((width, group) => width + cellOf(group, wish).width, 0), 0);
+}
+
+function framesOf({ stock, wish, signs }: Task, limit: number, spacing: Spacing): Frame[] {
+  return stock.map(({ side, box, groups }) =>
+    makeFrame(side, box, groups.map((group) => cellOf(group, wish)), limit, signs.isSigned(box) ? spacing : { ...spacing, tab: 0 }));
+}
+
+function cellOf(group: Group, wish: Wish): Cell {
   const count = countOf(group);
-  return { groups: [group], kind: group.kind, count, x: 0, y: 0, width: count > 1 ? 1 + COUNT : 1, height: 1 };
+  return { group, kind: group.kind, count, x: 0, y: 0, width: count > 1 ? 1 + countSize(count, wish).width - OVERLAP : 1, height: 1 };
+}
+
+/** Height of the letters of a count, and how wide its disc is, in cells. */
+export function countSize(count: number, { size, text = 0 }: Pick<Wish, "size" | "text">): { font: number; width: number } {
+  const font = Math.max(COUNT, text / size);
+  return { font, width: Math.max(font * 1.12, font * (DIGIT * String(count).length + 0.4)) };
 }
 
 /** Puts the pieces of one box into a frame no wider than a limit, in as many lines as that needs. */
@@ -188,17 +195,17 @@ interface Sketch {
   height: number;
 }
 
-function sketch(rows: Row[], marks: readonly Lying[], figure: string, gap: number): Sketch {
-  const head = marks.reduce((sum, mark) => sum + markWidth(mark) + SPACE, 0) + (figure ? figureWidth(figure) : 0);
+function sketch(rows: Row[], { marks, wish, signs }: Task, gap: number): Sketch {
+  const head = marks.reduce((sum, mark) => sum + markWidth(mark, wish, signs) + SPACE, 0) + (wish.figure ? figureSize(wish).width : 0);
   const heights = [...(head ? [MARK] : []), ...rows.map((row) => row.height)];
   return { rows, head, aside: 0, gap, width: Math.max(head, widest(rows)), height: piled(heights, gap) };
 }
 
 /** The same with the marks in a column to the left. */
-function sketchAside(rows: Row[], marks: readonly Lying[], figure: string, gap: number): Sketch {
-  const aside = Math.max(...marks.map(markWidth)) + gap;
-  const own = sketch(rows, [], figure, gap);
-  return { ...own, aside, width: aside + own.width, height: Math.max(own.height, marks.length * (MARK + SPACE)) };
+function sketchAside(rows: Row[], task: Task, gap: number): Sketch {
+  const aside = widestMark(task) + gap;
+  const own = sketch(rows, { ...task, marks: [] }, gap);
+  return { ...own, aside, width: aside + own.width, height: Math.max(own.height, task.marks.length * (MARK + SPACE)) };
 }
 
 function widest(rows: readonly Row[]): number {
@@ -209,12 +216,19 @@ function piled(heights: readonly number[], gap: number): number {
   return heights.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, heights.length - 1);
 }
 
-function markWidth({ numbered }: Lying): number {
-  return numbered ? MARK * 1.5 : MARK;
+/** Width of a mark with its number, in cells. */
+function markWidth({ id, count }: Lying, { size, text = 0 }: Wish, signs: Signs): number {
+  return MARK * signs.markWidth(id, count, text / (size * MARK));
 }
 
-function figureWidth(text: string): number {
-  return 0.3 + text.length * LETTER;
+function widestMark({ marks, wish, signs }: Task): number {
+  return Math.max(...marks.map((mark) => markWidth(mark, wish, signs)));
+}
+
+/** Height of the letters of the layer's figure, and how wide it is, in cells. */
+export function figureSize({ figure, size, text = 0 }: Wish): { font: number; width: number } {
+  const font = Math.max(FIGURE, text / size);
+  return { font, width: 0.3 + figure.length * LETTER * font };
 }
 
 interface Fit {
@@ -227,78 +241,86 @@ function over({ field, sketch: { width, height } }: Fit, size: number): number {
   return Math.max(0, width - field.width / size) + Math.max(0, height - field.height / size);
 }
 
-/** The sketches of a crowd for a field: with the sides apart and sharing rows, with the marks over the pieces and beside them. */
-function sketches(crowd: Crowd, field: Rect, marks: readonly Lying[], { size, figure }: Wish, spacing: Spacing): Sketch[] {
-  const limit = field.width / size;
+/** The sketches for a field: with the sides apart and sharing rows, with the marks over the pieces and beside them. */
+function sketches(task: Task, field: Rect, spacing: Spacing): Sketch[] {
+  const limit = field.width / task.wish.size;
   return [false, true].flatMap((shared) => {
-    const rows = (room: number) => makeRows(crowd.frames(room, spacing), room, spacing.gap, shared);
-    const head = sketch(rows(limit), marks, figure, spacing.gap);
-    if (!marks.length || !head.rows.length) return [head];
-    return [head, sketchAside(rows(limit - Math.max(...marks.map(markWidth)) - spacing.gap), marks, figure, spacing.gap)];
+    const rows = (room: number) => makeRows(framesOf(task, room, spacing), room, spacing.gap, shared);
+    const head = sketch(rows(limit), task, spacing.gap);
+    if (!task.marks.length || !head.rows.length) return [head];
+    return [head, sketchAside(rows(limit - widestMark(task) - spacing.gap), task, spacing.gap)];
   });
 }
 
 /** Finds the field nearest to the middle of the place in which all stand. */
-function fitting(crowd: Crowd, fields: readonly Rect[], marks: readonly Lying[], wish: Wish, spacings = SPACINGS): Fit | null {
-  const lying = marks.reduce((sum, mark) => sum + markWidth(mark) * MARK, 0);
+function fitting(task: Task, fields: readonly Rect[], spacings = SPACINGS): Fit | null {
+  const { size } = task.wish;
+  const lying = task.marks.reduce((sum, mark) => sum + markWidth(mark, task.wish, task.signs) * MARK, 0);
   for (const spacing of spacings) {
-    const need = crowd.need(spacing) + lying;
+    const room = need(task, spacing) + lying;
     for (const field of fields) {
-      if (need * wish.size * wish.size > field.width * field.height) continue; // no need to try
-      for (const found of sketches(crowd, field, marks, wish, spacing)) {
-        if (over({ field, sketch: found }, wish.size) < 0.01) return { field, sketch: found };
+      if (room * size * size > field.width * field.height) continue; // no need to try
+      for (const found of sketches(task, field, spacing)) {
+        if (over({ field, sketch: found }, size) < 0.01) return { field, sketch: found };
       }
     }
   }
   return null;
 }
 
-/** The tightest of all: what stands out least of its field. */
-function squeezed(crowd: Crowd, fields: readonly Rect[], marks: readonly Lying[], wish: Wish): Fit {
-  const fits = fields.flatMap((field) => sketches(crowd, field, marks, wish, TIGHTEST).map((found): Fit => ({ field, sketch: found })));
-  return fits.reduce((best, fit) => (over(fit, wish.size) < over(best, wish.size) ? fit : best));
-}
-
 function away(place: Place, field: Rect): number {
   return Math.hypot(field.x + field.width / 2 - place.centre[0], field.y + field.height / 2 - place.centre[1]);
 }
 
-const SHRINK = 0.92; // from one size that is tried to the next
+const SHRINK = 0.94; // from one size that is tried to the next
 
 /** Tries smaller and smaller pieces until all of a place have room. */
-function shrunk(crowd: Crowd, fields: readonly Rect[], marks: readonly Lying[], wish: Wish): { fit: Fit; size: number } | null {
-  for (let size = wish.size * SHRINK; size >= (wish.least ?? wish.size); size *= SHRINK) {
-    const fit = fitting(crowd, fields, marks, { ...wish, size }, [TIGHTEST]);
-    if (fit) return { fit, size };
+function shrunk(task: Task, fields: readonly Rect[]): Layout | null {
+  const { size: most, least = most } = task.wish;
+  for (let size = most * SHRINK; size > least * SHRINK; size *= SHRINK) {
+    const smaller = { ...task, wish: { ...task.wish, size: Math.max(size, least) } };
+    const fit = fitting(smaller, fields, [TIGHTEST]);
+    if (fit) return settle(fit, smaller);
   }
   return null;
 }
 
-/** Places marks, figure and pieces of an area in one of its free rectangles; who finds no room there is counted. */
-export function layOut(place: Place, state: PlaceState | undefined, groups: readonly Group[], wish: Wish, signs: Signs): Layout {
-  const marks = marksOf(state, signs);
-  const fields = fieldsOf(place).sort((a, b) => away(place, a) - away(place, b));
-  const crowd = new Crowd(groups, signs);
-  const live = wish.live ?? (() => false);
-  let fit = fitting(crowd, fields, marks, wish);
-  const smaller = fit ? null : shrunk(crowd, fields, marks, wish);
-  if (smaller) return settle(smaller.fit, marks, { ...wish, size: smaller.size });
-  while (!fit && crowd.hide(live)) fit = fitting(crowd, fields, marks, wish, [TIGHTEST]);
-  return settle(fit ?? squeezed(crowd, fields, marks, wish), marks, wish);
+/** Places marks, figure and pieces of an area in one of its rectangles that are free of names; null where they have no room. */
+export function layOut(place: Place, state: PlaceState | undefined, groups: readonly Group[], wish: Wish, signs: Signs, free: readonly Rect[] = fieldsOf(place)): Layout | null {
+  const task = { stock: stockOf(groups, signs), marks: marksOf(state, signs), wish, signs };
+  const fields = [...free].sort((a, b) => away(place, a) - away(place, b));
+  const fit = fitting(task, fields);
+  return fit ? settle(fit, task) : shrunk(task, fields);
+}
+
+const LIMITS = [1.2, 2.4, 3.2, 4.4, 5.8, 7.2, 9, 12]; // widths in cells that are tried where there is room
+const SHAPES = [1.7, 0.8]; // how broad it may be, of its height
+
+/** The same where there is as much room as it needs, with its top left corner at nought: a broad way, and a high one. */
+export function layFree(state: PlaceState | undefined, groups: readonly Group[], wish: Wish, signs: Signs): Layout[] {
+  const task = { stock: stockOf(groups, signs), marks: marksOf(state, signs), wish, signs };
+  const [, close = TIGHTEST] = SPACINGS;
+  const all = LIMITS.map((limit) => sketch(makeRows(framesOf(task, limit, close), limit, close.gap, false), task, close.gap));
+  return SHAPES.map((broad) => {
+    const girth = ({ width, height }: Sketch) => Math.max(width, height * broad);
+    const best = all.reduce((least, found) => (girth(found) < girth(least) - 0.01 ? found : least));
+    return settle({ field: { x: 0, y: 0, width: best.width * wish.size, height: best.height * wish.size }, sketch: best }, task);
+  });
 }
 
 /** Turns the sketch, in cells, into places on the map, centred in its field. */
-function settle({ field, sketch: { rows, head, aside, gap, width, height } }: Fit, marks: readonly Lying[], { size, figure }: Wish): Layout {
+function settle({ field, sketch: { rows, head, aside, gap, width, height } }: Fit, task: Task): Layout {
+  const { size } = task.wish;
   const [left, top] = [field.x + (field.width - width * size) / 2, field.y + (field.height - height * size) / 2];
   const bounds = { x: left, y: top, width: width * size, height: height * size };
   const layout: Layout = { size, bounds, frames: [], marks: [], figure: null };
   const middle = left + ((width + aside) / 2) * size;
   let y = top;
   if (head) {
-    setHead(layout, aside ? [] : marks, figure, middle - (head * size) / 2);
+    setHead(layout, aside ? { ...task, marks: [] } : task, middle - (head * size) / 2);
     y += (MARK + gap) * size;
   }
-  if (aside) layout.marks = inColumn(marks, left, top, size);
+  if (aside) layout.marks = inColumn(task, left, top);
   for (const row of rows) {
     const start = middle - (row.width * size) / 2;
     for (const frame of row.frames) layout.frames.push(moved(frame, start, y, size));
@@ -307,17 +329,20 @@ function settle({ field, sketch: { rows, head, aside, gap, width, height } }: Fi
   return layout;
 }
 
-function inColumn(marks: readonly Lying[], x: number, top: number, size: number): Layout["marks"] {
-  return marks.map((mark, i) => ({ ...mark, x, y: top + i * (MARK + SPACE) * size, width: markWidth(mark) * size, height: MARK * size }));
+function inColumn({ marks, wish, signs }: Task, x: number, top: number): Layout["marks"] {
+  const { size } = wish;
+  return marks.map((mark, i) => ({ ...mark, x, y: top + i * (MARK + SPACE) * size, width: markWidth(mark, wish, signs) * size, height: MARK * size }));
 }
 
 /** Sets figure and marks in a line over the pieces. */
-function setHead(layout: Layout, marks: readonly Lying[], figure: string, left: number): void {
+function setHead(layout: Layout, { marks, wish, signs }: Task, left: number): void {
   const { size, bounds: { y } } = layout;
-  if (figure) layout.figure = { text: figure, x: left, y, width: figureWidth(figure) * size, height: MARK * size };
-  let x = left + (figure ? (figureWidth(figure) + SPACE) * size : 0);
+  const { figure } = wish;
+  const { width } = figureSize(wish);
+  if (figure) layout.figure = { text: figure, x: left, y, width: width * size, height: MARK * size };
+  let x = left + (figure ? (width + SPACE) * size : 0);
   layout.marks = marks.map((mark) => {
-    const here = { ...mark, x, y, width: markWidth(mark) * size, height: MARK * size };
+    const here = { ...mark, x, y, width: markWidth(mark, wish, signs) * size, height: MARK * size };
     x += here.width + SPACE * size;
     return here;
   });
@@ -329,5 +354,16 @@ function moved(frame: Frame, left: number, top: number, size: number): Frame {
     ...frame, x, y: top, width: frame.width * size, height: frame.height * size,
     cells: frame.cells.map((cell) => ({
       ...cell, x: x + cell.x * size, y: top + cell.y * size, width: cell.width * size, height: size })),
+  };
+}
+
+const shiftedBy = <T extends Rect>(rect: T, dx: number, dy: number): T => ({ ...rect, x: rect.x + dx, y: rect.y + dy });
+
+/** A layout somewhere else. */
+export function shifted(layout: Layout, dx: number, dy: number): Layout {
+  return {
+    ...layout, bounds: shiftedBy(layout.bounds, dx, dy), marks: layout.marks.map((mark) => shiftedBy(mark, dx, dy)),
+    figure: layout.figure && shiftedBy(layout.figure, dx, dy),
+    frames: layout.frames.map((frame) => ({ ...shiftedBy(frame, dx, dy), cells: frame.cells.map((cell) => shiftedBy(cell, dx, dy)) })),
   };
 }

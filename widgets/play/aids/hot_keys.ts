@@ -5,7 +5,7 @@ import type { Desk } from "../desk";
 import "./hot_keys.css";
 
 /** The letters, in the order in which they are listed. */
-export const HOT = ["n", "h", "u", "r", "m", "l", "c", "w", "t", "g"] as const;
+export const HOT = ["n", "e", "h", "u", "r", "v", "b", "m", "l", "c", "w", "t", "g"] as const;
 const STORE = "algeria-lab:keys";
 const MOST = 9; // choices that have a digit
 /** Where choices are found: those of an open card alone, else those under the question. */

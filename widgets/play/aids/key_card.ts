@@ -69,7 +69,8 @@ export class KeyCard implements Part {
 
   private game(): [string, string][] {
     const { words } = this.desk;
-    return [["1 … 9", words("board-hot-digits")], ...HOT.map((key): [string, string] => [key.toUpperCase(), words(`board-hot-${key}`)])];
+    return [["1 … 9", words("board-hot-digits")], ...HOT.map((key): [string, string] => [key.toUpperCase(), words(`board-hot-${key}`)])
+      .filter(([, does]) => !does.startsWith("board-hot-"))]; // a game has no word for a key that it does not know
   }
 
   private map(): [string, string][] {

@@ -2,6 +2,7 @@
 
 import type { Action, Atlas } from "../../map/types";
 import type { Desk } from "../desk";
+import { isAtOnce } from "./late";
 import { h, keyed, setAttr, setText, show } from "../../shared/dom";
 
 const SHORT = 24; // letters of a price that stand beside the text instead of under it
@@ -9,7 +10,7 @@ const SHORT = 24; // letters of a price that stand beside the text instead of un
 /** Makes an empty button; {@link updateChoice} fills it, {@link listenForPicks} makes it act. */
 export function makeChoice(): HTMLButtonElement {
   return h("button", { type: "button", class: "al-choice" },
-    h("span", { class: "al-choice-text" }), h("span", { class: "al-odds" }));
+    h("span", { class: "al-choice-text" }), " ", h("span", { class: "al-odds" })); // a space: the name of the button is read as one
 }
 
 export function updateChoice(button: HTMLElement, action: Action, brief = false, price = action.price ?? "", about = ""): void {
@@ -23,6 +24,7 @@ export function updateChoice(button: HTMLElement, action: Action, brief = false,
   button.className = action.ends || action.leads ? "al-choice al-primary" : "al-choice"; // what leads on
   setAttr(button, "data-pick", action.id);
   setAttr(button, "data-ends", action.ends);
+  setAttr(button, "data-hot", action.ends ? "e" : null);
   setAttr(button, "data-leads", action.leads);
   setAttr(button, "data-inline", price !== "" && price.length <= SHORT);
   setAttr(button, "data-rolls", action.rolls);
@@ -90,8 +92,8 @@ export function listenForPicks(desk: Desk): void {
     const action = actionOf(event);
     // The second click of a double one would end the next step, whose button stands in the same place.
     if (action?.ends && event.detail > 1) return;
-    if (action?.rolls || action?.mission || action?.warns) desk.plan(action, (event.target as Element).closest("[data-pick]") as HTMLElement);
-    else if (action) desk.pick(action);
+    if (action && isAtOnce(action)) desk.pick(action);
+    else if (action) desk.plan(action, (event.target as Element).closest("[data-pick]") as HTMLElement);
   });
   desk.root.addEventListener("pointerover", point);
   desk.root.addEventListener("focusin", point);

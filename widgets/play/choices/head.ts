@@ -6,6 +6,7 @@ import type { Desk } from "../desk";
 import type { Part } from "../../shared/desk";
 import { h, keyed, setAttr, setAttrs, setText, show } from "../../shared/dom";
 import { distinct } from "../../map/lookup";
+import { nameTakeBack } from "../../shared/parts/take_back";
 import { setRuled } from "../../shared/told/rule";
 import { setTermed } from "../../shared/told/terms";
 import "./head.css";
@@ -64,7 +65,7 @@ export class Head implements Part {
     show(this.only, this.desk.only !== null);
     setAttr(this.element, "data-yours", prompt.yours);
     this.updatePlain(distinct(look.plain));
-    setText(this.undo, words("widget-undo"));
+    nameTakeBack(this.undo, can.words, words("widget-undo"));
     setText(this.redo, words("widget-redo"));
     // aria-disabled instead of disabled: a button that goes dead under the focus would lose it.
     setAttr(this.undo, "aria-disabled", can.undo ? null : "true");
@@ -91,7 +92,9 @@ export class Head implements Part {
       });
     const others = groups.filter((group) => !isAmount(group)).flatMap((group) => group.actions);
     // Under the question stand a few answers at once; one with dice opens what may come of it, which needs room.
-    const atOnce = others.filter((action) => !action.rolls);
+    // The texts of one Event stand together, so that none looks missing.
+    const rolling = new Set(others.filter((action) => action.rolls && action.group).map(({ group }) => group));
+    const atOnce = others.filter((action) => !action.rolls && !rolling.has(action.group));
     const row = atOnce.length <= MOST_IN_ROW ? atOnce : atOnce.filter((action) => action.ends);
     const rest = others.filter((action) => !row.includes(action));
     fillChoices(this.row, row, about);

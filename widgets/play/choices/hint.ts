@@ -12,6 +12,8 @@ export class HintBox {
   readonly element = h("div", { class: "al-hint-box", hidden: true });
   private readonly title = h("h4", { tabindex: -1 });
   private readonly text = h("p", { class: "al-hint-text" });
+  private readonly waits = h("p", { class: "al-hint-waits", role: "status", hidden: true });
+  private readonly taught = h("ul", { class: "al-hint-taught", hidden: true });
   private readonly why = h("details", { class: "al-hint-why" });
   private readonly close = closeButton(() => void this.shut());
   private readonly plan: PlanView;
@@ -21,7 +23,7 @@ export class HintBox {
 
   constructor(private readonly desk: Desk) {
     this.plan = new PlanView(desk, (came) => came && this.open && bringUp(this.element), () => undefined);
-    this.element.append(h("div", { class: "al-card-head" }, this.title, this.close), this.text, this.why, this.plan.element);
+    this.element.append(h("div", { class: "al-card-head" }, this.title, this.close), this.text, this.taught, this.waits, this.why, this.plan.element);
     this.button.addEventListener("click", () => (this.open ? this.shut() : void this.ask()));
     this.element.addEventListener("pointerenter", () => desk.point(this.targets));
     this.element.addEventListener("pointerleave", () => desk.point([]));
@@ -69,7 +71,19 @@ export class HintBox {
   async ask(): Promise<void> {
     const moment = this.now;
     const hint = await this.desk.request<Hint>({ what: "hint" });
-    if (hint && moment === this.now) this.fill(hint);
+    if (!hint || moment !== this.now) return;
+    this.fill(hint);
+    this.title.focus({ preventScroll: true });
+    await this.learn(moment);
+  }
+
+  /** Asks what the strongest player would do, which takes a moment: the quick suggestion stands until it comes. */
+  private async learn(moment: string): Promise<void> {
+    setText(this.waits, this.desk.words("board-hint-thinking"));
+    show(this.waits, true);
+    const better = await this.desk.request<Partial<Hint>>({ what: "taught" });
+    show(this.waits, false);
+    if (better?.taught && moment === this.now && this.open) this.fill(better as Hint);
   }
 
   private fill(hint: Hint): void {
@@ -77,6 +91,8 @@ export class HintBox {
     this.moment = this.now;
     this.targets = this.desk.look.placesOf(hint.targets);
     this.text.replaceChildren(...this.desk.terms.nodes(hint.text));
+    this.taught.replaceChildren(...(hint.taught ?? []).map((one) => h("li", {}, ...this.desk.terms.nodes(one))));
+    show(this.taught, (hint.taught ?? []).length > 0);
     this.why.replaceChildren(h("summary", {}, words("board-hint-why")), fillReasons(this.desk, "", hint.because));
     this.why.open = false;
     show(this.why, hint.because.length > 0);
@@ -85,7 +101,6 @@ export class HintBox {
     show(this.element, true);
     setAttr(this.button, "aria-expanded", "true");
     this.desk.point(this.targets);
-    this.title.focus({ preventScroll: true });
     bringUp(this.element);
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Group } from "../../map/lookup";
 import type { Action, PlaceId } from "../../map/types";
-import type { Desk } from "../desk";
+import { type Desk, onlyOf } from "../desk";
 import { bringUp, focusedIn, h, setAttr } from "../../shared/dom";
 import { PlanView } from "../plan/plan";
 import type { OfferAt } from "../types";
@@ -39,7 +39,7 @@ export class InlinePlan {
 
   /** Opens what the card of its place offers, too: who takes part, where, the odds. */
   private async openOffer(line: string, button: HTMLElement): Promise<void> {
-    const offer = await this.desk.request<OfferAt>({ what: "offer", line });
+    const offer = await this.desk.request<OfferAt>({ what: "offer", line, ...onlyOf(this.desk) });
     if (this.button !== button || this.ply !== this.desk.scene.ply) return;
     if (!offer) return void this.shut();
     this.plan.open({ offer, place: offer.place });

@@ -4,6 +4,7 @@ import type { PlaceId } from "../../map/types";
 import { signed } from "../../shared/parts/bars";
 import type { Part } from "../../shared/desk";
 import { dice } from "../../shared/parts/dice";
+import { nameTakeBack } from "../../shared/parts/take_back";
 import { h, reducedMotion, setAttr, setAttrs, setText, show } from "../../shared/dom";
 import { cited, withRules, type Write } from "../../shared/told/rule";
 import type { Desk } from "../desk";
@@ -75,7 +76,8 @@ export class Telling implements Part {
     show(this.element, this.open);
     const skip = telling?.pace ? "to-end" : "skip";
     for (const [button, key] of [[this.back, "back"], [this.skip, skip], [this.retell, "again"]] as const) setText(button, words(`board-telling-${key}`));
-    setText(this.undo, words("widget-undo"));
+    setAttr(this.retell, "title", words("board-telling-replay")); // what players of such games look for
+    nameTakeBack(this.undo, this.desk.scene.can.words, words("widget-undo"));
     show(this.undo, this.desk.scene.can.undo);
     this.goOn();
     const now = JSON.stringify([lang, telling]);

@@ -56,7 +56,7 @@ export class CrewPicker {
 
   /** Takes one more of the pieces on the map; once all are in, none of them. False when they cannot take part. */
   take(ids: readonly string[]): boolean {
-    const group = this.rows.map((row) => row.group).find((found) => found.ids.some((id) => ids.includes(id)));
+    const group = this.rows.map((row) => row.group).find((found) => [...found.ids, found.piece ?? ""].some((id) => ids.includes(id)));
     if (!group) return false;
     this.set(group, this.count(group) < group.most ? this.count(group) + 1 : group.least);
     return true;

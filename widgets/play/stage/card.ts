@@ -10,6 +10,7 @@ import type { Group } from "../../map/lookup";
 import type { MapView } from "../../map/map";
 import { OfferList } from "../choices/offers";
 import { PlanView, type Subject } from "../plan/plan";
+import { onlyOf } from "../desk";
 import { Spot } from "./spot";
 import { UnitList } from "./units";
 
@@ -49,7 +50,7 @@ export class Card implements Part {
 
   update(): void {
     const { chosen, scene, words } = this.desk;
-    const key = chosen === null ? "" : [chosen, scene.ply, scene.time.at, scene.lang].join(" ");
+    const key = chosen === null ? "" : [chosen, scene.ply, scene.time.at, scene.lang, ...(this.desk.only?.ids ?? [])].join(" ");
     if (key !== this.asked) this.turnTo(key, chosen);
     show(this.element, chosen !== null);
     if (chosen === null) return this.spot.leave();
@@ -122,7 +123,7 @@ export class Card implements Part {
   }
 
   private async ask(key: string, place: PlaceId, pressed: boolean): Promise<void> {
-    const here = await this.desk.request<Here>({ what: "here", place });
+    const here = await this.desk.request<Here>({ what: "here", place, ...onlyOf(this.desk) });
     // Without an answer the card still shows the choices that came with the scene.
     if (!here || key !== this.asked) return;
     const atFirst = this.element.contains(focusedIn(this.desk.root)) && !this.plan.isOpen;
@@ -154,7 +155,7 @@ export class Card implements Part {
     show(this.plan.element, planned);
     if (!planned) this.drawChoices(chosen, group ? look.aroundGroup(group) : look.at(chosen));
     this.units.fill(look.piecesAt(chosen), group);
-    setText(this.none, words("board-nothing-here"));
+    setText(this.none, words(this.desk.scene.limited && !this.desk.scene.actions.length ? "board-nothing-here-step" : "board-nothing-here"));
   }
 
   /** What is offered whole, then what can be chosen in the scene. */

@@ -163,9 +163,10 @@ export class TimeBar implements Part {
 }
 
 /** The page at hand: that of the turn that is looked back at, else of the last that has ended; or the game says which. */
-function pageAt({ at, last, turn, pages }: Time): number {
+function pageAt({ at, last, turn, turns, pages }: Time): number {
   if (pages) return pages.here;
-  return at < last ? turn : Math.max(turn - 1, Math.min(turn, 1));
+  const first = turns.find(([one]) => one > 0)?.[0] ?? 1; // a lesson may begin in a later turn
+  return at < last ? turn : Math.max(turn - 1, Math.min(turn, first));
 }
 
 /** Where a moment stands on the bar; the thumb of a slider never hangs over its ends. */

@@ -1,13 +1,17 @@
-// Refusals, errors and remarks over a widget, each until it is dismissed or the kernel has answered again.
+// Refusals, errors and remarks over a widget, each until it is dismissed or the kernel has answered again; a short remark
+// goes by itself.
 
 import type { Desk, Part } from "../desk";
-import { closeButton, h, setName } from "../dom";
+import { closeButton, focusedIn, h, setName } from "../dom";
 import { cited, withRules } from "./rule";
 import type { Notice, Words } from "../types";
+
+const BRIEF = 6000; // milliseconds that a remark stays which stands in nobody's way and says all in one line
 
 export class Notices implements Part {
   readonly element = h("div", { class: "al-notices", role: "alert" });
   private answer = -1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly desk: Desk, private readonly afterDismiss: () => void) {}
 
@@ -17,8 +21,13 @@ export class Notices implements Part {
     // By the number of the answer: of a second, equal refusal a patch brings nothing else, and it must be said again.
     if (answer === this.answer) return;
     this.answer = answer;
+    clearTimeout(this.timer);
     this.element.replaceChildren();
     if (notice) this.give(notice);
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
   }
 
   /** Gives a notice of the kernel, or one of the browser's own. */
@@ -30,6 +39,15 @@ export class Notices implements Part {
     setName(close, this.desk.words("widget-dismiss"));
     this.element.replaceChildren(h("div", { class: "al-notice", "data-level": notice.level },
       h("div", {}, ...noticeText(notice, this.desk.words)), close));
+    clearTimeout(this.timer);
+    // What lies over the choices for nothing would be in the way of the next one.
+    if (notice.level === "info" && !notice.hint) this.timer = setTimeout(() => this.leave(), BRIEF);
+  }
+
+  /** Takes a remark away, but from nobody who has turned to it. */
+  private leave(): void {
+    if (this.element.matches(":hover") || this.element.contains(focusedIn(this.desk.root))) this.timer = setTimeout(() => this.leave(), BRIEF);
+    else this.element.replaceChildren();
   }
 }
 

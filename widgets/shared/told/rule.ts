@@ -10,6 +10,9 @@ const CITED = /\[((?:[A-Z]+:|INS-|CT-)[\w./-]+(?:, ?(?:[A-Z]+:|INS-|CT-)[\w./-]+
 /** What may not begin a line: a browser would break one between a button and its comma. */
 const MARKS = /^[\u00a0\u202f]?[,.;:!?)»”]+/u;
 
+/** What may not end a line: a browser would break one between it and a button, be the space one that holds. */
+const OPENS = /(?:«[\u00a0\u202f]|[«“(‘]|(?<!\p{L})\p{L}{1,2}’)+$/u;
+
 const CODE = /(\([^\s()]+-[^\s()]+\))/;
 
 /** Asks for the explanation of a rule. */
@@ -39,12 +42,18 @@ export function withRules(text: string): Node[] {
   return nodes;
 }
 
-/** Takes what may not begin a line from the part after the one at a place, and keeps it with the button made of that one. */
-export function withMark(button: HTMLElement, parts: string[], at: number): HTMLElement {
+/**
+ * Keeps with the button made of a part what may not begin a line, of the part after it, and what may not end one.
+ *
+ * @param before - what was written last; of a text the mark that opens moves to the button
+ */
+export function withMark(button: HTMLElement, parts: string[], at: number, before?: Node): HTMLElement {
   const next = parts[at + 1] ?? "";
   const [mark = ""] = MARKS.exec(next) ?? [];
   parts[at + 1] = next.slice(mark.length);
-  return mark ? h("span", { class: "al-unbroken" }, button, mark) : button;
+  const [lead = ""] = (before instanceof Text && OPENS.exec(before.data)) || [];
+  if (before instanceof Text) before.data = before.data.slice(0, before.data.length - lead.length);
+  return lead || mark ? h("span", { class: "al-unbroken" }, lead, button, mark) : button;
 }
 
 /** Keeps a code in brackets, as in "Tebessa (I-4)", on one line. */

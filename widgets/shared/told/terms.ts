@@ -17,6 +17,9 @@ export interface Term {
 }
 
 const NO_LETTER = "[\\p{L}\\p{N}]";
+/** What is also the name of a month is none of the game's words behind a day or before a year: "18 March 1962". */
+const MONTHS: readonly string[] = ["March", "May"];
+const NO_DATE = { before: "(?<!\\p{N}\\s)", behind: "(?!\\s\\p{N})" };
 
 export class Terms {
   private readonly ids = new Map<string, string>();
@@ -26,7 +29,7 @@ export class Terms {
   constructor(readonly list: readonly Term[], private readonly hint: () => string = () => "") {
     for (const { id, forms } of list) for (const form of forms) this.ids.set(form, id);
     const forms = [...this.ids.keys()].sort((one, other) => other.length - one.length);
-    const any = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+    const any = forms.map(written).join("|");
     this.pattern = any ? new RegExp(`(?<!${NO_LETTER})(${any})(?!${NO_LETTER})`, "u") : null;
   }
 
@@ -64,10 +67,16 @@ export class Terms {
         continue;
       }
       met.add(id);
-      nodes.push(withMark(termButton(id, part, met.size === 1, this.hint()), parts, at));
+      nodes.push(withMark(termButton(id, part, met.size === 1, this.hint()), parts, at, nodes.at(-1)));
     }
     return nodes.filter((node) => node.textContent);
   }
+}
+
+/** A form as a pattern. */
+function written(form: string): string {
+  const plain = form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return MONTHS.includes(form) ? `${NO_DATE.before}${plain}${NO_DATE.behind}` : plain;
 }
 
 function termButton(id: string, text: string, isStop: boolean, hint: string): HTMLButtonElement {

@@ -40,6 +40,7 @@ interface Numbered {
 }
 
 const PATIENCE = 8000; // milliseconds without an answer before the reader is told
+const THOUGHT = 45_000; // the same after a deed: computers that play far ahead may answer it, and each thinks for seconds
 
 /** Makes the new scene of the old one; `difference` of the kernel is the other half. */
 export function merge(old: Record<string, Json>, changes: Changes): Record<string, Json> {
@@ -92,7 +93,7 @@ export class Wire<Deed extends object, Question extends object> {
     this.waiting = setTimeout(() => {
       this.waiting = undefined;
       this.onSilence();
-    }, PATIENCE);
+    }, THOUGHT);
     return true;
   }
 

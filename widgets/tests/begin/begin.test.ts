@@ -57,6 +57,14 @@ describe("the sheet", () => {
     expect((document.activeElement as HTMLInputElement).value).toBe("1954");
   });
 
+  it("opens for an event of its own, where a room has two sheets", () => {
+    const { dialog, open, el } = start({ opens: "al-open-table" });
+    open();
+    expect(dialog.open).toBe(false);
+    el.dispatchEvent(new Event("al-open-table", { bubbles: true }));
+    expect(dialog.open).toBe(true);
+  });
+
   it("has a name, and every field a label and its hint", () => {
     const { dialog, el } = start();
     expect(document.getElementById(dialog.getAttribute("aria-labelledby") ?? "")?.textContent).toBe("A new war");

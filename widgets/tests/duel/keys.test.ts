@@ -183,7 +183,7 @@ describe("replay", () => {
       const slider = one(".al-duel-replay input") as HTMLInputElement;
       slider.value = "8";
       slider.dispatchEvent(new Event("input"));
-      expect(slider.getAttribute("aria-valuetext")).toBe("table-turn 2 · 8 / 30");
+      expect(slider.getAttribute("aria-valuetext")).toBe("duel-table-turn 2 · 8 / 30");
       expect(model.sent).toEqual([]);
       vi.advanceTimersByTime(200);
       expect(model.sent).toEqual([{ kind: "look", at: 8, ply: 7 }]);

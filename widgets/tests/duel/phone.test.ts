@@ -24,7 +24,7 @@ describe("the overview", () => {
   });
 
   it("marks fronts with something to choose or something new, in a word and in its name", () => {
-    const { all } = show(scene(), { "table-fresh": "new", "table-choose": "choose", "widget-labelled": "%label%: %value%" });
+    const { all } = show(scene(), { "duel-table-fresh": "new", "duel-table-choose": "choose", "widget-labelled": "%label%: %value%" });
     const last = all("[data-goto]").at(-1);
     expect(last?.textContent).toContain("new");
     expect(last?.getAttribute("aria-label")).toMatch(/^Diplomatic: FLN lead.*new$/);
@@ -86,7 +86,7 @@ describe("after a decision", () => {
 
 describe("the first minute", () => {
   it("begins with what the game is about, and leaves the room to the table once a card is played", () => {
-    const { model, one } = show(scene({ ply: 0 }), { "table-aim-win": "Eight ahead wins [INS-5.2]." });
+    const { model, one } = show(scene({ ply: 0 }), { "duel-table-aim-win": "Eight ahead wins [INS-5.2]." });
     const aim = one(".al-duel-aim") as HTMLDetailsElement;
     expect(aim.open).toBe(true);
     expect(aim.querySelector<HTMLElement>(".al-rule")?.dataset["rule"]).toBe("INS-5.2");

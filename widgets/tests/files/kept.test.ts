@@ -61,6 +61,14 @@ describe("the browser's store", () => {
     expect(button("Save").disabled).toBe(true);
   });
 
+  it("tells two wars of one name apart that were left in the same minute", () => {
+    const minute = Date.parse("2025-07-14T12:00:00Z");
+    put(kept("a", { label: "1954, turn 2", when: minute + 40_000 }), kept("b", { label: "1954, turn 2", when: minute + 5_000 }), kept("c", { when: minute }));
+    const [one, other, third] = start().offers();
+    expect(one).not.toBe(other);
+    expect([/:40/.test(one ?? ""), /:05/.test(other ?? ""), /:00:00/.test(third ?? "")]).toEqual([true, true, false]);
+  });
+
   it("offers the wars that are not on the board, newest first, and resumes one under its own name", () => {
     put(kept("w1", { when: 1 }), kept("b", { when: 2 }), kept("a", { when: 3 }));
     const { model, offers, button } = start();
@@ -253,6 +261,14 @@ describe("a page that is loaded again", () => {
     expect(start().model.sent).toEqual([]);
     delete document.body.dataset["voila"];
     expect(start(fresh).model.sent).toEqual([]);
+  });
+
+  it("sets no war aside that only took too long, and tries it again", () => {
+    put(kept("a"));
+    const { model } = start(fresh);
+    model.set(opened("files-slow", "error"));
+    expect([stored()[0]?.damaged, isOpening()]).toEqual([undefined, false]);
+    expect(start(fresh).model.sent).toMatchObject([{ war: "a" }]);
   });
 
   it("sets a damaged war aside, says so, and does not try it a second time", () => {

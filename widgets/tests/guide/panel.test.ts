@@ -1,6 +1,8 @@
 // The guide's panel in the browser: what the kernel writes stands there as letters, what is pressed goes to the kernel.
 
 import { describe, expect, it, vi } from "vitest";
+import type { QuestionView } from "../../guide/questions/types";
+import type { Scene } from "../../guide/types";
 import { EVIL, SCENE, start, still } from "./panel_scene";
 
 describe("the guide's panel", () => {
@@ -55,6 +57,34 @@ describe("the guide's panel", () => {
     expect([find("textarea") === area, find(".al-lead-own-words [role=status]").textContent]).toEqual([true, "guided-own-kept"]);
   });
 
+  it("gives back what was half written to who was called away and comes back: an answer, a sheet, own words", () => {
+    const view = (id: string, field: "text" | "sheet"): QuestionView => ({
+      id, field, title: id, named: "", ask: [], picture: {}, options: field === "sheet" ? [{ id: "who", text: "Who?" }] : [], pairs: [], unit: "", given: "", open: true, again: false,
+      outcome: "", said: "", tries: "", hints: [], more: false, revealable: false, key: "", rule: "", after: [], rubric: [], earlier: [],
+    } as unknown as QuestionView);
+    const here: Partial<Scene> = { status: "ask", questions: [view("why", "text"), view("paper", "sheet")] };
+    const { el, show } = start(here);
+    const write = (text: string) => el.querySelectorAll("textarea").forEach((area) => {
+      if (area.closest("[hidden]")) return;
+      area.value = text;
+      area.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    const written = () => Array.from(el.querySelectorAll("textarea")).filter((area) => !area.closest("[hidden]")).map((area) => area.value);
+    write("Half a");
+    show({ step: { ...SCENE.step!, id: "act" }, status: "play" });
+    expect(written()).toEqual([]);
+    show(here);
+    expect(written()).toEqual(["Half a", "Half a"]);
+
+    const debrief = { sections: [{ title: "Felt", told: [], asks: [{ text: [], told: [], link: "", place: 4, own: "" }], sides: [] }], score: "", sources: [], made: [] };
+    const end: Partial<Scene> = { status: "debrief", step: null, debrief, hand_in: { state: "", said: "", nickname: "Lina" } };
+    show(end);
+    write("Hard");
+    show(here);
+    show(end);
+    expect(written()).toEqual(["Hard", "Hard"]);
+  });
+
   it("makes a card of the lines to keep: another sentence is taken, a blank stays to be filled in, all can be copied", async () => {
     const line = (id: string, texts: string[], count = 1, place = 0) => ({ id, label: id, texts, place, count, chosen: id !== "answer" });
     const debrief = (place: number) => ({ sections: [], score: "", sources: [], made: [], trace: { text: "all of it", lines: [line("answer", [""]), line("for", ["A sentence."], 3, place)] } });
@@ -71,8 +101,11 @@ describe("the guide's panel", () => {
   });
 
   it("says which step this is, how long is left and how far it is", () => {
-    const { find } = start();
+    const { find, show } = start();
     expect(find(".al-lead-where").textContent).toBe("Step 1 of 2 · about 4 minutes left");
+    show({ step: { ...SCENE.step, id: "next" } as never });
+    expect(find("[aria-live]").textContent).toContain("Step 1 of 2, about 4 minutes left.");
+    show({});
     expect(find<HTMLProgressElement>("progress").getAttribute("aria-label")).toBe("Step 1 of 2");
     expect(find("h2").textContent).toBe("Look");
     expect(find(".al-lead-step .al-lead-text strong").textContent).toBe("Bône");
@@ -88,13 +121,37 @@ describe("the guide's panel", () => {
   });
 
   it("says what is spent and left by the task, and leaves it to the board to read out what was not played", () => {
-    const wrong = { about: "wrong", lead: "Not played:", note: "", text: [], dice: "", picture: null };
+    const wrong = { about: "wrong", lead: "The guide:", note: "", text: [], dice: "", picture: null };
     const { find, show } = start({ status: "play", spent: "" });
     expect(find(".al-lead-spent").hidden).toBe(true);
     show({ status: "play", spent: "Spent: 4 of 5. Left: 1.", says: [wrong] as never });
     expect([find(".al-lead-spent").textContent, find(".al-lead-spent").getAttribute("role")]).toEqual(["Spent: 4 of 5. Left: 1.", "status"]);
-    expect(find(".al-hidden-text[role=status]").textContent).not.toContain("Not played");
-    expect(find(".al-lead-said").textContent).toContain("Not played");
+    expect(find(".al-hidden-text[role=status]").textContent).not.toContain("The guide:");
+    expect(find(".al-lead-said").textContent).toContain("The guide:");
+  });
+
+  it("hands in under a heading of its own, by the nickname until another name is typed, which stays", () => {
+    const debrief = { sections: [], score: "", sources: [], made: [] };
+    const hand_in = (nickname: string, said = "") => ({ status: "debrief" as const, debrief, hand_in: { state: "" as const, said, nickname } });
+    const { find, model, show } = start(hand_in("Lina"));
+    const name = find<HTMLInputElement>(".al-lead-hand-in input");
+    expect([find(".al-lead-hand-in h3").textContent, name.value, find(".al-lead-take:not(.al-lead-hand-in) input").closest("[hidden]") !== null]).toEqual(["guided-hand-in-title", "Lina", true]);
+    show(hand_in("Lea"));
+    expect(name.value).toBe("Lea");
+    name.value = "Inès B.";
+    name.dispatchEvent(new Event("input"));
+    show(hand_in("Lea", "Handed in."));
+    expect([name.value, find(".al-lead-handed").textContent]).toEqual(["Inès B.", "Handed in."]);
+    find("[data-do=hand-in]").click();
+    expect(model.sent.at(-1)).toMatchObject({ kind: "hand-in", nickname: "Inès B." });
+  });
+
+  it("offers a log only of what was played", () => {
+    const debrief = { sections: [], score: "", sources: [], made: [] };
+    const { find, show } = start({ status: "debrief", debrief });
+    expect(find('[data-take="log"]').hidden).toBe(false);
+    show({ status: "debrief", debrief: { ...debrief, acted: false } });
+    expect(find('[data-take="log"]').hidden).toBe(true);
   });
 
   it("says under which name a receipt was saved", async () => {

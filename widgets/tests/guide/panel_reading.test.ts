@@ -1,8 +1,15 @@
 // The guide's panel as it is read on: what comes into sight, what folds, what stands beside what came.
 
 import { describe, expect, it, vi } from "vitest";
+import type { QuestionView } from "../../guide/questions/types";
 import type { Scene } from "../../guide/types";
 import { CAME, EVIL, SCENE, start, still } from "./panel_scene";
+
+const QUESTION: QuestionView = {
+  id: "q", lang: "en", dir: "ltr", kind: "choice", field: "one", title: "Choose", ask: [], picture: {}, unit: "",
+  options: [{ id: "a", text: "A" }, { id: "b", text: "B" }], pairs: [], open: true, given: "", outcome: "", said: "", tries: "", hints: [],
+  more: false, revealable: false, key: "", rule: "", after: [], rubric: [], earlier: [], again: false,
+};
 
 describe("the guide's panel, read on", () => {
   still();
@@ -44,6 +51,67 @@ describe("the guide's panel, read on", () => {
     show({ status: "ask" });
     vi.runAllTimers();
     expect(seen).toHaveBeenCalledWith({ block: "start" });
+  });
+
+  it("begins, where a question is read half under the bar, at its first field by Tab", () => {
+    document.body.className = "al-lesson";
+    const { find } = start({ status: "ask", questions: [QUESTION] });
+    const place = (one: Element, top: number) => vi.spyOn(one, "getBoundingClientRect").mockReturnValue({ top, bottom: top + 20, height: 20 } as DOMRect);
+    const title = find(".al-lead-title");
+    place(title, -500);
+    title.focus();
+    find(".al-asked").querySelectorAll("input, button").forEach((one) => place(one, one.matches("input") ? -10 : 200));
+    const key = new KeyboardEvent("keydown", { key: "Tab", bubbles: true, cancelable: true });
+    title.dispatchEvent(key);
+    expect(document.activeElement).toBe(find(".al-asked input"));
+    expect(key.defaultPrevented).toBe(true);
+    document.body.className = "";
+  });
+
+  it("counts the bar over the lesson, where it stands inside a step of that", () => {
+    const { el } = start({ status: "ask" });
+    const around = document.createElement("div");
+    around.className = "al-guided";
+    around.innerHTML = "<div><div class='al-lead'><div class='al-lead-head' style='position: sticky'></div></div></div><div class='al-guided'></div>";
+    document.body.append(around);
+    const inner = around.lastElementChild as HTMLElement;
+    inner.append(el);
+    vi.spyOn(around.querySelector(".al-lead-head") as Element, "getBoundingClientRect").mockReturnValue({ height: 84 } as DOMRect);
+    document.dispatchEvent(new Event("scroll"));
+    vi.runAllTimers();
+    // Its own box, too, which was measured before it stood there: what is brought into sight stops below the bar.
+    for (const box of [inner, el.querySelector<HTMLElement>(".al-lead")]) expect(box?.style.getPropertyValue("--al-over")).toBe("84px");
+  });
+
+  it("stays where the result is in sight, with the question beside it", () => {
+    const { find, show } = start({ status: "predict" });
+    const read = (find(".al-lead-findings").scrollIntoView = vi.fn());
+    const result = vi.spyOn(find(".al-lead-findings"), "getBoundingClientRect").mockReturnValue({ top: 380, bottom: 570, right: 600 } as DOMRect);
+    vi.spyOn(find(".al-lead-column"), "getBoundingClientRect").mockReturnValue({ top: 100, left: 640, width: 300 } as DOMRect);
+    show({ status: "ask", predictions: [CAME] });
+    vi.runAllTimers();
+    expect(read).not.toHaveBeenCalled();
+    result.mockReturnValue({ top: 380, bottom: 2000, right: 600 } as DOMRect);
+    show({ status: "predict" });
+    show({ status: "ask", predictions: [CAME] });
+    vi.runAllTimers();
+    expect(read).toHaveBeenCalledWith({ block: "start" });
+  });
+
+  it("opens the ways past a step below their button where the bar would cover them", () => {
+    const { find } = start({ status: "ask", questions: [QUESTION], buttons: [{ do: "skip-questions", label: "Go on without", main: false }] });
+    find(".al-lead-head").style.position = "sticky";
+    vi.spyOn(find(".al-lead-head"), "getBoundingClientRect").mockReturnValue({ height: 84 } as DOMRect);
+    vi.spyOn(find(".al-lead-skip-panel"), "getBoundingClientRect").mockReturnValue({ top: 70 } as DOMRect);
+    find(".al-lead-skip-menu").click();
+    expect(find(".al-lead-skip-panel").hasAttribute("data-below")).toBe(true);
+  });
+
+  it("lists the order that came, and the one that was expected, below a short heading", () => {
+    const orders = [{ title: "Result:", items: ["one", "two"] }, { title: "You expected:", items: ["two", "one"] }];
+    const { el, find } = start({ predictions: [{ ...CAME, said: "In what order", scale: null, orders }] });
+    expect(find(".al-lead-finding h3").textContent).toBe("In what order");
+    expect(Array.from(el.querySelectorAll(".al-lead-order"), (one) => one.textContent)).toEqual(["Result:onetwo", "You expected:twoone"]);
   });
 
   it("draws a hundred dots where a number is counted so, and says how many are filled", () => {

@@ -67,7 +67,7 @@ describe("a question", () => {
     expect(said?.textContent).toBe("wrongLook again.One more.");
     update({ open: false, outcome: "right", said: "That is right.", key: "Two", rule: "[A:1]", rubric: ["names one"], after: VIEW.ask });
     expect(all(".al-asked-after")[0]?.textContent).toContain("Two[A:1]");
-    expect(question.element.contains(document.activeElement)).toBe(true);
+    expect([question.element.contains(document.activeElement), document.activeElement]).toEqual([true, said]); // behind the fields
     expect(all<HTMLInputElement>("fieldset input").every((box) => box.disabled)).toBe(true);
   });
 
@@ -125,6 +125,27 @@ describe("its fields", () => {
     expect(selects.map((one) => one.getAttribute("aria-label"))).toEqual(["belongs One", "belongs Two", "belongs Three"]);
     (selects[0] as HTMLSelectElement).value = "b";
     expect(given()).toEqual([["a", "b"], ["b", ""], ["c", ""]]);
+  });
+
+  it("does not say again a choice that its closed list shows whole", () => {
+    const long = "who could go about in the open, by day and by night";
+    const { all } = ask({ field: "pairs", pairs: [{ id: "a", text: long }, { id: "b", text: "y" }] });
+    const [select] = all<HTMLSelectElement>("select") as [HTMLSelectElement];
+    const pen = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({ measureText: () => ({ width: 360 }) } as never);
+    const shown = (width: number) => {
+      Object.defineProperty(select, "clientWidth", { value: width, configurable: true });
+      select.value = "a";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+      return all(".al-asked-whole").some((one) => !one.hidden);
+    };
+    expect([shown(500), shown(300)]).toEqual([false, true]);
+    pen.mockRestore();
+  });
+
+  it("is named without a second pair of quotation marks", () => {
+    const options = [{ id: "a", text: "“political events”" }, { id: "b", text: "«\u00a0pacification\u00a0»" }, { id: "c", text: "“war” and “peace”" }];
+    const { all } = ask({ field: "pairs", options, pairs: [{ id: "a", text: "x" }] });
+    expect(all("select").map((one) => one.getAttribute("aria-label"))).toEqual(["belongs political events", "belongs pacification", "belongs “war” and “peace”"]);
   });
 
   it("says the whole of a choice that its closed list cuts off", () => {

@@ -25,6 +25,15 @@ describe("the order of Tab where a step is read", () => {
     expect([passed("slide", true), passed("go-on", true)]).toEqual([["column", "board"], []]);
   });
 
+  it("leads out of the step past a chart, whose stops stand in a tree of their own", () => {
+    const chart = document.createElement("div");
+    chart.id = "chart";
+    chart.attachShadow({ mode: "open" }).innerHTML = "<canvas tabindex='0'></canvas>";
+    at("stage").append(chart);
+    const parts = { panel: at("panel"), stage: at("stage"), column: at("column") };
+    expect(passedOver(at("board"), parts, false).map(({ id }) => id)).toEqual(["slide", "chart"]);
+  });
+
   it("leaves the browser what goes right by itself", () => {
     expect([next("title"), next("yes"), next("no"), next("board"), next("term", true)]).toEqual([null, null, null, null, null]);
     at("slide").remove();

@@ -20,7 +20,7 @@ const SCENE: Scene = {
   many: null,
   path: [{ id: "starter", slug: "00-starter", number: "Starter", title: "A board", about: "", facts: ["50 minutes"], notes: ["A note"], steps: 9, link: "../lessons/00-starter/en.ipynb" }],
   ways: [],
-  doors: [], ending: [], notice: null,
+  tables: [], doors: [], ending: [], notice: null,
 };
 const LESSON = SCENE.path[0]!;
 const LESSONS = ["starter", "one", "two"].map((id) => ({ ...LESSON, id, title: id, link: `../${id}/en.ipynb` }));
@@ -48,6 +48,14 @@ describe("the home page", () => {
   afterEach(() => {
     for (const end of ends.splice(0)) end();
     vi.useRealTimers();
+  });
+
+  it("says in a room at which tables somebody waits, and leads there; elsewhere nothing", () => {
+    const { model, find } = start();
+    expect(find(".al-home-tables").hidden).toBe(true);
+    model.set("scene", { ...SCENE, tables: [{ text: "A table waits", link: "duel.ipynb" }] });
+    const link = find<HTMLAnchorElement>(".al-home-tables a");
+    expect([find(".al-home-tables").hidden, link.textContent, link.pathname]).toEqual([false, "A table waits", "/duel.ipynb"]);
   });
 
   it("does not call a lesson done in which a question was passed over", () => {

@@ -22,7 +22,7 @@ function blocks(places: Place[], position: (typeof positions)[number], figure = 
   return places.flatMap((place): [Place, Layout][] => {
     const groups = position.groups(place.id);
     return groups.length || figure
-      ? [[place, layOut(place, position.state(place.id), groups, { size: SIZE, figure }, signs)]] : [];
+      ? [[place, layOut(place, position.state(place.id), groups, { size: SIZE, least: 15, figure }, signs) as Layout]] : [];
   });
 }
 
@@ -50,29 +50,31 @@ describe.each(["en", "fr"] as const)("the map (%s)", (language) => {
 });
 
 describe("pieces in their boxes", () => {
-  it("are of one size everywhere, even in the most crowded area", () => {
+  it("are of one size wherever they have room, and else so large that they can be read", () => {
     const cells = positions.flatMap((found) => blocks(shipped("en").places, found).flatMap(([, { frames }]) => frames.flatMap((frame) => frame.cells)));
     expect(cells.length).toBeGreaterThan(100);
-    expect([...new Set(cells.map(({ height }) => height))]).toEqual([SIZE]);
+    expect(cells.filter(({ height }) => height === SIZE).length / cells.length).toBeGreaterThan(0.6);
+    expect(Math.min(...cells.map(({ height }) => height))).toBeGreaterThanOrEqual(15);
   });
 
-  it("show both sides of a crowded area, and count who finds no room; what can be chosen keeps its room", () => {
+  it("stand beside the map's places where they have no room: all of them, with the name of their place and a line to it", () => {
     const kinds = ["front", "cadre", "band", "failek"].flatMap((kind) => ["OPS", "UG"].map((box) => group({ kind, box })));
     const all = [...kinds, group({ kind: "police", box: "PTL" })];
-    const small2 = { ...(small.places[0] as Place), fields: [[0, 0, 50, 50]] } as Place;
-    const live = kinds.at(-1);
-    const { frames } = layOut(small2, undefined, all, { size: 16, figure: "", live: (found) => found === live }, signs);
-    const cells = frames.flatMap((frame) => frame.cells);
-    expect(new Set(frames.map(({ side }) => side))).toEqual(new Set(["fln", "gov"]));
-    expect(cells.filter(({ kind }) => kind === "")).toHaveLength(1);
-    expect(cells.find(({ groups }) => groups[0] === live)?.kind).toBe("failek");
-    expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(9);
+    const narrow = { ...(small.places[0] as Place), fields: [[0, 0, 50, 50]] } as Place;
+    expect(layOut(narrow, undefined, all, { size: 16, figure: "" }, signs)).toBeNull();
+    const { one, all: every, click } = show(scene({ pieces: keyed(...kinds.map((found) => ({ ...found, ids: Array.from({ length: 12 }, (_, at) => `${found.kind}-${found.box}-${at}`) }))) }));
+    Object.defineProperty(one(".al-frame"), "clientWidth", { value: 300 });
+    click('button[data-view="map"]'); // measures the map anew
+    expect(one(".al-callout-name").textContent).toBe("Mecheria");
+    expect(every('[data-place="V-1"] .al-callout .al-count').map(({ textContent }) => textContent)).toEqual(Array.from({ length: 8 }, () => "12"));
+    expect(every(".al-leaders .al-leader")).toHaveLength(1);
+    expect(one(".al-pieces").textContent).not.toContain("+");
   });
 
   it("stand one frame a box, in one order: active above, hidden below", () => {
     const groups = [group({ box: "UG" }), group({ box: "OC", kind: "cadre" }), group({ box: "OPS", kind: "front" }),
       group({ kind: "police", box: "PTL" }), group({ kind: "elite", box: "OPS" })];
-    const { frames } = layOut(small.places[0] as Place, undefined, groups, { size: 10, figure: "" }, signs);
+    const { frames } = layOut(small.places[0] as Place, undefined, groups, { size: 10, figure: "" }, signs) as Layout;
     expect(frames.map(({ side, box }) => `${side} ${box}`)).toEqual(["fln OPS", "fln OC", "fln UG", "gov PTL", "gov OPS"]);
   });
 
@@ -90,15 +92,15 @@ describe("pieces in their boxes", () => {
 
   it("keep the sides in rows of their own unless a shared one makes them much larger", () => {
     const both = [group({ box: "OPS" }), group({ kind: "police", box: "PTL" })];
-    const rows = (place: Place) => new Set(layOut(place, undefined, both, wish, signs).frames.map(({ y }) => y)).size;
+    const rows = (place: Place) => new Set((layOut(place, undefined, both, wish, signs) as Layout).frames.map(({ y }) => y)).size;
     expect([rows(within(60, 60)), rows(within(90, 30))]).toEqual([2, 1]);
   });
 
   it("lose nothing: every piece is in a cell of its own box", () => {
     for (const found of positions) {
       for (const [place, { frames }] of blocks(shipped("en").places, found)) {
-        const drawn = frames.flatMap(({ box, side, cells }) => cells.flatMap((cell) => cell.groups.map((one) => [side, box, one])));
-        expect(drawn.every(([side, box, one]) => (box === "" || (one as PieceGroup).box === box) && signs.sideOf((one as PieceGroup).kind) === side)).toBe(true);
+        const drawn = frames.flatMap(({ box, side, cells }) => cells.map(({ group: one }) => [side, box, one]));
+        expect(drawn.every(([side, box, one]) => (one as PieceGroup).box === box && signs.sideOf((one as PieceGroup).kind) === side)).toBe(true);
         expect(drawn).toHaveLength(found.groups(place.id).length);
         expect(frames.flatMap(({ cells }) => cells).reduce((sum, { count }) => sum + count, 0))
           .toBe(found.groups(place.id).reduce((sum, { ids }) => sum + ids.length, 0));

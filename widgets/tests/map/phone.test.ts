@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import { Zoom } from "../../map/controls/zoom";
-import { show } from "../play/fake";
+import { action, atlas, scene, show } from "../play/fake";
 
 describe("a small map", () => {
   it("opens enlarged, with names of a legible size; shown whole it keeps those on plates only", () => {
@@ -19,6 +19,33 @@ describe("a small map", () => {
     expect(one(".al-svg").classList.contains("al-tiny")).toBe(false);
     click('[data-tool="board-zoom-all"]');
     expect(one(".al-svg").classList.contains("al-tiny")).toBe(true);
+  });
+
+  it("opens at the places that a step asks for, and goes along to those of the next one", () => {
+    const gather = vi.spyOn(Zoom.prototype, "gather");
+    const to = vi.spyOn(Zoom.prototype, "to");
+    const asking = (place: string) => ({ actions: [action("fln pass"), action("fln raid V-1", ["V-1"]), action("fln raid here", [place], { asked: true })] });
+    const { one, click, model } = show(scene(asking("V-3")));
+    Object.defineProperty(one(".al-frame"), "clientWidth", { value: 100 });
+    Object.defineProperty(one(".al-frame"), "clientHeight", { value: 98 });
+    click('button[data-view="map"]');
+    const centre = (id: string) => (atlas.places.find((place) => place.id === id) as (typeof atlas.places)[number]).centre;
+    expect(to).toHaveBeenLastCalledWith(expect.any(Number), centre("V-3"));
+    model.set("scene", scene({ ...asking("V-2"), answer: 1 }));
+    expect(gather).toHaveBeenLastCalledWith([centre("V-2")], expect.any(Number));
+    const times = gather.mock.calls.length;
+    model.set("scene", scene({ ...asking("V-2"), answer: 2 }));
+    expect(gather.mock.calls.length).toBe(times);
+  });
+
+  it("moves only where one of some points is not shown", () => {
+    const zoom = new Zoom(document.createElementNS("http://www.w3.org/2000/svg", "svg"), [0, 0, 1000, 600], vi.fn());
+    zoom.to(2, [300, 300]);
+    const before = zoom.box;
+    zoom.gather([[200, 300], [400, 300]], 20);
+    expect(zoom.box).toEqual(before);
+    zoom.gather([[900, 500], [800, 400]], 20);
+    expect(zoom.box).toEqual([500, 300, 500, 300]);
   });
 
   it("stands in the middle of a frame that is higher than it", () => {

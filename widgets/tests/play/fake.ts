@@ -27,6 +27,10 @@ export const atlas: Atlas = {
   neighbours: { "V-1": ["V-2", "V-3"], "V-2": ["V-1"], "V-3": ["V-1"], FRANCE: [] },
 };
 
+/** The same map with other places, in a row. */
+export const placesOf = (ids: readonly string[]): Atlas =>
+  ({ ...atlas, neighbours: Object.fromEntries(ids.map((id) => [id, []])), places: ids.map((id, at) => place(id, id, "rural", at * 100, 0)) });
+
 export function action(id: string, targets: string[] = [], change: Partial<Action> = {}): Action {
   return { id, group: "Mission", text: `Do ${id}`, targets, ...change };
 }
@@ -64,8 +68,8 @@ export class FakeModel extends SceneModel<Message> {
   /** Answers to questions, by what they ask; a question without one is left open. */
   replies: Partial<Record<Question["what"], (question: never) => unknown>> = {};
 
-  constructor(first: Scene = scene(), strings: Record<string, string> = {}) {
-    super({ atlas, strings, scene: first });
+  constructor(first: Scene = scene(), strings: Record<string, string> = {}, drawn = atlas) {
+    super({ atlas: drawn, strings, scene: first });
   }
 
   override send(message: Message): void {
@@ -101,8 +105,8 @@ export interface Shown {
 }
 
 /** Renders the board in the page as a notebook would. */
-export function show(first: Scene = scene(), strings: Record<string, string> = {}, style = ""): Shown {
-  const model = new FakeModel(first, strings);
+export function show(first: Scene = scene(), strings: Record<string, string> = {}, style = "", drawn = atlas): Shown {
+  const model = new FakeModel(first, strings, drawn);
   const el = document.createElement("div");
   el.className = style;
   document.body.replaceChildren(el);

@@ -93,7 +93,7 @@ describe("picks", () => {
   it("lists each aimed action once under its heading", () => {
     const { all } = show(scene({ actions: [action("a", ["V-1", "V-2"], { group: "Raid" }), action("b", ["V-2"], { group: "Move" }),
       action("c", ["V-3"], { group: "Raid" })] }));
-    expect(all(".al-group").map((found) => found.textContent)).toEqual(["Raid2Do aDo c", "Move1Do b"]);
+    expect(all(".al-group").map((found) => found.textContent)).toEqual(["Raid2Do a Do c ", "Move1Do b "]);
   });
 
   it("asks for undo with the ply, and for redo only when there is one", () => {
@@ -154,7 +154,7 @@ describe("picks", () => {
       expect(kinds(model)).toEqual(["pick 7"]);
       click(area("V-2"));
       click('[data-do="undo"]');
-      vi.advanceTimersByTime(10_000);
+      vi.advanceTimersByTime(60_000);
       vi.useRealTimers();
       model.set("scene", scene({ ply: 8 }));
       expect(kinds(model)).toEqual(["pick 7", "pick 7"]);
@@ -285,6 +285,25 @@ describe("notices", () => {
     expect(all(".al-notice").map((notice) => notice.textContent)).toEqual([before.textContent]);
   });
 
+  it("goes by itself where it stands in nobody's way, but from nobody who has turned to it; a refusal stays", () => {
+    vi.useFakeTimers();
+    const { model, all, end } = show(scene({ notice: { level: "info", text: "Taken back." } }));
+    vi.advanceTimersByTime(5_000);
+    expect(all(".al-notice")).toHaveLength(1);
+    const close = all(".al-notice .al-close")[0]!;
+    close.focus();
+    vi.advanceTimersByTime(8_000);
+    expect(all(".al-notice")).toHaveLength(1);
+    close.blur();
+    vi.advanceTimersByTime(8_000);
+    expect(all(".al-notice")).toHaveLength(0);
+    model.set("scene", scene({ answer: 1, notice: refusal }));
+    vi.advanceTimersByTime(60_000);
+    expect(all(".al-notice")).toHaveLength(1);
+    end();
+    vi.useRealTimers();
+  });
+
   it("of the browser's own stays until the next scene, whatever is opened and closed meanwhile", () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const { model, click, all } = show();
@@ -350,9 +369,11 @@ describe("a kernel that does not answer", () => {
   });
 
   it("is told to the reader, who can then try again", () => {
-    const { model, click, one } = show(scene(), { "widget-no-answer": "No answer yet." });
+    const { model, click, one } = show(scene(), { "widget-no-answer": "No answer yet.", "widget-thinks": "Somebody thinks." });
     click(area("V-2"));
     vi.advanceTimersByTime(9000);
+    expect(one("[role=alert]").textContent).toContain("Somebody thinks.");
+    vi.advanceTimersByTime(40_000);
     expect(one("[role=alert]").textContent).toContain("No answer yet.");
     click(area("V-2"));
     expect(model.deeds).toHaveLength(2);

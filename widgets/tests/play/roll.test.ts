@@ -131,6 +131,30 @@ describe("the hint", () => {
     expect(model.deeds).toEqual([{ kind: "pick", id: hint.line, ply: 7 }]);
   });
 
+  it("is followed by what the strongest player teaches, and by what it would do instead", async () => {
+    const { model, one, all, click } = show();
+    const better = { ...hint, line: "fln pass", text: "Pass.", taught: ["It gives up: Fronts −1.", "Next best: “Raid”."] };
+    let answered = false;
+    model.replies = { hint: () => hint, taught: () => ((answered = true), better) };
+    click('[data-do="hint"]');
+    await settled();
+    await settled();
+    expect(answered).toBe(true);
+    expect(one(".al-hint-text").textContent).toBe("Pass.");
+    expect(all(".al-hint-taught li").map((line) => line.textContent)).toEqual(better.taught);
+    expect(one(".al-hint-waits").hidden).toBe(true);
+  });
+
+  it("stays as it was where there is nothing to teach", async () => {
+    const { model, one, click } = show();
+    model.replies = { hint: () => hint, taught: () => ({}) };
+    click('[data-do="hint"]');
+    await settled();
+    await settled();
+    expect(one(".al-hint-text").textContent).toBe("Raid in Mecheria.");
+    expect(one(".al-hint-taught").hidden).toBe(true);
+  });
+
   it("is not offered while somebody else decides, and goes with its moment", async () => {
     const { model, one, click } = show();
     model.replies = { hint: () => hint };

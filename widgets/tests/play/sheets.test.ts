@@ -37,6 +37,12 @@ const isOpen = (shown: Shown) => !page(shown).hidden;
 const titles = (shown: Shown) => shown.all(".al-leaf h2").map((title) => title.textContent);
 
 describe("the page of a turn", () => {
+  it("is never that of a turn before the game on the board began", () => {
+    const at = (turn: number, turns: [number, number][]) =>
+      board({ time: { at: 7, last: 7, turn, turns, marks: [], branches: [] } }).one(".al-tool-panel [data-turn-page]").getAttribute("data-turn-page");
+    expect([at(2, [[2, 0]]), at(3, [[2, 0], [3, 4]]), at(1, [[0, 0], [1, 1]]), at(3, [[0, 0], [1, 1], [2, 3], [3, 5]])]).toEqual(["2", "2", "1", "2"]);
+  });
+
   it("is the one that the game says, where not every turn has one", async () => {
     const turns: [number, number][] = [[1, 0], [2, 3], [3, 5]];
     const shown = board({ time: { at: 7, last: 7, turn: 3, turns, marks: [], branches: [], pages: { here: 2, count: 2 } } });

@@ -82,7 +82,7 @@ describe("support on the board", () => {
     const { model, click } = show(scene({ support: support({ charts: false }) }));
     click('[data-pick="fln pass"]');
     click('[data-do="charts"]');
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(60_000);
     vi.useRealTimers();
     model.set("scene", scene({ ply: 8, support: support({ charts: false }) }));
     expect(model.deeds).toHaveLength(1);

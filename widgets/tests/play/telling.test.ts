@@ -37,6 +37,14 @@ describe("a told card", () => {
     expect(shown.one(".al-told-undo").hidden).toBe(true);
   });
 
+  it("is short where the other side is asked, and its name says all that would go back", () => {
+    const words = { button: "Ask to take back", full: "Ask to take back “Pass” and what has followed." };
+    const { one } = show(told(0, {}, { can: { undo: true, redo: false, words } }));
+    for (const undo of [".al-told-undo", ".al-head [data-do=undo]"].map((place) => one(place))) {
+      expect([undo.textContent, undo.title, undo.getAttribute("aria-label")]).toEqual([words.button, words.full, words.full]);
+    }
+  });
+
   it("breaks no line within the code of a place", () => {
     const { all } = show(told(0, { card: { ...raid, title: "The FLN raided Mecheria (V-1)", lines: [] } }));
     expect(all(".al-told-title .al-unbroken").map((code) => code.textContent)).toEqual(["(V-1)"]);

@@ -24,6 +24,13 @@ describe("terms in a text", () => {
     expect(marked("wilayaé")).toEqual([]);
   });
 
+  it("are no months: a day before, or a year behind, makes a date", () => {
+    const of = new Terms([term("march", "March"), term("front", "Front")]);
+    const found = (text: string) => of.nodes(text).filter((node) => node instanceof HTMLElement).map((node) => node.textContent);
+    expect(found("The agreements of 18 March 1962, of 19\u00a0March, of March\u00a01956.")).toEqual([]);
+    expect(found("With 2 Fronts or 1 Front, a March, or two: March.")).toEqual(["Front,", "March,"]);
+  });
+
   it("are marked once in a part, however many texts it has", () => {
     const met = new Set<string>();
     expect(marked("A Front.", met)).toEqual(["front:Front"]);
@@ -35,6 +42,14 @@ describe("terms in a text", () => {
     setTermed(element, "A Front, a wilaya: and a Front.", terms);
     expect(Array.from(element.querySelectorAll(".al-unbroken")).map((one) => one.textContent)).toEqual(["Front,", "wilaya:"]);
     expect(element.textContent).toBe("A Front, a wilaya: and a Front.");
+  });
+
+  it("keep the mark that opens a quotation, and a word before an apostrophe, on their line", () => {
+    const element = document.createElement("p");
+    const text = "Il dit «\u00a0Front\u00a0», puis l’OAS (wilaya).";
+    setTermed(element, text, terms);
+    expect(Array.from(element.querySelectorAll(".al-unbroken")).map((one) => one.textContent)).toEqual(["«\u00a0Front\u00a0»,", "l’OAS", "(wilaya)."]);
+    expect(element.textContent).toBe(text);
   });
 
   it("leave rule numbers as they are", () => {

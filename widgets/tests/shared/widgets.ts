@@ -8,6 +8,7 @@ import files from "../../files/main";
 import guide from "../../guide/main";
 import question from "../../guide/questions/main";
 import home from "../../home/main";
+import hour from "../../hour/main";
 import lab from "../../lab/main";
 import pane from "../../pane/main";
 import studio from "../../studio/main";
@@ -36,7 +37,7 @@ export const WITH_LINE: Record<string, Widget> = {
     done: 0, most: 2, step: { id: "look", title: "Look", text: [], picture: null, dice: "", hints: [] }, note: "", questions: [QUESTION],
     buttons: [{ do: "go-on", label: "Go on", main: true }], says: [], phases: [], predictions: [], steps: [], goals: [], debrief: null } } },
   home: { render: home.render as never, state: { atlas: { viewBox: [0, 0, 100, 60], coast: "M0 0", borders: { area: "", region: "", state: "" }, letter: 10, land: [], places: [] },
-    scene: { ...PAGE, war: { number: 3, title: "A war", frames: [FRAME, { ...FRAME, turn: 1 }], end: "It ends." }, many: null, path: [], ways: [], doors: [], ending: [],
+    scene: { ...PAGE, war: { number: 3, title: "A war", frames: [FRAME, { ...FRAME, turn: 1 }], end: "It ends." }, many: null, path: [], ways: [], tables: [], doors: [], ending: [],
       throw: { places: [], place: "III-1", question: "What?", why: "Because.", rows: [], result: null } } } },
   teachers: { render: teachers.render as never, state: { atlas: {}, scene: { ...PAGE, sections: [], lessons: [], programmes: [], receipts: {}, command: "" } } },
 };
@@ -48,6 +49,7 @@ export const WIDGETS: Record<string, Widget> = {
     scene: { lang: "en", dir: "ltr", use: true, starts: [], sides: [["FLN", "FLN"]], provenances: [["custom", "own"]], kinds: [], fronts: [], icons: { FLN: [] }, names: {}, why: {} },
     verdict: { ticket: 0, edition: 1, faults: {}, warnings: [], counts: [], rows: [], ready: false, says: "Not yet" } } },
   files: { render: files.render as never, state: { shelf: "algeria", war: "w1", save: "{1}", name: "a.json", label: "1954", lang: "en", message: {} } },
+  hour: { render: hour.render as never, state: { atlas: {}, scene: { ...PAGE, heard: true, place: 7, nickname: "", raised: false, holds: {}, wait: null, go: null, form: null } } },
   lab: { render: lab.render as never, state: { scene: { lang: "en", dir: "ltr", parts: [], link: "abc", write: false }, progress: {}, message: {} } },
   pane: { render: pane.render as never, state: { bokeh_version: "3.9.2", height: 240, summary: "", table: [["turn"], [1]], labels: {} } },
   question: { render: question.render as never, state: { view: QUESTION } },

@@ -13,7 +13,7 @@ const cards = (change: Partial<Cards> = {}): Cards => ({
       { id: "shaded", name: "Shaded text", says: "It moves nothing.", can: false, parts: [] }],
     history: "What happened.", works: [{ short: "Horne 1977", full: "Alistair Horne, A Savage War of Peace (1977)" }] },
   deck: { short: "38 to come", says: "Next card: face down [CT-3.3].", round: "Propaganda in 1–12", rounds: "0 of 3", before: "" },
-  order: { says: "1st Eligible FLN", first: "fln", second: "gov", boxes: {
+  order: { says: "1st Eligible FLN", first: "fln", second: "gov", eligible: [{ seat: "fln", name: "FLN 1st", says: "1st Eligible: FLN", stands: true }, { seat: "gov", name: "Gov. 2nd", says: "2nd Eligible: Government, in Op", stands: false }], boxes: {
     PASS: box("Pass", { open: true, picks: ["fln pass"] }), EVENT: box("Event"), OP_SA: box("Op", { taken: "gov" }),
     LIM_OP: box("Limited Op", { open: true, picks: ["fln raid V-1", "fln raid V-2"] }), OP_ONLY: box("Op only") } },
   shelf: { torture: { id: "torture", kind: "capability", seat: "both", name: "Torture", lasts: "to the end", helps: "cuts both ways", does: "It changes a thing." } },
@@ -69,7 +69,68 @@ describe("the row", () => {
   });
 });
 
+describe("who is eligible, and what is in effect", () => {
+  it("stands on the strip in words before anybody has chosen", () => {
+    const { all } = show();
+    expect(all(".al-eligible > li").map((item) => [item.textContent, item.hasAttribute("data-stands"), item.title])).toEqual(
+      [["FLN 1st", true, "1st Eligible: FLN"], ["Gov. 2nd", false, "2nd Eligible: Government, in Op"]]);
+  });
+
+  it("says so where nothing is in effect", () => {
+    expect(show({ shelf: {} }).one(".al-shelf").dataset["none"]).toBe("board-cards-none-short");
+  });
+});
+
+describe("the Pivotal button", () => {
+  const hand = (is: "ready" | "held") => ({ 66: { number: 66, seat: "gov" as const, name: "Coup (66)", is, state: "", does: "It does." } });
+  const spare = { state: "spared" as const, always: false, armed: false, again: true };
+  const withSpare = (is: "ready" | "held") => {
+    const shown = show({ hand: hand(is) });
+    const before = shown.model.get("scene") as CampaignScene;
+    shown.model.set("scene", { ...before, answer: 1, spare, prompt: { ...before.prompt, seat: "gov" } });
+    return shown;
+  };
+
+  it("asks for the question, and the switch remembers to be asked at each card", () => {
+    localStorage.clear();
+    const { model, one } = withSpare("ready");
+    one('[data-do="pivotal"]').click();
+    expect(model.deeds).toMatchObject([{ kind: "spare", always: null }]);
+    model.set("scene", { ...(model.get("scene") as CampaignScene), answer: 2 });
+    one('[data-do="pivotal-always"]').click();
+    expect(model.deeds[1]).toMatchObject({ kind: "spare", always: true });
+    expect(localStorage.getItem("algeria-lab:pivotal")).toBe("on");
+    localStorage.clear();
+  });
+
+  it("shows the Pivotal Events where none could be played", () => {
+    const { model, one } = withSpare("held");
+    one('[data-do="pivotal"]').click();
+    expect(model.deeds).toEqual([]);
+    expect(one(".al-cards-more").hidden).toBe(false);
+  });
+
+  it("wishes again what was wished in an earlier game", () => {
+    localStorage.setItem("algeria-lab:pivotal", "on");
+    expect(withSpare("ready").model.deeds).toMatchObject([{ kind: "spare", always: true }]);
+    localStorage.clear();
+  });
+
+  it("is not there where nobody answers for the reader", () => {
+    expect(show().all('[data-do="pivotal"]').length).toBe(0);
+  });
+});
+
 describe("a box of the initiative track", () => {
+  it("is the box of what is asked at a space", () => {
+    const { one, model } = show();
+    one('[data-box="LIM_OP"]').click();
+    const place = one('.al-places [data-place="V-1"]');
+    place.focus();
+    place.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    expect(model.asked("here")).toEqual([{ what: "here", place: "V-1", only: ["fln raid V-1", "fln raid V-2"] }]);
+  });
+
   it("leaves only its own choices, says so, and Escape brings back all", () => {
     const { all, one, key } = show();
     one('[data-box="LIM_OP"]').click();

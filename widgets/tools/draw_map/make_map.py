@@ -21,7 +21,7 @@ from games import DATA, GAMES, Game, Row, Table
 from inset import FRAME as INSET
 from inset import draw_inset
 from labels import LETTER, REGION, Sheet, Spot, name_width, place_inside, place_plate, place_region
-from outlines import FRAME, read_outlines
+from outlines import BEYOND, FRAME, read_outlines, read_overseas
 from paths import to_path
 from relief import draw_relief
 from shapely.affinity import translate
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 _CITY_BLEED = 3.0
 _TOWN = 4.5  # what the mark of a town keeps free
 _FARTHEST = 48  # map units that a name of land or sea may be moved out of the way of others
+_OVERSEAS = {"spain": "Spain", "italy": "Italy"}
 _KILOMETRES = 100
 _EARTH = 111.3  # kilometres of a degree of latitude
 _SCALE_AT = (0.5, 36.4)  # longitude and latitude at which the scale holds
@@ -55,7 +56,7 @@ def main() -> None:
 def make_atlas(game: Game) -> Row:
     """Return the geometric part of the atlas that the board draws from."""
     rows, letters = game.rows, game.table("letters")
-    outlines = read_outlines(("Algeria", "Spain", *game.abroad.values()))
+    outlines = read_outlines(("Algeria", *game.abroad.values()))
     cells = _cells(game, outlines)
     towns = {name: spot for name, row in rows.items() if (spot := _town(row, cells[name]))}
     sheet = _place_names(cells, rows, towns)
@@ -66,7 +67,8 @@ def make_atlas(game: Game) -> Row:
     return {
         "viewBox": list(VIEW_BOX),
         "letter": LETTER,
-        "land": [{"id": "spain", "path": to_path(_mainland(outlines["Spain"]))}],
+        "north": BEYOND,
+        "land": [{"id": name, "path": to_path(coast)} for name, coast in read_overseas(_OVERSEAS).items()],
         "coast": to_path(shapely.union_all([cells[name] for name, row in rows.items() if row.get("wilaya")])),
         "borders": draw_borders(cells, rows),
         "letters": [row for row, _ in written],
@@ -86,11 +88,6 @@ def _cells(game: Game, outlines: dict[str, MultiPolygon]) -> Cells:
     land = {"ALGERIA": outlines["Algeria"]} | {name: outlines[known] for name, known in game.abroad.items()}
     cells = draw_cells(_points(seeds["area"], "points"), _points(seeds["city"], "point"), land)
     return cells | ({game.inset: INSET} if game.inset else {})
-
-
-def _mainland(country: MultiPolygon) -> Polygon:
-    """Return the largest part; specks of land off the coast would only look like dirt."""
-    return shapely.simplify(max(country.geoms, key=shapely.area), 0.8)
 
 
 def _points(rows: list[Row], key: str) -> dict[str, Points]:

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 ATLAS = Path(__file__).parent / "node_modules" / "world-atlas" / "countries-10m.json"
 FRAME = box(0, 0, WIDTH, HEIGHT)
+BEYOND = 140
+"""How far to the north the sea goes on: it is seen where a window is taller than the sheet."""
+_SPECK = 40.0  # square map units; a smaller island off the coast would only look like dirt
 
 
 def read_outlines(names: tuple[str, ...]) -> dict[str, MultiPolygon]:
@@ -27,6 +30,22 @@ def read_outlines(names: tuple[str, ...]) -> dict[str, MultiPolygon]:
         KeyError: If a country is not in the file.
     """
     return {name: _on_sheet(read_country(name)) for name in names}
+
+
+def read_overseas(names: dict[str, str]) -> dict[str, Polygon]:
+    """Return the coasts across the sea by ids, also north of the sheet; parts of a country are numbered.
+
+    Args:
+        names: What the outlines call each country, by its id.
+    """
+    beyond = box(0, -BEYOND, WIDTH, HEIGHT)
+    found = {}
+    for known, name in names.items():
+        parts = shapely.get_parts(shapely.transform(read_country(name), project).intersection(beyond))
+        large = [part for part in parts if part.geom_type == "Polygon" and part.area > _SPECK]
+        for number, part in enumerate(sorted(large, key=shapely.area, reverse=True)):
+            found[f"{known}-{number + 1}" if number else known] = shapely.simplify(part, 0.8)
+    return found
 
 
 def read_country(name: str) -> BaseGeometry:

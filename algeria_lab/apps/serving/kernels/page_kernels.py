@@ -9,15 +9,19 @@ from typing import Any
 from jupyter_client.manager import KernelManager
 from jupyter_server import CallContext
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
-from traitlets import Integer, default
+from traitlets import Bool, Integer, TraitError, default
 
 from algeria_lab.apps.serving.doors import give_key
+from algeria_lab.apps.serving.hall.hall import Hall, Tell
+from algeria_lab.apps.serving.hall.lines import RoomLines
+from algeria_lab.apps.serving.hall.tables.part import Tables
 from algeria_lab.apps.serving.kernels import forked
 from algeria_lab.apps.serving.kernels.kept_messages import KeptMessages
 from algeria_lab.apps.serving.kernels.memory import free_memory, of_a_reader, readers_in
 from algeria_lab.apps.serving.kernels.places import READER, Full, Place, Places, State, gives_way
 from algeria_lab.apps.serving.runs.queue import RunQueue
 from algeria_lab.experiments.playing.wire import OFFERED
+from algeria_lab.room.wire import OFFERED as ROOM
 
 PATIENCE = 600  # seconds that a page without a connection keeps its kernel
 _OF_A_PAGE = "VOILA_BASE_URL"  # a variable that only Voila gives to a kernel
@@ -41,6 +45,10 @@ class PageKernels(KeptMessages, AsyncMappingKernelManager):
         config=True, help="How many pages may have a kernel at once; what the memory allows if left out."
     )
 
+    has_hall = Bool(
+        default_value=False, config=True, help="Whether pages tell a desk where their readers are."
+    )
+
     @default("places")
     def _places_that_memory_allows(self) -> int:
         return readers_in(free_memory(), self.a_reader)
@@ -51,6 +59,13 @@ class PageKernels(KeptMessages, AsyncMappingKernelManager):
         self.room = Places(self.places)
         self._seen: set[str] = set()  # kernels whose page has been here
         self.queue = RunQueue()
+        self.lines = RoomLines(self._opened)
+
+    def _opened(self, tell: Tell) -> Hall:
+        self.hall = Hall(tell, self.held)
+        self.tables = Tables(self.hall)
+        self.hall.parts.append(self.tables)
+        return self.hall
 
     @property
     def a_reader(self) -> int:
@@ -81,7 +96,7 @@ class PageKernels(KeptMessages, AsyncMappingKernelManager):
             return await super().start_kernel(*args, **arguments)
         kernel_id = arguments.setdefault("kernel_id", self.new_kernel_id())
         async with self._placed(kernel_id, READER.get()):
-            arguments["env"] = {**arguments["env"], OFFERED: str(await self.queue.address())}
+            arguments["env"] = {**arguments["env"], **await self._told_at_birth(kernel_id)}
             await _to_the_end(super().start_kernel(*args, **arguments))
             spec = self.get_kernel(kernel_id).kernel_spec
             assert spec is not None, "a kernel that has started has a specification"
@@ -90,6 +105,13 @@ class PageKernels(KeptMessages, AsyncMappingKernelManager):
             if handler := CallContext.get(CallContext.JUPYTER_HANDLER):
                 give_key(handler, kernel_id, self)
         return kernel_id
+
+    async def _told_at_birth(self, kernel_id: str) -> dict[str, str]:
+        """Return what the kernel of a page is told: where many wars are played, and where its room is."""
+        told = {OFFERED: str(await self.queue.address())}
+        if self.has_hall:
+            told[ROOM] = str(await self.lines.address(kernel_id))
+        return told
 
     @asynccontextmanager
     async def _placed(self, kernel_id: str, reader: str) -> AsyncIterator[None]:
@@ -121,10 +143,16 @@ class PageKernels(KeptMessages, AsyncMappingKernelManager):
         await asyncio.gather(*self._pending_kernels.values(), return_exceptions=True)
         await super().shutdown_all(now=True)
         await self.queue.close()
+        await self.lines.close()
+        for part in self.hall.parts:
+            await part.close()
 
     def remove_kernel(self, kernel_id: str) -> Any:
         """Forget a kernel that has ended, and give its place back."""
-        self.room.leave(kernel_id)
+        unseen = kernel_id not in self._seen  # such as the page by which a room tries itself out
+        number = self.room.leave(kernel_id, unseen=unseen)
+        if unseen:
+            self.hall.forget(kernel_id, number)
         self._seen.discard(kernel_id)
         return super().remove_kernel(kernel_id)
 
@@ -139,8 +167,11 @@ class PageKernels(KeptMessages, AsyncMappingKernelManager):
         if self._kernel_connections.get(kernel_id):
             return "here", timedelta()
         kernel: Any = self.get_kernel(kernel_id)
-        busy = kernel.execution_state == "busy"
-        alone = timedelta() if busy else datetime.now(UTC) - kernel.last_activity
+        try:
+            busy, last = kernel.execution_state == "busy", kernel.last_activity
+        except TraitError:  # it runs, and Jupyter has not begun to listen to it
+            return "coming", timedelta()
+        alone = timedelta() if busy else datetime.now(UTC) - last
         return ("lost" if kernel_id in self._seen else "coming"), alone
 
     def notify_connect(self, kernel_id: str) -> None:
@@ -148,12 +179,14 @@ class PageKernels(KeptMessages, AsyncMappingKernelManager):
         super().notify_connect(kernel_id)
         if kernel_id in self:
             self._seen.add(kernel_id)
+            self.hall.moved(kernel_id)
 
     def notify_disconnect(self, kernel_id: str) -> None:
         """Note that a connection has ended; the time alone begins now."""
         super().notify_disconnect(kernel_id)
         if kernel_id in self:
             self.get_kernel(kernel_id).last_activity = datetime.now(UTC)  # type: ignore[attr-defined]  # Jupyter adds it
+            self.hall.moved(kernel_id)
 
 
 async def _to_the_end(act: Awaitable[object]) -> None:

@@ -40,11 +40,17 @@ class Place:
 
 
 class Places:
-    """Numbered places, each held by a kernel for a browser; the smallest free number is given first."""
+    """Numbered places, each held by a kernel for a browser.
+
+    A browser that comes again gets the number that it had, if nobody else has it; its pages have one number
+    between them. Whoever is new gets the smallest one that nobody had, and where there is none the smallest
+    that is free.
+    """
 
     def __init__(self, many: int) -> None:
         self.many = many
         self._held: dict[str, tuple[int, str]] = {}
+        self._had: dict[str, int] = {}  # by browser, its last number
 
     def __contains__(self, kernel: object) -> bool:
         """Return whether *kernel* holds a place."""
@@ -54,6 +60,10 @@ class Places:
     def free(self) -> int:
         """The number of places that nobody holds."""
         return max(0, self.many - len(self._held))
+
+    def remember(self, had: Mapping[str, int]) -> None:
+        """Give readers who come again the numbers that they had before the room was opened again."""
+        self._had = {reader: number for reader, number in had.items() if number <= self.many} | self._had
 
     def close(self) -> None:
         """Give no place any more."""
@@ -68,13 +78,28 @@ class Places:
         if kernel not in self._held:
             if not self.free:
                 raise Full
-            taken = {number for number, _ in self._held.values()}
-            self._held[kernel] = min(set(range(1, self.many + 1)) - taken), reader
+            self._held[kernel] = self._number_for(reader), reader
         return self._held[kernel][0]
 
-    def leave(self, kernel: str) -> None:
-        """Take back the place of *kernel*, if it has one."""
-        self._held.pop(kernel, None)
+    def _number_for(self, reader: str) -> int:
+        free = set(range(1, self.many + 1)) - {number for number, _ in self._held.values()}
+        own = self._had.get(reader, 0) if reader else 0
+        # A page that is loaded again comes before the old one has gone: both stand at their reader's place.
+        is_own = own in free or (own, reader) in self._held.values()
+        number = own if is_own else min(free - set(self._had.values()) or free)
+        if reader:
+            self._had = {other: had for other, had in self._had.items() if had != number} | {reader: number}
+        return number
+
+    def leave(self, kernel: str, *, unseen: bool = False) -> int:
+        """Take back the place of *kernel* and return its number, 0 if it has none.
+
+        One whose page was *unseen* leaves its number to anybody.
+        """
+        number, reader = self._held.pop(kernel, (0, ""))
+        if unseen and (number, reader) not in self._held.values() and self._had.get(reader) == number:
+            del self._had[reader]
+        return number
 
     @contextmanager
     def taken(self, kernel: str, reader: str, other: str, is_there: Callable[[str], bool]) -> Iterator[None]:

@@ -15,7 +15,16 @@ from voila.handler import BaseVoilaHandler
 
 from algeria_lab.apps.in_room import tell_kernels
 from algeria_lab.apps.page_list import Entry, entry_of
-from algeria_lab.apps.page_words import Language, title_begun_with
+from algeria_lab.apps.page_words import Language, page_words, title_begun_with
+from algeria_lab.apps.serving.hall.desk import DeskHandler, DeskKey, DeskPage, HandedHandler
+from algeria_lab.apps.serving.hall.handed.part import Handed
+from algeria_lab.apps.serving.hall.lessons import LESSON, KnownLessons
+from algeria_lab.apps.serving.hall.seated import Seated
+from algeria_lab.apps.serving.hall.shows import Shows
+from algeria_lab.apps.serving.hall.sight import Sight
+from algeria_lab.apps.serving.hall.tables.kept import KeptTables, tables_file
+from algeria_lab.apps.serving.hall.wall import WallHandler
+from algeria_lab.apps.serving.kernels.memory import free_memory, readers_in
 from algeria_lab.apps.serving.kernels.page_kernels import PageKernels
 from algeria_lab.apps.serving.rooms.addresses import is_address, is_of_this_computer
 from algeria_lab.apps.serving.rooms.begins import Begins
@@ -23,6 +32,8 @@ from algeria_lab.apps.serving.rooms.invitation import Invitation, invitations
 from algeria_lab.apps.serving.rooms.keys import Doorkeeper, read_lock
 from algeria_lab.apps.serving.rooms.room import RoomHandler, told
 from algeria_lab.apps.voila_server import first_page, home_page
+from algeria_lab.lessons.course import written_lessons
+from algeria_lab.views.shared.messages import Messages
 
 STATES = ("here", "coming", "lost", "free")
 
@@ -110,7 +121,9 @@ class Board(BaseVoilaHandler):
         kernels = self.kernel_manager
         assert isinstance(kernels, PageKernels), "the settings name this manager"
         opened = {"ways": self.ways, "title": self.title, "asks": self.asks}
-        values = {**opened, "room": told(kernels), "states": STATES}
+        wall = {name: text for name, text in page_words().items() if name.startswith("wall-")}
+        shown = {"has_wall": kernels.has_hall, "wall": wall}
+        values = {**opened, "room": told(kernels), "states": STATES, **shown}
         self.write(self.render_template("class.html", **values))
 
 
@@ -126,6 +139,10 @@ class RoomServer(Voila):
     first_page = Unicode(config=True, help="The path of the page that a class begins with.")
     spoken = Unicode(config=True, help="The language in which it begins; that of each browser if empty.")
     period = Int(0, config=True, help="For how many minutes its lesson is taken; each reader chooses if 0.")
+    exercise = Unicode(config=True, help="The file of an exercise of one's own, with its keys, for the desk.")
+    desk_key = ""
+    handed: Handed | None = None  # what a class has handed in, where one comes
+    _told_of_loss = 0
 
     @default("identity_provider_class")
     def _who_asks_for_the_key(self) -> type:
@@ -166,7 +183,7 @@ class RoomServer(Voila):
         """Return the settings of the server; the key of the room is one."""
         if self.lock_file:
             lock = read_lock(Path(self.lock_file))
-            self.token, self.cookie_secret = lock.key, lock.secret.encode()
+            self.token, self.cookie_secret, self.desk_key = lock.key, lock.secret.encode(), lock.desk
         tell_kernels(is_room=self.is_for_others)
         return {**super().init_settings(), "in_class": self.in_class}
 
@@ -185,8 +202,65 @@ class RoomServer(Voila):
                 **pages,
             }
             rows.append((url_path_join(self.server_url, "class"), Board, board))
+            rows += self._rows_of_desk(pages)
         first = self.first_page if self.in_class else first_page(Path(self.root_dir))
         if first:
             begins = Begins(self.spoken, self.period)
             rows.append((self.server_url, Entrance, {"first_page": first, "begins": begins, **pages}))
         return rows
+
+    def _rows_of_desk(self, pages: dict[str, Any]) -> list[Any]:
+        """Return who answers which address of the desk."""
+        kernels = self.kernel_manager
+        assert isinstance(kernels, PageKernels), "the settings name this manager"
+        if self.lock_file:
+            file = Path(self.lock_file)
+            kept = KeptTables(tables_file(file), read_lock(file).secret)
+            kernels.tables.keep(kept)
+            kernels.room.remember(kept.places)
+        kernels.hall.period = self.period
+        own = Path(self.exercise) if self.exercise else None
+        lessons = KnownLessons(written_lessons(Path(self.root_dir)), own, own or self._lesson_of_first_page())
+        self.handed = Handed(kernels.hall, lessons.files)
+        kernels.hall.parts.append(self.handed)
+        sight = Sight(kernels.hall, lessons, self._room_in_words, self._told_to_desk)
+        sight.more |= {"handed": self.handed.told, "tables": Seated(kernels.hall, kernels.tables).told}
+        shows = Shows(kernels.hall, lessons)
+        shows.join(sight)
+        at = {"key": DeskKey(self.desk_key), "sight": sight, "handed": self.handed}
+        return [
+            (url_path_join(self.server_url, "desk"), DeskPage, {"key": at["key"], "sight": sight, **pages}),
+            (url_path_join(self.server_url, "voila/api/desk"), DeskHandler, at),
+            (url_path_join(self.server_url, "voila/api/desk/handed/(zip|page|unsaved)"), HandedHandler, at),
+            (url_path_join(self.server_url, "voila/api/room/wall"), WallHandler, {"shows": shows}),
+        ]
+
+    def warns_of_loss(self) -> bool:
+        """Return whether something would be lost with the room of which the teacher is told only now."""
+        found = self.handed.unsaved() if self.handed else {"unsaved": 0, "serial": 0}
+        is_new, self._told_of_loss = found["serial"] != self._told_of_loss, found["serial"]
+        return bool(found["unsaved"]) and is_new
+
+    def _lesson_of_first_page(self) -> Path | None:
+        """Return the file of the lesson that the class begins with; None where it begins otherwise."""
+        file = Path(self.root_dir, self.first_page.removeprefix("voila/render/")).with_name(LESSON)
+        return file if self.first_page and file.is_file() else None
+
+    def _room_in_words(self, language: str) -> dict[str, Any]:
+        """Return the room as it is now, with what its teacher is to be warned of."""
+        kernels = self.kernel_manager
+        assert isinstance(kernels, PageKernels), "the settings name this manager"
+        room, words = told(kernels), Messages(language)
+        enough, free = readers_in(free_memory(), kernels.a_reader), kernels.room.free
+        warnings = [words.say("desk-said-tight", enough=enough, free=free)] if enough < free else []
+        if self.ways_in[0].alone:
+            warnings.append(words.say("desk-said-alone"))
+        return {**room, "warnings": warnings}
+
+    def _told_to_desk(self) -> dict[str, Any]:
+        """Return what the page of the desk begins with: the ways in, and what the class begins with."""
+        return {
+            "ways": self.ways_in,
+            "title": self.title_of_first_page,
+            "asks": self.asks_of_first_page,
+        }

@@ -24,10 +24,17 @@ KEPT = 12 * 3600  # seconds for which a room that was not closed keeps its key
 
 @dataclass(frozen=True, slots=True)
 class Lock:
-    """What opens a room: the key that readers show, and the secret with which their cookies are signed."""
+    """What opens a room.
+
+    Attributes:
+        key: What readers show.
+        secret: With what their cookies are signed.
+        desk: What whoever opened the room shows, to come to its desk.
+    """
 
     key: str
     secret: str
+    desk: str = ""
 
 
 def plain(typed: str) -> str:
@@ -37,7 +44,11 @@ def plain(typed: str) -> str:
 
 def new_lock() -> Lock:
     """Return a lock that nobody knows yet."""
-    return Lock("".join(secrets.choice(SIGNS) for _ in range(LENGTH)), secrets.token_hex(32))
+    return Lock(_word(), secrets.token_hex(32), _word() + _word())
+
+
+def _word() -> str:
+    return "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
 
 
 def lock_file(port: int) -> Path:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hmac
 import logging
 import os
 import secrets
@@ -18,6 +17,7 @@ from typing import TypeVar
 from algeria_lab.apps.serving.runs.crew import Crew
 from algeria_lab.apps.serving.runs.foreman import Block, Foreman, Line
 from algeria_lab.apps.serving.runs.turns import TURN, Turns
+from algeria_lab.apps.serving.seals import Seals
 from algeria_lab.experiments.playing.protocol import (
     FROM_KERNEL,
     FROM_WORKER,
@@ -48,7 +48,7 @@ class RunQueue:
 
     def __init__(self, places: int | None = None, turn: float = TURN) -> None:
         self._places = places or os.cpu_count() or 1
-        self._secret = secrets.token_bytes(32)
+        self._seals = Seals()
         self._crew: Crew[Block] = Crew()
         self._foreman = Foreman(Turns(self._places, turn), self._crew)
         self._guests: dict[asyncio.Task[None], asyncio.StreamWriter] = {}
@@ -70,10 +70,7 @@ class RunQueue:
     def _address_of(self, name: str) -> Address:
         assert self._server is not None, "the queue listens"
         port = self._server.sockets[0].getsockname()[1]
-        return Address(port, self._places, f"{name}.{self._seal(name)}")
-
-    def _seal(self, name: str) -> str:
-        return hmac.digest(self._secret, name.encode(), "sha256").hex()
+        return Address(port, self._places, self._seals.word(name))
 
     async def close(self) -> None:
         """End the workers and listen no more."""
@@ -117,10 +114,7 @@ class RunQueue:
         except (OSError, Misspoken, TimeoutError) as stranger:
             _LOG.debug("A stranger came to the queue of runs: %s", stranger)
             return ""
-        if said is None or not said.word.isascii():
-            return ""
-        name, _, seal = said.word.partition(".")
-        return name if hmac.compare_digest(seal.encode(), self._seal(name).encode()) else ""
+        return "" if said is None else self._seals.name(said.word)
 
     async def _serve(self, line: Line, reader: asyncio.StreamReader) -> None:
         self._foreman.join(line)

@@ -44,7 +44,7 @@ def make_scene(look: Look[State], words: Words) -> Part:
         "heading": _heading(state, words),
         "prompt": _prompt(game, words, yours=yours),
         "places": _places(state, turn_start(game), words),
-        "pieces": {place: groups for place in PLACES if (groups := _pieces(state, place, words))},
+        "pieces": {place: groups for place in PLACES if (groups := groups_at(state, place, words))},
         "tracks": _tracks(state, words),
         "actions": _actions(look, words) if yours else [],
         **{name: part for name, part in extra.items() if part},
@@ -73,12 +73,15 @@ def _prompt(game: Game[State], words: Words, *, yours: bool) -> dict[str, Any]:
 def _actions(look: Look[State], words: Words) -> list[Part]:
     """Return the choices, first those that a step of a lesson asks for, and marked as such.
 
-    One that would waste something says what, so that the board asks first; what is asked for wastes nothing,
-    be it to do nothing in a phase.
+    One that would waste something says what, so that the board asks first; where just it is asked for, it
+    wastes nothing, be it to do nothing in a phase.
     """
     game, legal = look.game, look.legal
-    asked = {str(action) for action in legal if look.wants(action)}
-    lost = {str(action): wasted(game, action, words) for action in legal if str(action) not in asked}
+    asked = {str(action): action.verb for action in legal if look.wants(action)}
+    is_free = len(set(asked.values())) > 1  # a step that lets decide
+    lost = {
+        str(action): wasted(game, action, words) for action in legal if is_free or str(action) not in asked
+    }
     choices = [
         choice | _told(asks=lost.get(choice["id"]), asked=choice["id"] in asked)
         for choice in choices_of(game.state, legal, words)
@@ -98,7 +101,7 @@ def _places(state: State, start: State, words: Words) -> dict[str, Part]:
 def _place(state: State, place: str, words: Words, start: State) -> Part:
     """Return a place; what is not there is left out, for the scene travels often."""
     control = {"control": state.control.get(place, "")} if place in AREAS else {}
-    marks = dict.fromkeys(_marks(state, place), 1)
+    marks = dict.fromkeys(marks_at(state, place), 1)
     more = {"marks": marks, "facts": _facts(state, place, start)}
     return {
         "says": place_says(state, place, words),
@@ -107,7 +110,7 @@ def _place(state: State, place: str, words: Words, start: State) -> Part:
     }
 
 
-def _marks(state: State, place: str) -> Iterator[str]:
+def marks_at(state: State, place: str) -> Iterator[str]:
     """Yield what lies in a place; that a resettled one counts as remote is said with the mark."""
     if place in state.terror:
         yield "terror"
@@ -161,7 +164,7 @@ def place_says(state: State, place: str, words: Words) -> str:
     return written[key]
 
 
-def _pieces(state: State, place: str, words: Words) -> Part:
+def groups_at(state: State, place: str, words: Words) -> Part:
     """Return the groups of alike units in a place; the key of one stays while its number changes."""
     found: Part = {}
     for group in alike(state, state.at[place]):

@@ -14,11 +14,12 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.views.algeria.choosing.alike import flags
 from algeria_lab.views.algeria.choosing.choices import unit_key
-from algeria_lab.views.algeria.choosing.plans import REACT, RULES, picks
+from algeria_lab.views.algeria.choosing.crew import crew_of, groups_of
+from algeria_lab.views.algeria.choosing.lasting import refusal_of
+from algeria_lab.views.algeria.choosing.plans import REACT, RULES
 from algeria_lab.views.algeria.choosing.prices import price_of, price_text
 from algeria_lab.views.algeria.words.actions import rule_of
-from algeria_lab.views.play.lines import NO_DICE, begun, follow
-from algeria_lab.views.shared.messages import sentence
+from algeria_lab.views.play.lines import begun
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -46,7 +47,6 @@ APT = (
 BESIDE_THE_POINT = frozenset(
     {"wrong-unit", "no-such-conversion", "not-liftable", "not-in-pool", "not-in-area", "not-in-combat"}
 )
-AIR = "air"
 
 
 def here(
@@ -117,7 +117,7 @@ def react_offer(state: State, frame: React, words: Words) -> dict[str, Any]:
         "about": words.say("panel-about-react"),
         "price": words.say("panel-price-free"),
         "subject": "",
-        "crew": _crew(state, frame.area, words),
+        "crew": crew_of(state, frame.area, words),
         "crew_label": words.say("panel-crew-react"),
         "aims": [],
         "aim": "",
@@ -137,7 +137,7 @@ def _candidates(seat: Seat, name: str, verb: Verb[Any], state: State, place: str
 
 def _why_not(actions: Sequence[Action], verb: Verb[Any], state: State, place: str) -> Refusal:
     """Return the most telling refusal among those of the candidates."""
-    found = [refusal for action in actions if (refusal := RULES.refuse(state, action))]
+    found = [refusal for action in actions if (refusal := refusal_of(state, action))]
     if found:
         return min(found, key=_aptness)
     if place not in AREAS:
@@ -159,7 +159,7 @@ def _refused(name: str, verb: Verb[Any], state: State, place: str, words: Words)
     found: list[Refusal] = []
     seat = seat_of(state.agenda[-1])
     for args in _arguments(verb, state, place):
-        refusal = RULES.refuse(state, Action(seat, name, args))
+        refusal = refusal_of(state, Action(seat, name, args))
         if refusal is None:
             return None
         found.append(refusal)
@@ -187,7 +187,7 @@ def _offer(
     action: Action, verb: Verb[Any], state: State, place: str, words: Words, *, alone: bool
 ) -> dict[str, Any]:
     after = begun(RULES, state, action)
-    crew = _crew(after, place, words) if after else []
+    crew = crew_of(after, place, words) if after else []
     aims = _aims(after, action, words) if after else []
     subject = "" if alone or action.args == (place,) else action.args[0]
     title = words.say(f"group-{action.verb}")
@@ -209,88 +209,6 @@ def _offer(
     }
 
 
-def _crew(after: State, place: str, words: Words) -> list[dict[str, Any]]:
-    """Return who can take part, alike units together, and how many of them at most."""
-    legal = RULES.legal(after)
-    is_needed = not any(one.verb == "done" for one in legal)  # it cannot be carried out as it stands
-    groups = _groups(after, [one.args[0] for one in legal if one.verb == "pick"], by_air=False)
-    flying = [one.args[0] for one in legal if one.verb == "lift"]
-    groups |= _groups(after, [name for name in flying if after.place[ID_OF[name]] != place], by_air=True)
-    leaders = [ids[0] for ids in groups.values()]
-    crew = [_group(after, key, ids, place, words) for key, ids in groups.items()]
-    for group in crew:
-        group["most"] = _most(after, group["ids"], leaders, words)
-    crew = [group for group in crew if group["most"]]
-    if crew and is_needed:
-        _choose(after, crew)
-        crew[0]["least"] = 1 if len(crew) == 1 else 0
-    points = [one.args[0] for one in legal if one.verb == AIR]
-    if points:
-        label, most = words.say("panel-crew-air"), len(points)
-        crew.append({"key": AIR, "label": label, "ids": points, "chosen": 0, "least": 0, "most": most})
-    # Who is at hand comes first, or who takes part beforehand; units from elsewhere can be very many.
-    # Air Points are asked for last: they are given to units.
-    for group in crew:
-        if group["chosen"]:
-            group.pop("far", None)
-    return sorted(crew, key=lambda group: (group["key"] == AIR, group.get("far", False)))
-
-
-def _choose(after: State, crew: Sequence[dict[str, Any]]) -> None:
-    """Choose beforehand all who are at hand and may act together; where nobody is, one from elsewhere.
-
-    Whoever only helps is chosen by the reader: helpers cannot act again this turn.
-    """
-    group_of = {name: group for group in crew if not group.get("far") for name in group["ids"]}
-    state = after
-    for name in sorted(group_of, key=ID_OF.__getitem__):
-        action = Action(seat_of(after.agenda[-1]), "pick", (name,))
-        if RULES.refuse(state, action) is None:
-            state = RULES.preview(state, action, NO_DICE)
-            group_of[name]["chosen"] += 1
-    if state is after:
-        crew[0]["chosen"] = 1
-
-
-def _groups(after: State, unit_names: Sequence[str], *, by_air: bool) -> dict[tuple[object, ...], list[str]]:
-    groups: dict[tuple[object, ...], list[str]] = {}
-    for name in unit_names:
-        groups.setdefault((*unit_key(after, name), by_air), []).append(name)
-    return groups
-
-
-def _group(after: State, key: tuple[object, ...], ids: list[str], place: str, words: Words) -> dict[str, Any]:
-    return {
-        "key": "/".join(str(part) for part in key),
-        "label": _crew_label(after, ids[0], place, words, by_air=bool(key[-1])),
-        "ids": ids,
-        "chosen": 0,
-        "least": 0,
-        "most": 0,
-    } | ({"far": True} if key[-1] else {})
-
-
-def _most(after: State, ids: Sequence[str], leaders: Sequence[str], words: Words) -> int:
-    """Return how many of alike units can take part together, alone or behind one of another sort."""
-    before = [(), *((name,) for name in leaders if name not in ids)]
-    for number in range(len(ids), 0, -1):
-        lines = (picks(after, [*first, *ids[:number]]) for first in before)
-        if any(follow(RULES, after, "; ".join(line), words).notice is None for line in lines):
-            return number
-    return 0
-
-
-def _crew_label(after: State, name: str, place: str, words: Words, *, by_air: bool) -> str:
-    """Return a sort of units: the type, what is special about it, and where it comes from."""
-    number = ID_OF[name]
-    kind, stands = words.kind(KIND_OF[number].name), after.place[number]
-    said = [words.say(f"scene-unit-{flag}") for flag in flags(after, 1 << number)]
-    said += [words.box("PTL")] if after.box_of(number) == "PTL" else []
-    said += [str(words.where(stands)["from"])] if stands != place else []
-    said += [words.say("panel-by-helicopter")] if by_air else []
-    return sentence(words.say("panel-crew-group", kind=kind, what=words.listed(said)) if said else kind)
-
-
 def _aims(after: State, action: Action, words: Words) -> list[dict[str, str]]:
     """Return where a mission can go, or whom it can be against; of alike targets one stands for all."""
     legal = RULES.legal(after)
@@ -299,7 +217,7 @@ def _aims(after: State, action: Action, words: Words) -> list[dict[str, str]]:
     targets = [one.args[0] for one in legal if one.verb == "target"]
     return [
         {"id": ids[0], "label": _target_label(after, ids, words)}
-        for ids in _groups(after, targets, by_air=False).values()
+        for ids in groups_of(after, targets).values()
     ]
 
 

@@ -153,6 +153,8 @@ def _parts(begun: Action, rest: Sequence[Action], words: Words) -> list[str]:
     """Return who takes part in what was begun, where it goes and against whom."""
     picked = [action.args[0] for action in rest if action.verb == "pick"]
     said = [words.units(picked)] if picked else []
+    lifted = [action.args[0] for action in rest if action.verb == "lift"]
+    said += [words.say("panel-lifted", units=words.units(lifted))] if lifted else []
     for action in rest:
         if action.verb == "to":
             way = "to" if begun.verb in ("move", "deploy") else "at"
@@ -169,18 +171,22 @@ def compose(state: State, question: Mapping[str, Any]) -> str:
 
     Args:
         state: The position.
-        question: ``mission``, ``place``, ``subject``, ``units`` (Air Points among them as numbers), ``aim``.
+        question: ``mission``, ``place``, ``subject``, ``aim``, and ``units``: Air Points among them as
+            numbers, units of the place that are airmobilized behind `LIFTED`.
     """
     mission, place = str(question["mission"]), str(question["place"])
+    asked = [str(name) for name in question.get("units", ())]
     # In the order of the counters: a Failek, which lets others join a Harass, comes before Bands.
-    units = sorted((name for name in question.get("units", ()) if name in ID_OF), key=ID_OF.__getitem__)
-    air = sum(name not in ID_OF for name in question.get("units", ()))
+    chosen = {name for name in map(_unlifted, asked) if name in ID_OF}
+    units = sorted(chosen, key=ID_OF.__getitem__)
+    joining = [f"{LIFTED}{name}" if f"{LIFTED}{name}" in asked else name for name in units]
+    air = sum(_unlifted(name) not in ID_OF for name in asked)
     subject, aim = str(question.get("subject", "")), str(question.get("aim", ""))
     subject = subject or _subject(state, mission, place)
     parts = [] if mission == REACT else [f"{mission} {subject}"]
     if aim and mission in _AIMED:
         parts.append(f"{_AIMED[mission]} {aim}")
-    parts += picks(state, units, place)
+    parts += picks(state, joining, place)
     parts += [f"air {air}"] if air else []
     seat = RULES.to_move(state)
     if units or mission == REACT or (seat and is_prepared(state, Action(seat, mission, (subject,)))):
@@ -194,6 +200,8 @@ def is_prepared(state: State, action: Action) -> bool:
     return after is not None and any(verb.ends for verb in awaited(after).step.values())
 
 
+LIFTED = "lifted:"
+"""Stands before the name of a unit that takes part airmobilized in the place where it is."""
 # Missions that are against somebody or go somewhere, and the verb that says so.
 _AIMED = {"move": "to", "harass": "target"}
 
@@ -214,13 +222,19 @@ def picks(state: State, unit_names: Sequence[str], place: str = "") -> list[str]
 
     Args:
         state: The position.
-        unit_names: The units.
+        unit_names: The units; those that are lifted although they are there, behind `LIFTED`.
         place: Where the mission is; empty where the position is that of preparing it.
     """
     place = place or getattr(state.top, "area", "")
     parts: list[str] = []
-    for name in unit_names:
-        if unit(name) & GOV and not unit(name) & (state.at[place] | state.airmobile):
+    for given in unit_names:
+        name = _unlifted(given)
+        is_elsewhere = not unit(name) & (state.at[place] | state.airmobile)
+        if given != name or (unit(name) & GOV and is_elsewhere):
             parts.append(f"lift {name}")
         parts.append(f"pick {name}")
     return parts
+
+
+def _unlifted(name: str) -> str:
+    return name.removeprefix(LIFTED)

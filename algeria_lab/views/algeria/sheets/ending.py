@@ -13,7 +13,7 @@ from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.lessons.algeria.causes import ACTOR_OF, LEAST_TURNING
 from algeria_lab.lessons.algeria.dice_ledger import tallies
 from algeria_lab.lessons.algeria.turn_account import Kind, TurnAccount, turn_accounts, turning_points
-from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.algeria.opponents import OPPONENTS
 from algeria_lab.views.algeria.charts.dice import dice_sentence
 from algeria_lab.views.algeria.odds.calibration import calibration
 from algeria_lab.views.algeria.sheets.turn_page import cause_item
@@ -129,7 +129,7 @@ def _sections(
     yield Section("dice", words.say("ending-dice"), text=dice_sentence(tallies(game.history), words))
     if score and score.asked:
         yield Section("predictions", words.say("board-calibration"), text=score.text(words))
-    yield Section("players", words.say("ending-players"), tuple(players(game, seats, PLAYERS, words)))
+    yield Section("players", words.say("ending-players"), tuple(players(game, seats, OPPONENTS, words)))
     questions = tuple(Item(words.say(f"ending-question-{name}")) for name in QUESTIONS)
     yield Section("questions", words.say("ending-questions"), questions)
 

@@ -17,6 +17,7 @@ from algeria_lab.views.play.told.guide import Guide, told_guide
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game
+    from algeria_lab.players.base import Line
     from algeria_lab.views.algeria.words.text import Words
 
 LAST_GUIDED_TURN = 1  # after it the guide speaks only when it is asked for
@@ -36,12 +37,17 @@ def make_guide(game: Game[State], words: Words) -> Guide | None:
 def told_advice(game: Game[State], words: Words) -> dict[str, Any]:
     """Return what to do now in words, where that is, and why: the question that decided, and all of them."""
     choice = advise(game)
-    args = dict.fromkeys(arg for action in choice.line for arg in action.args)
     because = [because_view(reason, words) for reason in choice.because]
     return {
         "line": choice.text,
         "text": line_text(game.state, choice.line, words),
-        "targets": [arg for arg in args if arg in PLACES or arg in ID_OF],
+        "targets": targets_of(choice.line),
         "why": because[-1],
         "because": because,
     }
+
+
+def targets_of(line: Line) -> list[str]:
+    """Return the places and units that a line is about, each once."""
+    args = dict.fromkeys(arg for action in line for arg in action.args)
+    return [arg for arg in args if arg in PLACES or arg in ID_OF]

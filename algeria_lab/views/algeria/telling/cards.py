@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 Line = dict[str, Any]
 # Choices that the title of their card says.
 TITLED = frozenset({"quick", "harass", "flush", "intelligence", "done", "convert", "place", "shift"})
+PAYS = {"fln": "fln_ap", "gov": "gov_psl"}  # what a side pays its reinforcement with
 # What is bought or sent somewhere is told as a list.
 LISTS = frozenset({"setup", "reinforcement", "deployment"})
 
@@ -47,8 +48,15 @@ def make_card(words: Words, act: Act, seat: str) -> dict[str, Any]:
         "title": sentence(_heading(words, act)),
         "places": act_places(act, [place for line in found for place in line["places"]]),
         "lines": found,
-        **tally(words, [act]),
+        **_tally(words, act),
     }
+
+
+def _tally(words: Words, act: Act) -> dict[str, Any]:
+    """Return what an act moved, but for the track of which its title has said from where to where it went."""
+    whole = tally(words, [act])
+    said = PAYS[act.seat] if act.kind == "reinforcement" and act.begun_by else ""
+    return whole | {"moved": [row for row in whole["moved"] if row["id"] != said]}
 
 
 def act_places(act: Act, told: Sequence[str] = ()) -> list[str]:
@@ -218,7 +226,7 @@ def _title_bought(words: Words, act: Act) -> str:
     """Return what a side bought, what it cost, and from where to where that led."""
     if not act.begun_by:
         return words.say("telling-income" if act.seat == "fln" else "telling-ready", income=_income(act))
-    track = "fln_ap" if act.seat == "fln" else "gov_psl"
+    track = PAYS[act.seat]
     bought = (
         count_ordered(act.events, "build", "convert")
         if act.seat == "fln"

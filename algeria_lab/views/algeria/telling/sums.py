@@ -12,7 +12,7 @@ from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import halved
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from algeria_lab.algeria.state import State
     from algeria_lab.views.algeria.words.text import Words
@@ -26,6 +26,7 @@ TRACKS = (
     ("helicopter_max", "gov"),
     ("naval", "gov"),
 )
+SUPPORT = frozenset({"fln_psl", "gov_psl"})
 # Points that come back each turn: told where they are spent.
 SPENDABLE = (("air", "gov"), ("helicopter", "gov"))
 SPENT = frozenset({"airlift", "committed"})
@@ -39,17 +40,42 @@ def is_spent(event: Event) -> bool:
 
 
 def moved(words: Words, before: State, after: State, events: Iterable[Event]) -> list[dict[str, Any]]:
-    """Return each track that differs between two positions, and how many areas each side controls."""
+    """Return each track that differs between two positions, and how many areas each side controls.
+
+    A track that went up and down says both, be it where it was in the end. Before control is settled for the
+    first time, no area is anybody's, and nothing changes hands.
+    """
+    events = list(events)
     spent = {event.track for event in events if isinstance(event, Counted) and is_spent(event)}
     tracks = [*TRACKS, *(track for track in SPENDABLE if track[0] in spent)]
     rows = [
-        _row(track, words.track(track), side, level(words, before, track), level(words, after, track))
+        _row(
+            track,
+            _both_ways(words, track, events),
+            side,
+            *(level(words, at, track) for at in (before, after)),
+        )
         for track, side in tracks
     ]
-    for side in ("fln", "gov"):
-        label = words.say("telling-areas", side=side)
-        rows.append(_row(f"areas-{side}", label, side, _areas(before, side), _areas(after, side)))
-    return [row for row in rows if row["before"] != row["after"]]
+    rows = [row for row in rows if row["before"] != row["after"] or row["label"] != words.track(row["id"])]
+    return [*rows, *_changed_hands(words, before, after)]
+
+
+def _changed_hands(words: Words, before: State, after: State) -> Iterator[dict[str, Any]]:
+    for side in ("fln", "gov") if any(before.control.values()) else ():
+        held = _areas(before, side), _areas(after, side)
+        if held[0] != held[1]:
+            yield _row(f"areas-{side}", words.say("telling-areas", side=side), side, *held)
+
+
+def _both_ways(words: Words, track: str, events: Iterable[Event]) -> str:
+    """Return the name of a track; of support that went up and down, with both sums."""
+    changes = [event.change for event in events if isinstance(event, Counted) and event.track == track]
+    up, down = sum(one for one in changes if one > 0), sum(one for one in changes if one < 0)
+    name = words.track(track)
+    if track not in SUPPORT or not (up and down):
+        return name
+    return words.say("telling-both-ways", track=name, up=words.change(up), down=words.change(down))
 
 
 def _row(name: str, label: str, side: str, before: str, after: str) -> dict[str, Any]:

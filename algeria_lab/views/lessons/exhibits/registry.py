@@ -65,7 +65,9 @@ def _timeline(setting: Setting) -> Iterable[Piece]:
     asked = setting.exhibit.timeline or TimelineView()
     beside = "../" if setting.folder else TO_LESSONS  # from one lesson to another
     first, last = asked.first, asked.last
-    yield Timeline(setting.words, first=first, last=last, themes=asked.themes, to_lessons=beside)
+    lesson = setting.guide.scenario.lesson
+    here = lesson.number if lesson else None
+    yield Timeline(setting.words, first=first, last=last, themes=asked.themes, to_lessons=beside, here=here)
 
 
 def _galula(setting: Setting) -> Iterable[Piece]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.checking.timeline import THEMES, Entry
 from algeria_lab.views.charts.style import INK, PALE, new_figure, quiet_axis
+from algeria_lab.views.lessons.dates import date_said
 from algeria_lab.views.lessons.timeline.words import when_said
 
 if TYPE_CHECKING:
@@ -18,8 +19,13 @@ if TYPE_CHECKING:
 
 HEIGHT = 360
 EDGE = timedelta(days=60)
+WIDE_EDGE = 0.02  # of a stretch that is longer, on either side: a mark at its end is whole
+# From so many years on, between two of so many there is a mark of the axis; of fewer, every three months.
+YEARS_APART = ((20, 10), (3, 1))
+MONTHS = (1, 4, 7, 10)
 # Entries of one theme that follow each other closely stand a little above and below their row.
 OFFSETS = (0.0, 0.26, -0.26)
+WAR = (1954, 1962)
 # The positions of the area-map game, by the day that they stand for.
 SETUPS = {"1954": date(1954, 11, 1), "1958": date(1958, 1, 1), "1960": date(1960, 1, 1)}
 
@@ -29,14 +35,16 @@ def new_chart(words: Messages, first: int, last: int) -> tuple[figure, ColumnDat
     from bokeh.models import ColumnDataSource, FactorRange, HoverTool, Range1d
 
     rows = [words.say(f"timeline-theme-{theme}") for theme in THEMES]
+    edge = max(EDGE, WIDE_EDGE * (date(last, 12, 31) - date(first, 1, 1)))
     plot = new_figure(
-        words.say("timeline-title"),
+        words.say("timeline-title", kind=kind_of(first, last), first=str(first), last=str(last)),
         height=HEIGHT,
         x_axis_type="datetime",
-        x_range=Range1d(start=_moment(date(first, 1, 1) - EDGE), end=_moment(date(last, 12, 31) + EDGE)),
+        x_range=Range1d(start=_moment(date(first, 1, 1) - edge), end=_moment(date(last, 12, 31) + edge)),
         y_range=FactorRange(*reversed(rows), range_padding=0.05),
     )
     quiet_axis(plot.yaxis[0])
+    _dated(plot, words, first, last)
     plot.xgrid.grid_line_color, plot.xgrid.grid_line_alpha = PALE, 0.8
     source = ColumnDataSource(data=_columns(words, ()))
     look: dict[str, Any] = {"line_color": INK, "fill_color": "fill", "line_width": 2, "size": 11}
@@ -45,6 +53,26 @@ def new_chart(words: Messages, first: int, last: int) -> tuple[figure, ColumnDat
     plot.add_tools(HoverTool(renderers=[marks], tooltips=tips, point_policy="snap_to_data"))
     _setups(plot, first, last)
     return plot, source
+
+
+def kind_of(first: int, last: int) -> str:
+    """Return what some years are of: the war, a single one, or a stretch of their own."""
+    return "war" if (first, last) == WAR else "one" if first == last else "other"
+
+
+def _dated(plot: figure, words: Messages, first: int, last: int) -> None:
+    """Write the dates of the axis in the reader's language: Bokeh knows English months only."""
+    from bokeh.models import FixedTicker
+
+    apart = next((years for least, years in YEARS_APART if last - first + 1 >= least), 0)
+    if apart:
+        days = [date(year, 1, 1) for year in range(first, last + 2) if year % apart == 0]
+    else:
+        days = [date(year, month, 1) for year in range(first, last + 1) for month in MONTHS]
+    said = {_moment(day): date_said(words, day, "year" if apart else "month") for day in days}
+    plot.xaxis[0].ticker = FixedTicker(ticks=list(said))
+    plot.xaxis[0].major_label_overrides = said
+    plot.xgrid[0].ticker = plot.xaxis[0].ticker
 
 
 def _setups(plot: figure, first: int, last: int) -> None:

@@ -10,7 +10,7 @@ import ipywidgets
 from algeria_lab.checking.timeline import THEMES, stretch
 from algeria_lab.lessons.course import Course, lessons_folder, read_course
 from algeria_lab.views.lessons.path import TO_LESSONS
-from algeria_lab.views.lessons.timeline.chart import HEIGHT, fill, new_chart
+from algeria_lab.views.lessons.timeline.chart import HEIGHT, WAR, fill, new_chart
 from algeria_lab.views.lessons.timeline.words import entries_page, summary
 from algeria_lab.views.shared.bokeh_pane import BokehPane
 from algeria_lab.views.shared.bundles import style
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.html import Page
     from algeria_lab.views.shared.messages import Messages
 
-FIRST, LAST = 1954, 1962
+FIRST, LAST = WAR
 _STYLE = style("timeline.css")
 
 
@@ -38,6 +38,7 @@ class Timeline(ipywidgets.VBox):
         themes: The themes that are ticked at first; all if empty.
         course: The lessons to lead to; those around the place where the program was started if left out.
         to_lessons: Address of the folder of all lessons, from the page that shows this.
+        here: The number of the lesson that shows this, which is not named again; None elsewhere.
 
     Raises:
         UnknownName: If there is no such theme.
@@ -54,9 +55,10 @@ class Timeline(ipywidgets.VBox):
         themes: Sequence[str] = (),
         course: Course | None = None,
         to_lessons: str = TO_LESSONS,
+        here: int | None = None,
     ) -> None:
         super().__init__(layout=ipywidgets.Layout(overflow="visible"))
-        self._words, self._years, self._to_lessons = words, (first, last), to_lessons
+        self._words, self._years, self._to_lessons, self._here = words, (first, last), to_lessons, here
         self._course = read_course(lessons_folder()) if course is None else course
         self._all = stretch(first, last)
         stretch(first, last, themes)  # whoever names an unknown theme is told
@@ -95,7 +97,7 @@ class Timeline(ipywidgets.VBox):
         shown = stretch(*self._years, self.themes) if self.themes else ()
         fill(self._words, self._source, shown, self.themes)
         self._pane.describe(summary(self._words, shown, len(self._all)), ())
-        self.listed = entries_page(self._words, shown, self._link)
+        self.listed = entries_page(self._words, shown, self._link, self._here)
         self._told.value = str(_STYLE + self.listed.page())
 
     def _link(self, number: int) -> str:

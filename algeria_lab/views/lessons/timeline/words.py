@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from algeria_lab.checking.timeline import Entry
@@ -36,21 +37,26 @@ def summary(words: Messages, shown: Sequence[Entry], of: int) -> str:
     """Return what the chart shows, in a sentence: how many entries, from when to when, the fullest year."""
     if not shown:
         return words.say("timeline-none", all=of)
-    year, most = Counter(entry.first.year for entry in shown).most_common(1)[0]
+    years = Counter(entry.first.year for entry in shown)
+    year, most = years.most_common(1)[0]
     ends = {"first": when_said(words, shown[0]), "last": when_said(words, shown[-1])}
-    return words.say("timeline-summary", shown=len(shown), all=of, year=str(year), most=most, **ends)
+    return words.say(
+        "timeline-summary", shown=len(shown), all=of, year=str(year), most=most, years=len(years), **ends
+    )
 
 
-def entries_page(words: Messages, shown: Sequence[Entry], links: Links) -> Page:
+def entries_page(words: Messages, shown: Sequence[Entry], links: Links, here: int | None = None) -> Page:
     """Return entries as a table, in the order of their dates.
 
     Args:
         words: The reader's language.
         shown: The entries.
         links: Where lessons open.
+        here: The number of the lesson that shows this, which is not named again; None elsewhere.
     """
     head = [words.say(f"timeline-{name}") for name in _HEAD]
     caption = words.say("timeline-caption")
+    shown = [replace(entry, lessons=tuple(one for one in entry.lessons if one != here)) for entry in shown]
     rich = table(caption, head, [_row(words, entry, links) for entry in shown])
     plain = table(caption, head, [_plain(words, entry) for entry in shown])
     return Page(element("div", rich.html, class_="al-timeline"), plain.text, plain.blocks)

@@ -10,7 +10,7 @@ import ipywidgets
 
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.insurgent.deck_files import built_in_deck, deck_names
-from algeria_lab.players.insurgent.registry import PLAYERS
+from algeria_lab.players.insurgent.opponents import OPPONENTS
 from algeria_lab.views.insurgent.decks import deck_label, deck_note, is_built_in
 from algeria_lab.views.insurgent.text import DuelWords
 from algeria_lab.views.pages.duel.deck_form import DeckForm
@@ -58,7 +58,8 @@ class DuelSettings(PlaySettings[DuelWords]):
     """
 
     family = "duel"
-    players = PLAYERS
+    game = "insurgent"
+    players = OPPONENTS
     sides = "game"
     starts = MappingProxyType({"game": SOLO_GAME})
 

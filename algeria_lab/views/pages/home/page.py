@@ -17,7 +17,9 @@ from algeria_lab.views.pages.home.many import ManyWars
 from algeria_lab.views.pages.home.opening import opening
 from algeria_lab.views.pages.home.throwing import Throwing
 from algeria_lab.views.pages.home.times import Times
+from algeria_lab.views.pages.home.waiting import Waiting
 from algeria_lab.views.pages.home.ways_on import doors_view, ending_view
+from algeria_lab.views.room.strip import strip_here
 from algeria_lab.views.shared.bundles import bundle
 from algeria_lab.views.shared.rules import rule_view
 from algeria_lab.views.shared.scene_widget import SceneWidget
@@ -67,18 +69,27 @@ class Home(ipywidgets.VBox):
         self._course = read_course(lessons_folder()) if course is None else course
         self._throwing, self._many = Throwing(seed), ManyWars()
         self._living = live(opening(), seed())
+        self._strip = strip_here(language)
+        self._waiting = Waiting(self._strip.line, self._show) if self._strip else None
         strings = HomeWidget.fixed_words(self._words)
         self.widget = HomeWidget(
             make_drawing(self._words), strings, self._scene(), self._answer, self._inform
         )
         self.times = Times(self._words, self._course)
-        super().__init__([self.widget, self.times], layout=ipywidgets.Layout(overflow="visible"))
+        head = [self._strip.widget] if self._strip else []
+        if self._strip:
+            self._strip.stand(page="home")
+        super().__init__([*head, self.widget, self.times], layout=ipywidgets.Layout(overflow="visible"))
         self.add_class("al-home-page")
 
     def close(self) -> None:
         """End the page, the wars that are being played, and its widget."""
         self._many.stop()
         self.widget.close()
+        if self._waiting:
+            self._waiting.close()
+        if self._strip:
+            self._strip.close()
         super().close()
 
     def _answer(self, message: Message) -> Scene | None:
@@ -114,6 +125,8 @@ class Home(ipywidgets.VBox):
         strings = HomeWidget.fixed_words(self._words)
         self.widget.speak(strings, self._scene(), make_drawing(self._words))
         self.times.speak(self._words)
+        if self._strip:
+            self._strip.speak(language)
 
     def _show(self) -> None:
         self.widget.renew(self._scene, "many")
@@ -127,6 +140,7 @@ class Home(ipywidgets.VBox):
             "dir": words.direction,
             "title": words.say("home-title"),
             "lead": [words.say("home-what"), words.say("home-why")],
+            "tables": self._waiting.view(words) if self._waiting else [],
             "war": living_view(self._living, words),
             "throw": self._throwing.view(words),
             "many": self._many.view(words),

@@ -60,7 +60,7 @@ class Times(ipywidgets.VBox):
 
     def _show(self) -> None:
         say = self._words.say
-        title = element("h2", say("timeline-title"), id=ANCHOR)
+        title = element("h2", say("timeline-title", kind="war", first="", last=""), id=ANCHOR)
         self._head.value = title + element("p", say("home-timeline-about"))
         self.button.description = say("home-timeline-shut" if self.timeline else "home-timeline-open")
         self.children = [self._head, self.button, *([self.timeline] if self.timeline else [])]

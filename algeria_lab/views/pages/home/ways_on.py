@@ -11,9 +11,11 @@ if TYPE_CHECKING:
 
 Part = dict[str, Any]
 TEACHERS = "teachers.ipynb"
+# Where each game is played.
+BOARDS = {"algeria": "war-room.ipynb", "twilight": "twilight.ipynb", "insurgent": "duel.ipynb"}
 # What stands behind each door: the name of a link, and where it leads.
 _DOORS = {
-    "play": {"war-room": "war-room.ipynb", "twilight": "twilight.ipynb", "duel": "duel.ipynb"},
+    "play": {"war-room": BOARDS["algeria"], "twilight": BOARDS["twilight"], "duel": BOARDS["insurgent"]},
     "ask": {"laboratory": "laboratory.ipynb", "timeline": f"#{ANCHOR}"},
     "guided": {"scenario": "scenario.ipynb", "studio": "studio.ipynb"},
     "teach": {"teachers": TEACHERS, "hour": f"{TEACHERS}#hour"},

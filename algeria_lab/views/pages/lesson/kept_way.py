@@ -9,6 +9,8 @@ from pydantic import ValidationError
 from algeria_lab.checking.forms import Form
 from algeria_lab.scenarios.guide.guide import Guide
 
+OPENS = ("on", "jump")  # inputs of a journal that open a step
+
 
 class KeptWay(Form):
     """A way through a lesson; the home page reads what stands before the journal.
@@ -51,6 +53,15 @@ class KeptWay(Form):
     def text(self) -> str:
         """Return it as one text."""
         return self.model_dump_json()
+
+
+def before_last_step(journal: dict[str, Any]) -> dict[str, Any] | None:
+    """Return a journal without the last opening of a step, and all that followed; None if it opened none."""
+    inputs = journal.get("inputs")
+    if not isinstance(inputs, list):
+        return None
+    opened = [at for at, one in enumerate(inputs) if isinstance(one, dict) and one.get("do") in OPENS]
+    return journal | {"inputs": inputs[: opened[-1]]} if opened else None
 
 
 def kept_way(text: str) -> KeptWay | None:

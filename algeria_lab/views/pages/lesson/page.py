@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,10 @@ from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.scenarios.guide.journal import Journal, WrongJournal
 from algeria_lab.views.lessons.checked import checked
 from algeria_lab.views.live.following import Following
-from algeria_lab.views.pages.lesson.kept_way import KeptWay, kept_way
+from algeria_lab.views.pages.lesson.kept_way import KeptWay, before_last_step, kept_way
+from algeria_lab.views.room.guide import GuideInRoom
+from algeria_lab.views.room.leading import NotInThisForm
+from algeria_lab.views.room.strip import strip_here
 from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.shared.file_desk import FileDesk
 from algeria_lab.views.shared.later import Later
@@ -30,18 +34,22 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.html import Page
     from algeria_lab.views.shared.scene_widget import SceneWidget
 
+_LOG = logging.getLogger(__name__)
 # Returns where to go from the end of the lesson, in a language.
 Places = Callable[[str], list[Place]]
 # Makes the lesson ready to be played, where it was left if there is a journal.
 Opener = Callable[[dict[str, Any] | None], Guided]
 
 
+def _is_of_last_step(error: Exception, shorter: dict[str, Any]) -> bool:
+    """Return whether what fails is the step that a journal opens last: to be put in, or to be shown."""
+    if isinstance(error, WrongJournal):
+        return error.number == len(shorter["inputs"]) + 1
+    return not isinstance(error, LabError | TimeoutError)
+
+
 class NotOfThisLesson(LabError, ValueError):
     """What was brought along is no way through this lesson."""
-
-
-class NotInThisForm(LabError, ValueError):
-    """What was done in one form of the lesson cannot have been done in another one."""
 
 
 class LessonPage(Following):
@@ -72,7 +80,10 @@ class LessonPage(Following):
         )
         self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
         self._stage.add_class("al-room-stage")
-        super().__init__(self._desk, self._status, self._stage, self._next)
+        strip = strip_here(language)
+        self._room = GuideInRoom(strip, language, self.choose, self._reopen) if strip else None
+        head = [strip.widget] if strip else []
+        super().__init__(*head, self._desk, self._status, self._stage, self._next)
         self.add_class("al-lesson")
         self._later, self._unfit, self._fits = Later(0), 0, 0
         self._guided = self._begun(period or next(iter(scenario.periods), 0))
@@ -139,12 +150,22 @@ class LessonPage(Following):
         kept = kept_way(text)
         if kept is None or kept.id != self._scenario.id:
             raise NotOfThisLesson(self._words.say("lessons-not-this"))
-        self._go_on_with(self._opener(kept.journal))
+        try:
+            self._go_on_with(self._opener(kept.journal))
+        except Exception as error:
+            shorter = before_last_step(kept.journal)
+            if shorter is None or not _is_of_last_step(error, shorter):
+                raise
+            _LOG.warning("A step cannot be opened", exc_info=True)
+            self._go_on_with(self._opener(shorter))
+            self._status.say(self._words.say("lessons-step-before"))
         return self._label(self._guided)
 
     def close(self) -> None:
         self._later.drop()
         self._guided.close()
+        if self._room:
+            self._room.close()
         super().close()
 
     def choose(self, minutes: int) -> None:
@@ -163,6 +184,11 @@ class LessonPage(Following):
         self._unfit = 0
         self._later.wish(lambda: self._go_on_with(guided))  # whoever chose is answered first
 
+    def _reopen(self, journal: dict[str, object]) -> None:
+        """Go back to a way through the lesson as it was left."""
+        guided = self._opener(journal)
+        self._later.wish(lambda: self._go_on_with(guided))
+
     def _begun(self, minutes: int) -> Guided:
         """Return a form of the lesson at its beginning."""
         form = self._scenario.for_period(minutes)
@@ -179,7 +205,15 @@ class LessonPage(Following):
             return self._opener(self._guided.journal() | {"period": minutes})
         except WrongJournal as error:
             self._unfit, self._fits = minutes, max(0, error.number - 1)
-            raise NotInThisForm(self._words.say("period-unfit", minutes=minutes)) from error
+            said = self._words.say("period-unfit", minutes=minutes)
+            raise NotInThisForm(said, self._first_missing(minutes)) from error
+
+    def _first_missing(self, minutes: int) -> str:
+        """Return the title of the step at which another form parts from what was done."""
+        guided = self._as_far(minutes)
+        step, scenario = guided.guide.step, guided.guide.scenario
+        guided.close()
+        return scenario.said(step.title, self._words.language) if step else ""
 
     def _go_on_with(self, guided: Guided) -> None:
         """Show another way through the lesson in place of the one so far."""
@@ -194,6 +228,8 @@ class LessonPage(Following):
         guided.let_choose(self.choose)
         guided.on_keep(lambda: self._try_to_keep(guided))
         guided.on_change(self._lead_on)
+        if self._room:
+            self._room.follow(guided)
         self._lead_on()
 
     def _lead_on(self) -> None:

@@ -17,6 +17,7 @@ from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.from_text import read_scenario
 from algeria_lab.views.pages.scenario.kept_way import Brought, brought
 from algeria_lab.views.pages.scenario.shelf import Shelf
+from algeria_lab.views.room.guide import GuideInRoom
 from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.shared.file_desk import FileDesk
 from algeria_lab.views.shared.html import STYLE, bullets, element
@@ -56,6 +57,8 @@ class ScenarioPage(ipywidgets.VBox):
         self._all.add_class("al-room-button")
         self._all.on_click(lambda _: self._show_shelf())
         self._head = PageHead(language, self._speak, self._all, self._desk, page="scenario")
+        strip = self._head.strip
+        self._room = GuideInRoom(strip, language) if strip else None
         self._status, self._faults = PageStatus(), ipywidgets.HTML()
         self._shelf = Shelf(self._words, self._choose)
         self._stage = ipywidgets.VBox(layout=ipywidgets.Layout(width="100%", overflow="visible"))
@@ -128,6 +131,8 @@ class ScenarioPage(ipywidgets.VBox):
         if before:
             before.close()
         guided.on_keep(lambda: self._try_to_keep(guided))
+        if self._room:
+            self._room.follow(guided)
 
     def _read(self, found: Brought) -> Scenario:
         """Return the scenario of a text from anybody; what is wrong with it is told on the page."""
@@ -147,6 +152,8 @@ class ScenarioPage(ipywidgets.VBox):
         if self._guided:
             self._guided.close()
         self._guided = None
+        if self._room:
+            self._room.leave(page="scenario")
         self._desk.clear()
 
     def _try_to_keep(self, guided: Guided) -> None:
@@ -178,6 +185,8 @@ class ScenarioPage(ipywidgets.VBox):
         self._shelf.speak(self._words)
         if self._guided:
             self._guided.speak(self._words.language)
+        if self._room:
+            self._room.speak(self._words.language)
 
     def _entitle(self) -> None:
         """Write all words of the page itself."""

@@ -29,6 +29,7 @@ def marking_part(marking: Marking, words: Messages) -> Part:
     signs = " · ".join(f"{SIGNS[mark]} {words.say('marking-mark', mark=mark)}" for mark in SIGNS)
     return {
         "signs": f"{words.labelled(words.say('marking-signs'), signs)}. {words.say('marking-narrow')}",
+        "marks": words.labelled(words.say("marking-signs"), signs),
         "said": words.say("scenario-receipts-sum", **values) if marking.found else "",
         "labels": {name: words.say(f"marking-{name}") for name in LABELS},
         "tables": [_table(one, words) for one in marking.tables],

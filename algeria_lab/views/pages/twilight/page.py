@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from algeria_lab.players.twilight.registry import PLAYERS
+from algeria_lab.core.dice import Dice
+from algeria_lab.players.twilight.opponents import OPPONENTS
 from algeria_lab.twilight.rules import CHART
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.switches import SOLO
 from algeria_lab.views.charts.room import ChartRoom
 from algeria_lab.views.pages.twilight.settings import Settings
+from algeria_lab.views.pages.twilight.shuffled import shuffled
 from algeria_lab.views.pages.twilight.tutorial import TutorialLink
-from algeria_lab.views.play.map_page import MapPage
+from algeria_lab.views.room.shared_map import SharedMapPage
 from algeria_lab.views.twilight.charts.listing import KEYS, chart_classes
 from algeria_lab.views.twilight.game import CAMPAIGN
 from algeria_lab.views.twilight.showing import TwilightShowing
@@ -27,14 +29,14 @@ if TYPE_CHECKING:
     from algeria_lab.views.play.time.comparing import Told
 
 
-class CampaignRoom(MapPage[State, TwilightWords]):
+class CampaignRoom(SharedMapPage[State, TwilightWords]):
     """Everything of the page in one widget.
 
     Args:
         language: ``en`` or ``fr``.
     """
 
-    own, players = CAMPAIGN, PLAYERS
+    own, players = CAMPAIGN, OPPONENTS
     family = "campaign"
     game = "twilight"
     page = "twilight"
@@ -45,6 +47,12 @@ class CampaignRoom(MapPage[State, TwilightWords]):
         settings = Settings(words, CAMPAIGN.rules.scenarios(), self.begin)
         charts = ChartRoom(words, KEYS, chart_classes, self.close_charts, self.show_moment)
         super().__init__(words, settings, charts)
+
+    def _inner_settings(self, words: TwilightWords) -> Settings:
+        return Settings(words, CAMPAIGN.rules.scenarios(), lambda: None)
+
+    def _unseen(self, state: State, dice: Dice) -> State:
+        return shuffled(state, dice)
 
     def _words_in(self, language: str) -> TwilightWords:
         return TwilightWords(language)

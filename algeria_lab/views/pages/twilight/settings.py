@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Any
 
-from algeria_lab.players.twilight.registry import PLAYERS
+from algeria_lab.players.twilight.opponents import OPPONENTS
 from algeria_lab.twilight.rules import CHART
 from algeria_lab.twilight.switches import SOLO
 from algeria_lab.views.pages.twilight.tutorial import tutorial
@@ -21,7 +21,8 @@ class Settings(MapSettings[TwilightWords]):
     """The choices before a game; see `MapSettings`."""
 
     family = "campaign"
-    players = PLAYERS
+    game = "twilight"
+    players = OPPONENTS
     people = SIDES
     starts = MappingProxyType({"scenario": FIRST, "side": SIDES[0], "opponent": "chart"})
 

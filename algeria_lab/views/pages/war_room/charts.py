@@ -27,6 +27,9 @@ WITH_BOARD = -1
 class WarCharts(ChartRoom[State, Words]):
     """The charts of a war; see `ChartRoom`.
 
+    Attributes:
+        hides_dice: Whether the number of the dice is not shown, for somebody else meets them, too.
+
     Args:
         words: The reader's language.
         replay: Called with the seed when the reader wishes to play again with the same dice; without it
@@ -42,7 +45,7 @@ class WarCharts(ChartRoom[State, Words]):
         close: Callable[[], None] | None = None,
         look: Callable[[int], None] | None = None,
     ) -> None:
-        self._replay = replay
+        self._replay, self.hides_dice = replay, False
         self._turn = menu()
         self._seed_line = ipywidgets.HTML()
         self._again = button()
@@ -87,7 +90,8 @@ class WarCharts(ChartRoom[State, Words]):
                 self._status.fail(self._words.say("charts-replay-failed"), error)
 
     def _fit_head(self) -> None:
-        seed = self._game.seed if self._game and self.chosen == DICE else None
+        offered = self._game and self.chosen == DICE and not self.hides_dice
+        seed = self._game.seed if self._game and offered else None
         dice = seed is not None
         self._turn.layout.display = "flex" if self.chosen == WATERFALL else "none"
         self._again.layout.display = "flex" if dice and self._replay else "none"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Any
 
-from algeria_lab.players.algeria.registry import PLAYERS
+from algeria_lab.players.algeria.opponents import OPPONENTS
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.settings import Field, MapSettings, Option
 
@@ -20,7 +20,8 @@ class Settings(MapSettings[Words]):
     """The choices before a war; see `MapSettings`."""
 
     family = "room"
-    players = PLAYERS
+    game = "algeria"
+    players = OPPONENTS
     people = SIDES
     starts = MappingProxyType({"scenario": FIRST, "side": SIDES[0], "profile": PROFILES[0]})
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.players.table import AUTHOR
+
 if TYPE_CHECKING:
     from algeria_lab.core.rules import S
     from algeria_lab.players.table import Table
@@ -227,6 +229,8 @@ def turn_to_read(table: Table[S]) -> int | None:
     for entry, before in zip(reversed(history), reversed(history[:-1]), strict=False):
         if before.state.turn < now.turn:
             return before.state.turn
-        if entry.action is None or table.seats[entry.action.seat] is None:
+        if entry.action is None:
+            return None
+        if table.seats[entry.action.seat] is None and entry.by != AUTHOR:
             return None
     return None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import SEATS
 from algeria_lab.players.base import HUMAN
+from algeria_lab.players.table import AUTHOR
 from algeria_lab.views.play.sheets.models import Item
 
 if TYPE_CHECKING:
@@ -22,7 +23,8 @@ def players(
     """Yield who played each side, one after the other: people, players with what they try, and others."""
     for side in SEATS:
         sitting = seats.get(side, HUMAN)
-        for name in dict.fromkeys(by or sitting for by in game.players[side] or ("",)):
+        decided = [by for by in game.players[side] if by != AUTHOR]  # what went without saying is nobody's
+        for name in dict.fromkeys(by or sitting for by in decided or ("",)):
             yield _player(name, side, roster, words)
 
 

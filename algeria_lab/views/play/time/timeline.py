@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.views.play.resigning import NAMES
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -32,7 +34,7 @@ def make_time(war: Branches[S], at: int, words: Messages) -> Time:
         "last": game.ply,
         "turn": game.state_at(at).turn,
         "turns": turns(game),
-        "marks": [{"name": name, "at": ply} for name, ply in marks],
+        "marks": [{"name": name, "at": ply} for name, ply in marks if name not in NAMES],
         "branches": [_branch(war, branch, words) for branch in war.all],
     }
 
@@ -76,7 +78,7 @@ def _branch(war: Branches[S], branch: Branch[S], words: Messages) -> dict[str, A
         "last": branch.game.ply,
         "turn": branch.game.state.turn,
         "current": branch is war.current,
-        "marks": len(branch.game.bookmarks),
+        "marks": len(branch.game.bookmarks.keys() - NAMES.keys()),
     }
 
 

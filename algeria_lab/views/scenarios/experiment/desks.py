@@ -33,6 +33,9 @@ class Doer(Protocol):
     def play(self, pairs: int = ...) -> None:
         """Play more wars."""
 
+    def play_forty(self) -> None:
+        """Play forty wars of one's own."""
+
     def vary(self, name: str, value: float, wars: int = ...) -> None:
         """Play wars with a number changed."""
 
@@ -125,6 +128,7 @@ class Desks:
             "load": self._press_start,
             "play": self._press_start,
             "more": partial(doer.play, ANOTHER),
+            "forty": doer.play_forty,
             "stop": doer.stop,
             "vary": partial(doer.vary, *chosen) if chosen else doer.stop,
             "write": self._press_write,

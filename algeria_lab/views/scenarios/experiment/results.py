@@ -115,7 +115,7 @@ class TrialResults:
         """Yield how sure all this is."""
         if len(telling.question.ways) > 1:
             yield self._words.say("trial-interval-means")
-        yield self._words.say("trial-size", wars=wars.played)
+        yield self._words.say("trial-size", wars=wars.played, rivals=len(telling.question.opponents))
         yield sampling(self._words, telling.rows)
         if sum(row.difference is not None for row in telling.rows) >= MANY_LOOKS:
             yield looks_text(self._words, looks(wars, telling.asked))

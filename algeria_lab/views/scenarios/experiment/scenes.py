@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.scenarios.experiment.titles import Titles
     from algeria_lab.views.shared.messages import GameWords
 
-PLAY, VARY = "play", "vary"
+PLAY, VARY, FORTY = "play", "vary", "forty"
 ONE, ANOTHER = 100, 200  # wars of each way and opponent: with a number changed; played besides
 
 
@@ -37,7 +37,8 @@ class Scenes:
         stand: What was done.
 
     Attributes:
-        going: What wars are being played for: `PLAY`, `VARY`, or nothing.
+        going: What wars are being played for: `PLAY`, `VARY`, `FORTY`, or nothing.
+        has_forty: Whether forty wars of one's own can be played, as in a class.
         why: Why no results are kept here, in a sentence; empty where they are, or none are promised.
         shown: The measure that is shown.
         chosen: The constant and the value that are about to be tried.
@@ -48,7 +49,7 @@ class Scenes:
     ) -> None:
         self._scenario, self._experiment, self._words = scenario, experiment, words
         self._titles, self._stand = titles, stand
-        self.going, self.why, self.has_kept = "", "", False
+        self.going, self.why, self.has_kept, self.has_forty = "", "", False, False
         self.shown = titles.measures[0]
         self.errors: dict[str, str] = {}
         self.chosen = self._first_choice()
@@ -174,7 +175,8 @@ class Scenes:
         experiment, stand = self._experiment, self._stand
         if experiment.throws or stand.wars is None:
             return ""
-        return self._say("played", kept=stand.kept, played=stand.played, wars=stand.kept + stand.played)
+        wars = stand.kept + stand.played
+        return self._say("played", kept=stand.kept, played=stand.played, wars=wars, rivals=self._rivals)
 
     def _again_text(self) -> str:
         """Say that wars which were played before the page was loaded again can be had again."""
@@ -184,15 +186,17 @@ class Scenes:
 
     def _deeds(self) -> list[Control]:
         if self.going:
-            return [self._button("stop", main=True)] if self.going == PLAY else []
+            return [self._button("stop", main=True)] if self.going in (PLAY, FORTY) else []
         experiment, stand = self._experiment, self._stand
         if experiment.throws:
             return [self._button("play", "throw", main=True, times=experiment.runs, again=self._again)]
+        forty = [self._button("forty", hint=self._say("forty-hint"))] if self.has_forty else []
         if stand.wars is not None:
-            return [self._button("more", hint=self._say("more-hint"), pairs=ANOTHER)]
+            return [*forty, self._button("more", hint=self._say("more-hint"), pairs=ANOTHER)]
         if self.has_kept:
-            return [self._button("load", main=True, wars=experiment.runs)]
-        return [self._button("play", main=True, hint=self._say("play-hint"), wars=self.live)]
+            return [self._button("load", main=True, wars=experiment.runs), *forty]
+        hint = self._say("play-hint", rivals=self._rivals)
+        return [self._button("play", main=True, hint=hint, wars=self.live), *forty]
 
     def _button(
         self, key: str, words: str = "", *, main: bool = False, hint: str = "", **values: str | float
@@ -203,6 +207,11 @@ class Scenes:
     @property
     def _again(self) -> str:
         return "yes" if self._stand.played else "no"
+
+    @property
+    def _rivals(self) -> int:
+        """How many opponents there are; words speak of each of them only where there are several."""
+        return max(1, len(self._experiment.against))  # none named: that of the scenario
 
     @property
     def live(self) -> int:

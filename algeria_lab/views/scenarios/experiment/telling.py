@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from algeria_lab.experiments.results.table import Wars
     from algeria_lab.views.shared.messages import GameWords
 
-HIGHER, LOWER, UNCLEAR = "higher", "lower", "unclear"
+HIGHER, LOWER, UNCLEAR, SAME = "higher", "lower", "unclear", "same"
 NEAR = 0.05  # of what a measure can reach: a prediction not farther off was near
 
 
@@ -71,7 +71,7 @@ class Telling:
             agree = "none"
         else:
             agree = "all" if len(kinds) == 1 else "differ"
-        items = [self._item(against, difference) for against, difference in found]
+        items = [self._item(way, against, difference) for against, difference in found]
         return self.words.say(
             "trial-found",
             agree=agree,
@@ -82,14 +82,18 @@ class Telling:
             items=self.words.say("list-semicolon").join(items),
         )
 
-    def _item(self, against: str, difference: Estimate) -> str:
+    def _is_same(self, way: str, against: str) -> bool:
+        """Return whether each war came out as its pair under the first way."""
+        return any(row.same for row in self.rows if (row.way, row.against) == (way, against))
+
+    def _item(self, way: str, against: str, difference: Estimate) -> str:
         """Return how far a way lies from the first against one opponent."""
         said = interval(self.words, difference, sign=True)
         size = interval(self.words, Estimate(*map(abs, difference)))["mean"]
         return self.words.say(
             "trial-found-item",
             against=self._against(against),
-            direction=direction(difference),
+            direction=SAME if self._is_same(way, against) else direction(difference),
             by=with_unit(self.words, self.asked, size, difference.mean),
             low=said["low"],
             high=said["high"],
@@ -154,6 +158,7 @@ class Telling:
                 first=self.first,
                 expected=expected,
                 verdict=verdict,
+                rivals=len(self.question.opponents),
             )
 
     def differences(self) -> Markup:
@@ -166,21 +171,20 @@ class Telling:
             element(
                 "tr",
                 element("th", way, scope="row"),
-                *(self._cell(dict(found).get(name)) for name in opponents),
+                *(self._cell(dict(found).get(name), is_same=self._is_same(way, name)) for name in opponents),
             )
             for way, found in self.by_way()
         ]
         caption = self.words.say("trial-differences", measure=self._measured, first=self.first)
         return side_by_side(caption, head, body)
 
-    def _cell(self, found: Estimate | None) -> Markup:
+    def _cell(self, found: Estimate | None, *, is_same: bool) -> Markup:
         if found is None:
             return element("td", "–")
         said = interval(self.words, found, sign=True)
         mean = element("b", with_unit(self.words, self.asked, said["mean"], found.mean))
-        note = self.words.say(
-            "trial-between", low=said["low"], high=said["high"], clear="yes" if found.is_clear else "no"
-        )
+        clear = SAME if is_same else "yes" if found.is_clear else "no"
+        note = self.words.say("trial-between", low=said["low"], high=said["high"], clear=clear)
         return element("td", mean, element("span", note, class_="al-trial-note"))
 
     def _versus(self, name: str) -> str:

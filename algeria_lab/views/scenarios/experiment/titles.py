@@ -11,7 +11,7 @@ from algeria_lab.experiments.results.reading import measure_of
 from algeria_lab.scenarios.conditions.expressions import Expression
 from algeria_lab.scenarios.experiment_questions import title_of
 from algeria_lab.scenarios.kept_experiments import USUAL_MEASURE
-from algeria_lab.views.experiments.text import measure_title
+from algeria_lab.views.experiments.text import measure_title, measured
 
 if TYPE_CHECKING:
     from algeria_lab.experiments.results.table import Wars
@@ -60,9 +60,7 @@ class Titles:
         """Return a measure in words."""
         what = self.measure(text)
         name = self.counts.get(what.name) or measure_title(self._words, what.name)
-        if what.turn is None:
-            return self._words.say("experiment-measured-end", measure=name)
-        return self._words.say("experiment-measured-turn", measure=name, turn=what.turn)
+        return measured(self._words, what, name)
 
     def of(self, wars: Wars) -> Wars:
         """Return results under these titles."""

@@ -18,12 +18,13 @@ from algeria_lab.scenarios.throws import Throws
 from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.scenarios.author_text import author_text
 from algeria_lab.views.scenarios.experiment.desks import Desks
+from algeria_lab.views.scenarios.experiment.forty import OwnForty
 from algeria_lab.views.scenarios.experiment.found import found_text
 from algeria_lab.views.scenarios.experiment.parts import column, html
 from algeria_lab.views.scenarios.experiment.playing import Playing
 from algeria_lab.views.scenarios.experiment.progress import shown_progress
 from algeria_lab.views.scenarios.experiment.results import STYLE, TrialResults
-from algeria_lab.views.scenarios.experiment.scenes import ANOTHER, ONE, PLAY, VARY
+from algeria_lab.views.scenarios.experiment.scenes import ANOTHER, FORTY, ONE, PLAY, VARY
 from algeria_lab.views.scenarios.experiment.stand import MOST_LETTERS, Stand, Varied
 from algeria_lab.views.scenarios.experiment.titles import Titles
 from algeria_lab.views.scenarios.experiment.varying import beside, varied
@@ -73,13 +74,15 @@ class Trial(ipywidgets.VBox):
         self._titles = Titles(scenario, experiment, words)
         self.desks = Desks(scenario, experiment, self.stand, words, self._titles, doer=self, done=self._done)
         self._playing, self._purpose = Playing(self), PLAY
+        self._forty = OwnForty(scenario, experiment)
         self._look_for_kept()
-        self._text, self._found = html(), html()
+        self._text, self._found, self._of_forty = html(), html(), html()
         self._results, self._changed = TrialResults(words), column()
         parts = (
             html(STYLE),
             self._text,
             self.desks.upper,
+            self._of_forty,
             self._results.box,
             self.desks.lower,
             self._changed,
@@ -89,6 +92,7 @@ class Trial(ipywidgets.VBox):
         self.add_class("al-trial").add_class("al-text")
         self._show_again()
         self._write()
+        self._forty.recall(self._asked, self._draw)
         self._playing.warm(self._make_ready)
 
     _question: Question | None
@@ -142,6 +146,14 @@ class Trial(ipywidgets.VBox):
         """
         self._begin(PLAY, partial(self._next, pairs))
 
+    def play_forty(self) -> None:
+        """Play forty wars of each way with dice of no other place in the class.
+
+        Raises:
+            LabError: Where no loop runs, if the question cannot be asked.
+        """
+        self._begin(FORTY, lambda: self._forty.asked(self._asked()))
+
     def vary(self, name: str, value: float, wars: int = ONE) -> None:
         """Play wars with one number of the model changed.
 
@@ -184,6 +196,7 @@ class Trial(ipywidgets.VBox):
         """End it; wars that are being played are given up."""
         self.is_closed = True
         self._playing.close()
+        self._forty.close()
         for part in self.children:
             part.close()
         super().close()
@@ -241,6 +254,9 @@ class Trial(ipywidgets.VBox):
 
     def _take(self, wars: Wars, pairs: int) -> None:
         """Take in wars that were played."""
+        if self._purpose == FORTY:
+            self._forty.take(wars, self._titles.measures[0])
+            return
         if self._purpose == VARY and self.desks.scenes.chosen:
             name, value = self.desks.scenes.chosen
             self.stand.varied = Varied(name, value, wars)
@@ -346,6 +362,10 @@ class Trial(ipywidgets.VBox):
         """Draw both desks, and what was found once everything before it was done or left out."""
         if self.is_closed:
             return
+        self.desks.scenes.has_forty = self._forty.is_offered
+        self._of_forty.value = self._forty.text(
+            self._words, self._titles, self._kept if self.stand.kept else None
+        )
         self.desks.draw(self._purpose if self.is_going else "")
         self._found.value = self._told()
 

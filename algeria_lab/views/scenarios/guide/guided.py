@@ -13,7 +13,7 @@ from algeria_lab.scenarios.guide.walks.autopilot import walked_to
 from algeria_lab.views.live.following import Following, take_place
 from algeria_lab.views.scenarios.experiment.widget import Trial
 from algeria_lab.views.scenarios.guide.cell import GuidedStep
-from algeria_lab.views.scenarios.guide.limits import Book, limit_said
+from algeria_lab.views.scenarios.guide.limits import Book, keep_to_guide
 from algeria_lab.views.scenarios.guide.panel import GuidePanel
 from algeria_lab.views.scenarios.guide.predicted import told_in
 from algeria_lab.views.scenarios.guide.shelf import Shelf
@@ -47,6 +47,7 @@ class Guided(Following):
 
     Attributes:
         guide: The guide; what is played at its `table` in any cell shows here.
+        lead: The guide's panel beside the board.
 
     Args:
         guide: The guide.
@@ -67,12 +68,11 @@ class Guided(Following):
         open_part: Callable[[Guide, str], Guided] | None = None,
     ) -> None:
         self.guide, self._words, self._book, self._folder = guide, words, book, folder
-        self._session, self._panel = session, GuidePanel(guide, words, book, folder)
-        self._is_seating = False
-        self._limited_by = guide.table.limit
-        session.tell_limits(partial(limit_said, guide, book=book))
+        self._session, self._is_seating = session, False
+        self.lead = self._panel = GuidePanel(guide, words, book, folder)
+        self._limited_by = guide.table.limit, guide.step
+        keep_to_guide(session, guide, book)
         session.watch(self._hear)
-        session.looks_on = lambda: guide.is_watching
         self._is_watching = False
         self._watched: Step | None = None  # the step in which computers play, or what they played is told
         guide.audience.on_seat(self._seat)
@@ -80,12 +80,12 @@ class Guided(Following):
         self._trials: dict[str, Trial] = {}
         self._open_part, self._part = open_part, dict[int, Guided]()
         shelves = Shelf(guide, folder), Shelf(guide, folder)
-        self._stage = GuidedStage(session.board, *shelves, has_board=guide.scenario.has_board)
+        self._stage = GuidedStage(session.board, *shelves, has_board=guide.has_board)
         self._pieces: list[Piece] = []
         self._later = Later(0)
         super().__init__(self._panel.widget, self._stage)
         self.add_class("al-guided")
-        self._panel.on_accept = self._note_read
+        self._panel.on_accept, self._panel.on_end_telling = self._note_read, self._end_telling
         session.watch_moment(lambda _game, _at: self._show_telling())
         self._show_step()
 
@@ -118,9 +118,8 @@ class Guided(Following):
             UnknownName: If there is no such step, or the guided line never comes there.
         """
         scenario = self.guide.scenario
-        line = (
-            scenario if scenario.step(step) else scenario.whole
-        )  # a step that this form leaves out has one, too
+        # A step that this form leaves out has one, too.
+        line = scenario if scenario.step(step) else scenario.whole
         guide = walked_to(line, step, self.guide.table.voice)
         if guide is None:
             raise self._unknown_step(step)
@@ -302,6 +301,7 @@ class Guided(Following):
             is_free=guide.status == "free",
             is_over=is_over,
             is_told=is_told,
+            is_noted=self._panel.has_noted(step),
             is_asked=is_told
             and any(guide.answered(name).question.kind == "map" for name in guide.open_questions),
         )
@@ -379,6 +379,11 @@ class Guided(Following):
         if self._panel.tells(is_telling=self._tells):
             self._show_step()
 
+    def _end_telling(self) -> None:
+        """Tell no more on the board: the reader goes on at the panel."""
+        self._session.end_telling()
+        self._show_telling()
+
     @property
     def _tells(self) -> bool:
         """Whether the board tells what was watched."""
@@ -389,6 +394,7 @@ class Guided(Following):
         self._tell_watched()
         self._panel.tells(is_telling=self._tells)
         self._show_step()
-        if self._session.table is self.guide.table and self.guide.table.limit is not self._limited_by:
-            self._limited_by = self.guide.table.limit
+        limited_by = self.guide.table.limit, self.guide.step
+        if self._session.table is self.guide.table and limited_by != self._limited_by:
+            self._limited_by = limited_by
             self._session.renew()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.refusals import LabError
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.views.play.session import Session
     from algeria_lab.views.shared.messages import GameWords
     from algeria_lab.views.shared.notices import Notice
     from algeria_lab.views.show.showing import Showing
@@ -111,6 +113,26 @@ def limit_said(guide: Guide, error: LabError, words: GameWords, book: Book | Non
         "rule": _rule(guide, error),
         "hint": f"{unplayed} {hint}".strip(),
     }
+
+
+def keep_to_guide(session: Session[Any, Any], guide: Guide, book: Book) -> None:
+    """Let a board say why a step stands in the way, look on, and take back nothing of an earlier step."""
+    session.tell_limits(partial(limit_said, guide, book=book))
+    session.looks_on = lambda: guide.is_watching
+    session.forbids = partial(forbidden, guide)
+
+
+def forbidden(guide: Guide, kind: str) -> str:
+    """Return why a kind of deed is not done at the board of a guide, as the id of a message.
+
+    What the reader has played or watched in this step can be taken back, and nothing that came before it.
+    """
+    stage = guide.stage
+    if kind != "undo" or stage is None or guide.status in ("free", "debrief"):
+        return ""
+    played = guide.entries_since(stage.spot)
+    has_watched = bool(played) and any(ply >= stage.spot.ply for ply in guide.table.lent)
+    return "" if has_watched or any(not entry.by for entry in played) else "guiding-undo-before"
 
 
 def _title(guide: Guide, step: Step | None, words: GameWords) -> str:

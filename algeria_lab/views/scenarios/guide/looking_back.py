@@ -8,7 +8,7 @@ from algeria_lab.checking.facts import cited
 from algeria_lab.checking.voices import voice
 from algeria_lab.core.events import Story
 from algeria_lab.scenarios.conditions.parsing import names_in
-from algeria_lab.scenarios.quiz.decisive import MOST_TOLD, results
+from algeria_lab.scenarios.quiz.decisive import MOST_TOLD, bought, results
 from algeria_lab.views.lessons.records import record_said
 from algeria_lab.views.scenarios.on_top import on_top
 from algeria_lab.views.scenarios.prose import blocks
@@ -83,7 +83,15 @@ class LookingBack:
         chapters = enumerate(self._guide.chapters, 1)
         found = [(one, game, part) for part, (game, since) in chapters for one in results(game, seat, since)]
         most = sorted(range(len(found)), key=lambda place: (-found[place][0].size, place))[:MOST_TOLD]
-        return [self._result(*found[place]) for place in sorted(most)]
+        return [*(self._result(*found[place]) for place in sorted(most)), *self._bought()]
+
+    def _bought(self) -> Iterator[str]:
+        """Yield what was paid from support by choice, for it is none of the results."""
+        for part, (game, since) in enumerate(self._guide.chapters, 1):
+            points, lent = bought(game, since)
+            if points:
+                several = part if len(self._guide.chapters) > 1 else 0
+                yield self._words.say("guiding-bought", points=points, lent=lent, game=several)
 
     def _under(self, name: str) -> Iterator[Part]:
         """Yield what stands under a heading, if anything does."""
@@ -123,7 +131,8 @@ class LookingBack:
             }
             for place in PLACES
         ]
-        yield {"title": title, "told": told, "asks": [], "sides": sides}
+        filled = [side for side in sides if side["rows"] or side["note"]]
+        yield {"title": title, "told": told, "asks": [], "sides": filled}
 
     def evidence(self) -> list[tuple[str, Evidence]]:
         """Return what speaks ``for`` a claim, ``against`` it or leaves it ``open``; of a game what is so."""

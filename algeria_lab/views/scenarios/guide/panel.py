@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.scenarios.receipts import receipt_of
 from algeria_lab.views.scenarios.guide.choosing import play_order
+from algeria_lab.views.scenarios.guide.gate import StepClosed
 from algeria_lab.views.scenarios.guide.limits import Book, limit_said, taken_back_said
-from algeria_lab.views.scenarios.guide.scene import GuideScene, Scene, Seen
+from algeria_lab.views.scenarios.guide.scene import GuideScene, Scene
+from algeria_lab.views.scenarios.guide.seen import Seen
 from algeria_lab.views.scenarios.guide.shown import leave_out, pass_over, show_me
 from algeria_lab.views.scenarios.guide.trace import keep_another
 from algeria_lab.views.scenarios.handouts.names import taken_name
@@ -27,6 +29,7 @@ from algeria_lab.views.shared.scene_widget import Deeds, SceneWidget
 if TYPE_CHECKING:
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.views.room.handing import Handing
     from algeria_lab.views.shared.messages import GameWords, Messages
 
 Message = dict[str, Any]
@@ -35,6 +38,7 @@ REPORTS = {"report": "html", "report-text": "md"}  # the form of each
 FILES = ("receipt", *REPORTS, "log", "roles", "paper")  # what a reader may take along
 # What the browser may ask for without saying more.
 SIMPLE = (
+    "begin",
     "go-on",
     "accept",
     "pass-over",
@@ -49,6 +53,7 @@ SIMPLE = (
     "debrief",
     "leave-debrief",
     "go-there",
+    "end-telling",
 )
 PACE = 0.1  # seconds between two scenes while a program plays
 _LOG = logging.getLogger(__name__)
@@ -62,6 +67,7 @@ class GuideWidget(SceneWidget):
     deeds: ClassVar[Deeds] = {
         **{deed: {} for deed in SIMPLE},
         "jump": {"step": str},
+        "hand-in": {"word": str, "nickname": str},
         "order": {"place": int},
         "period": {"minutes": int},
         "answer": {"question": str, "given": object},
@@ -92,7 +98,10 @@ class GuidePanel:
     Attributes:
         widget: The panel.
         is_closed: Whether it was closed.
-        on_accept: Called once a content note was read.
+        on_begin: Called where the reader goes on from how the page opens.
+        on_accept: Called once a content note was read, or its step put away again.
+        on_noted: Called after that, for who says elsewhere what the reader does.
+        on_end_telling: Called where the reader does not wait until the board has told all.
     """
 
     def __init__(
@@ -104,20 +113,23 @@ class GuidePanel:
         self._said: Notice | None = None
         self._choose: Callable[[int], object] = self._refuse_choice
         self._deeds: Mapping[str, Callable[[Message], object]] = {
+            "begin": lambda _: self.begin(),
             "go-on": lambda _: guide.go_on(),
             "accept": self._accept,
-            "pass-over": lambda _: pass_over(guide),
+            "pass-over": self._pass_over,
             "watch": lambda _: guide.watch(),
             "end-part": lambda _: guide.end_part(),
             "show-me": self._show_me,
-            "skip-questions": lambda _: leave_out(guide),
-            "skip-predictions": lambda _: leave_out(guide),
+            "skip-questions": self._leave_out,
+            "skip-predictions": self._leave_out,
+            "hand-in": self._hand_in,
             "hint": lambda _: guide.hint(),
             "leave": lambda _: guide.leave(),
             "come-back": lambda _: guide.come_back(),
             "debrief": lambda _: guide.debrief(),
             "leave-debrief": lambda _: guide.come_back(),
             "go-there": lambda _: guide.jump(step or ""),
+            "end-telling": lambda _: self.on_end_telling(),
             "jump": lambda message: guide.jump(message["step"]),
             "order": lambda message: play_order(guide, message["place"]),
             "period": lambda message: self._choose(message["minutes"]),
@@ -130,7 +142,10 @@ class GuidePanel:
         }
         strings = GuideWidget.fixed_words(words)
         self.widget = GuideWidget(self._atlas(), strings, self.scene(), self.answer, self._inform)
+        self.on_begin: Callable[[], object] = lambda: None
         self.on_accept: Callable[[], object] = lambda: None
+        self.on_noted: Callable[[], object] = lambda: None
+        self.on_end_telling: Callable[[], object] = lambda: None
         self._catching_up = Paced(PACE, self.renew)
         guide.audience.on_change(self._hear)
 
@@ -148,13 +163,41 @@ class GuidePanel:
         """Which step this is, in a few words."""
         return GuideScene(self.guide, self._words, self._seen, self._book).heading()
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything was done yet, be it that the page was opened or a note read."""
+        return self._seen.has_begun(self.guide)
+
+    def begin(self) -> None:
+        """Go on from how the page opens to its first step."""
+        if not self._seen.begun:
+            self._seen.begun = True
+            self.on_begin()
+            self.renew()
+
     def has_noted(self, step: Step | None) -> bool:
         """Return whether what is to be read before a step was read."""
         return step is None or not step.content_note or step.id in self._seen.accepted
 
+    def is_away(self, step: Step | None) -> bool:
+        """Return whether the reader waits without the text of a step, which they do not wish to read."""
+        return step is not None and step.id in self._seen.away
+
     def read_with(self, other: GuidePanel) -> None:
         """Take as read here what is read at another panel of the same reader, and the other way round."""
-        self._seen.accepted = other._seen.accepted
+        own, others = self._seen, other._seen
+        own.accepted, own.away, own.gate = others.accepted, others.away, others.gate
+
+    def shut(self, last: str | None) -> None:
+        """Close all steps behind one, here and at the panels that are read with this one; None opens them."""
+        if self._seen.gate.last != last:
+            self._seen.gate.last = last
+            self.renew()
+
+    def let_hand_in(self, handing: Handing) -> None:
+        """Let the reader hand in what was done, at the end."""
+        self._seen.handing = handing
+        self.renew()
 
     def let_choose(self, choose: Callable[[int], object]) -> None:
         """Let the reader choose the form of the lesson here.
@@ -187,6 +230,7 @@ class GuidePanel:
         """Carry out a message of the browser and return the next scene; a notice says what did not go."""
         self._is_acting, self._said = True, None
         try:
+            self._guard(message)
             self._deeds[message["kind"]](message)
         except LabError as error:
             said = limit_said(self.guide, error, self._words, self._book)
@@ -198,6 +242,22 @@ class GuidePanel:
             self._is_acting = False
             self._catching_up.drop()
         return self.scene(self._said)
+
+    def _guard(self, message: Message) -> None:
+        """Stop whoever would go behind the gate of their teacher."""
+        if self._seen.gate.stops(self.guide, message, self._seen.only):
+            raise StepClosed(self._words.say("guiding-closed"))
+
+    def _leave_out(self, _message: Message) -> None:
+        leave_out(self.guide, stays=self._seen.gate.closes_next(self.guide))
+
+    def _hand_in(self, message: Message) -> None:
+        """Hand in what was done, with a word of the reader."""
+        if self._seen.handing is None:
+            raise UnknownName("deed", message["kind"], SIMPLE)
+        nickname = message["nickname"][:MOST_LETTERS]
+        receipt, report = (self._file(what, nickname)["text"] for what in ("receipt", "report"))
+        self._seen.handing.hand(self.guide, message["word"], nickname, receipt, report)
 
     def _show_me(self, _message: Message) -> None:
         """Have the step played, and tell what had to be taken back for that."""
@@ -235,8 +295,21 @@ class GuidePanel:
 
     def _accept(self, _message: Message) -> None:
         step = self._seen.only or (self.guide.step.id if self.guide.step else "")
-        self._seen.accepted.add(step)
+        self._seen.accept(step)
         self.on_accept()
+        self.on_noted()
+
+    def _pass_over(self, _message: Message) -> None:
+        """Pass over the step; where the next one is closed, put it away and wait without it."""
+        step = self.guide.step
+        if step and self._seen.gate.closes_next(self.guide):
+            self._seen.put_away(step.id)
+            self.on_accept()
+            self.on_noted()
+            return
+        pass_over(self.guide)
+        if step:
+            self._seen.away.discard(step.id)
 
     def _inform(self, message: Message) -> Mapping[str, Any]:
         if message["what"] == "rule":

@@ -78,7 +78,9 @@ def _told(guide: Guide, asking: Asking, quiz: QuizWords) -> Part:
     scale = None if number is None else _scale(guide, asking, number, quiz.words)
     more = " ".join(filter(None, [quiz.missed(asking), quiz.beside(asking), one_game(guide, quiz.words)]))
     dots = None if number is None else _dots(guide, asking, number, quiz.words)
-    return {"state": "came", "said": quiz.found(asking), "more": more, "scale": scale, "dots": dots}
+    orders = [{"title": title, "items": items} for title, items in quiz.orders(asking)]
+    said = quiz.found(asking)
+    return {"state": "came", "said": said, "more": more, "scale": scale, "dots": dots, "orders": orders}
 
 
 def _awaited(guide: Guide, asking: Asking, quiz: QuizWords) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +9,7 @@ from algeria_lab.core.actions import Action
 from algeria_lab.scenarios.guide.deeds import Deed, deed_of
 from algeria_lab.views.scenarios.guide.again import read_again
 from algeria_lab.views.scenarios.guide.choosing import choices_part, chosen_said
+from algeria_lab.views.scenarios.guide.gate import DEBRIEF
 from algeria_lab.views.scenarios.guide.limits import deed_said, refusal_said
 from algeria_lab.views.scenarios.guide.looking_back import LookingBack
 from algeria_lab.views.scenarios.guide.periods import periods_part
@@ -25,14 +25,13 @@ from algeria_lab.views.scenarios.quiz.words import QuizWords
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
-    from pathlib import Path
 
     from algeria_lab.scenarios.forms.start import Throw
     from algeria_lab.scenarios.forms.steps import Step
     from algeria_lab.scenarios.forms.texts import Picture, TextData
     from algeria_lab.scenarios.guide.guide import Guide, Message
-    from algeria_lab.scenarios.quiz.verdicts import Verdict
     from algeria_lab.views.scenarios.guide.limits import Book
+    from algeria_lab.views.scenarios.guide.seen import Seen
     from algeria_lab.views.shared.messages import GameWords
 
 Scene = dict[str, Any]
@@ -41,27 +40,6 @@ LEADS_ON = {"read": "go-on", "done": "go-on", "watch": "watch", "part": "end-par
 Part = dict[str, Any]
 # How a step that is not under way stands in the list of all.
 _LISTED: dict[Deed, str] = {"done": "before", "partly": "passed", "shown": "passed", "never": "later"}
-
-
-@dataclass
-class Seen:
-    """What a reader has seen at one panel.
-
-    Attributes:
-        accepted: Steps whose content note was read, by id.
-        folder: Where the scenario stands; None for one from elsewhere.
-        only: The only step that is shown, by its id; None for the one under way.
-        unclear: What was said to what was typed last and is no answer, by question.
-        may_choose: Whether this panel lets its reader choose the form of a lesson.
-        is_telling: Whether the board tells what was watched.
-    """
-
-    accepted: set[str] = field(default_factory=set)
-    folder: Path | None = None
-    only: str | None = None
-    unclear: dict[str, Verdict] = field(default_factory=dict)
-    may_choose: bool = False
-    is_telling: bool = False
 
 
 class GuideScene:
@@ -132,7 +110,7 @@ class GuideScene:
             "choices": None if self._note(step) else choices_part(guide, words, self._book),
             "to_question": self._to_question(step),
             "telling": self._seen.is_telling,
-            "begun": bool(guide.journal.inputs or self._seen.accepted),
+            "begun": self._seen.has_begun(guide),
             **periods_part(guide.scenario, words, may_choose=self._seen.may_choose),
             "foreword": self._foreword(),
             "note": self._note(step),
@@ -143,7 +121,8 @@ class GuideScene:
             "predictions": list(predictions(guide, words, is_telling=self._seen.is_telling)),
             "steps": [self._listed(number) for number in range(1, len(guide.scenario.steps) + 1)],
             "goals": [self.text(goal.say) for goal in guide.goals],
-            "debrief": self._debrief() if guide.status == "debrief" else None,
+            "debrief": self._debrief() if guide.status == "debrief" and guide.looks_back else None,
+            "hand_in": self._seen.handing.part(words) if self._seen.handing else None,
             "on_top": above._asdict() if (above := on_top(guide.scenario, words)) else None,
             "notice": dict(notice) if notice else None,
         }
@@ -151,27 +130,45 @@ class GuideScene:
     def _debrief(self) -> Part:
         """Return what is looked back at, and the lines to keep."""
         lines = trace(self._guide, self._words)
-        return LookingBack(self._guide, self._words).part() | {"trace": lines}
+        acted = any(game.ply > since for game, since in self._guide.chapters)
+        return LookingBack(self._guide, self._words).part() | {"trace": lines, "acted": acted}
 
     def _now(self, step: Step | None) -> str:
         """Return what can be done now."""
         guide, say = self._guide, self._words.say
         if self._note(step):
-            return say("guiding-now-read")
+            return say("guiding-now-away" if self._is_away(step) else "guiding-now-read")
         if step is not None and step.experiment and guide.status == "ask":
             return say("guiding-now-experiment")
-        if self._seen.is_telling and guide.status in ("ask", "done"):
+        if self._waits:
             return say("guiding-now-telling")
         if guide.way.is_talking:
             return f"{say('guiding-now-debrief')} {say('guiding-early')}"
-        is_choice = step is not None and step.choose and guide.status == "play"
-        return str(say("guiding-now-choose-here" if is_choice else f"guiding-now-{guide.status}"))
+        return str(say(f"guiding-now-{self._named_status(step)}"))
+
+    def _named_status(self, step: Step | None) -> str:
+        """Return what can be done now, by a name that also says how a part is done and what it leads to."""
+        guide = self._guide
+        if guide.status == "done" and self._seen.gate.closes_next(guide):
+            return "shut"
+        if guide.status == "play" and step is not None and step.choose:
+            return "choose-here"
+        part = guide.part.scenario if guide.part else None
+        if guide.status == "part" and part and not any(one.is_played for one in part.steps):
+            return "part-read"
+        return "part-over" if guide.status == "debrief" and not guide.looks_back else guide.status
 
     def _to_question(self, step: Step | None) -> str:
         """Return what leads to questions that stand behind what a step shows; empty where none do."""
         guide = self._guide
-        is_far = step is not None and guide.status == "ask" and guide.exhibits and not self._note(step)
+        is_asked = guide.status == "ask" and not self._waits
+        is_far = step is not None and is_asked and guide.exhibits and not self._note(step)
         return str(self._words.say("guiding-to-question")) if is_far else ""
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the board still tells what was watched: nothing is asked before."""
+        return self._seen.is_telling and self._guide.status in ("ask", "done")
 
     def heading(self) -> str:
         """Return which step this is."""
@@ -182,7 +179,8 @@ class GuideScene:
         guide, words = self._guide, self._words
         steps = len(guide.scenario.steps)
         if guide.step is None:
-            heading = words.say("guiding-debrief" if guide.status == "debrief" else "guiding-free")
+            kind = ("debrief" if guide.looks_back else "part-over") if guide.status == "debrief" else "free"
+            heading = words.say(f"guiding-{kind}")
             return {"heading": heading, "left": "", "done": steps, "most": steps}
         minutes = max(1, ceil(guide.minutes_left))
         return {
@@ -280,7 +278,7 @@ class GuideScene:
 
     def _questions(self) -> Iterator[Part]:
         """Yield the questions that are asked now, once what is to be played before has been played."""
-        if self._guide.status not in ("predict", "ask", "done", "debrief"):
+        if self._guide.status not in ("predict", "ask", "done", "debrief") or self._waits:
             return
         asked = list(self._guide.asked)
         for number, name in enumerate(asked, 1):
@@ -300,7 +298,8 @@ class GuideScene:
         state = "now" if number == guide.number else self._stands(step)
         found = [one.title for one in guide.scenario.checkpoints if one.step == step.id]
         again = read_again(guide, step, self._words)
-        jump = self._words.say("guiding-jump", title=self.text(found[0])) if found else ""
+        is_open = bool(found) and not self._seen.gate.closes(guide, step.id)
+        jump = self._words.say("guiding-jump", title=self.text(found[0])) if is_open else ""
         return {"id": step.id, "title": self._title(step), "state": state, "jump": jump, "again": again}
 
     def _stands(self, step: Step) -> str:
@@ -312,24 +311,51 @@ class GuideScene:
     def _buttons(self, step: Step | None) -> Iterator[Part]:
         """Yield what can be done here, what leads on first."""
         guide, status = self._guide, self._guide.status
+        yield from self._onward(step)
+        if step and status == "play" and not self._note(step):
+            if guide.has_hint:
+                yield self._button("hint")
+            yield self._button("show-me")
+        if status not in ("free", "debrief") and guide.has_board:
+            yield self._button("leave")
+        if status != "debrief" and guide.looks_back:
+            if not self._seen.gate.closes(guide, DEBRIEF):
+                yield self._button("debrief")
+        elif status == "debrief" and not guide.course.is_over:
+            yield self._button("leave-debrief")
+
+    def _onward(self, step: Step | None) -> Iterator[Part]:
+        """Yield what leads on here; what leads behind the gate of a teacher says that it is closed."""
+        guide, status = self._guide, self._guide.status
+        is_shut = self._seen.gate.closes_next(guide)
         if self._note(step):
-            yield self._button("accept", main=True)
-            yield self._button("pass-over")
+            yield from self._past_note(step, is_shut=is_shut)
+        elif self._waits:  # what came of it is told before one goes on
+            yield self._button("end-telling", named="see-telling" if status == "done" else "")
+        elif is_shut and status in ("read", "done"):
+            yield self._closed()
         elif status in LEADS_ON and guide.scenario.steps:
             # A part is played to its end: to leave it before is not what the page asks for.
             yield self._button(LEADS_ON[status], main=status != "part")
         elif status in ("predict", "ask"):
             yield self._button("skip-questions" if status == "ask" else "skip-predictions")
-        if step and status == "play" and not self._note(step):
-            if guide.has_hint:
-                yield self._button("hint")
-            yield self._button("show-me")
-        if status not in ("free", "debrief") and guide.scenario.has_board:
-            yield self._button("leave")
-        if status != "debrief":
-            yield self._button("debrief")
-        elif not guide.course.is_over:
-            yield self._button("leave-debrief")
+        if is_shut and step and step.content_note and not self._note(step):
+            yield self._button("pass-over", named="put-away")
 
-    def _button(self, deed: str, *, main: bool = False) -> Part:
-        return {"do": deed, "label": self._words.say(f"guiding-do-{deed}"), "main": main}
+    def _past_note(self, step: Step | None, *, is_shut: bool) -> Iterator[Part]:
+        """Yield the ways on from a content note: to read the step, or past it, which nobody closes."""
+        is_away = self._is_away(step)
+        if is_away and is_shut:
+            yield self._closed()
+        yield self._button("accept", main=not is_away)
+        if not (is_away and is_shut):
+            yield self._button("pass-over", named="wait-without" if is_shut else "", main=is_away)
+
+    def _is_away(self, step: Step | None) -> bool:
+        return step is not None and step.id in self._seen.away
+
+    def _closed(self) -> Part:
+        return {"do": "go-on", "label": self._words.say("guiding-closed"), "main": True, "closed": True}
+
+    def _button(self, deed: str, *, named: str = "", main: bool = False) -> Part:
+        return {"do": deed, "label": self._words.say(f"guiding-do-{named or deed}"), "main": main}

@@ -37,13 +37,17 @@ def pass_over(guide: Guide) -> None:
     guide.go_on()
 
 
-def leave_out(guide: Guide) -> None:
+def leave_out(guide: Guide, *, stays: bool = False) -> None:
     """Leave out the questions that are open, and go on where nothing else is left to be done.
 
     Who leaves predictions out stays: what they keep shut is shown then.
+
+    Args:
+        guide: The guide.
+        stays: Whether one stays here in any case.
     """
     is_early = guide.status == "predict"
     for name in guide.open_questions:
         guide.skip(name)
-    if guide.status == "done" and not is_early:
+    if guide.status == "done" and not is_early and not stays:
         guide.go_on()

@@ -19,7 +19,8 @@ SHOWN, HIDDEN = "", "none"
 class GuidedStage(ipywidgets.VBox):
     """Board, exhibits and experiments of a step, one below the other.
 
-    Where nothing is played and something else is to be read, the board waits behind a button.
+    Where a step that was played is read, and in a debrief, the board waits behind a button; where nothing is
+    played and something else is to be read, nobody needs it.
 
     Args:
         board: The board.
@@ -40,6 +41,7 @@ class GuidedStage(ipywidgets.VBox):
         self._labels, self._has_board = ("", ""), has_board
         self._step: Step | None = None
         self._wants_board, self._is_asked, self._is_open = has_board, False, False
+        self._is_offered = has_board
         self._turn = ipywidgets.Button(layout=ipywidgets.Layout(width="max-content"))
         self._turn.add_class("al-quiet-button")
         self._turn.on_click(lambda _: self._turned())
@@ -74,6 +76,7 @@ class GuidedStage(ipywidgets.VBox):
         is_free: bool = False,
         is_over: bool = False,
         is_told: bool = False,
+        is_noted: bool = True,
         is_asked: bool = False,
     ) -> None:
         """Show a step.
@@ -84,13 +87,15 @@ class GuidedStage(ipywidgets.VBox):
             is_free: Whether the reader plays freely, which needs the board.
             is_over: Whether only the debrief is left, which is read in the whole width.
             is_told: Whether the step has been played, and what it brought is read.
+            is_noted: Whether what is to be read before the step was read: nothing can be pressed before.
             is_asked: Whether a question is about the board.
         """
         if step is not self._step:
             self._step, self._is_open = step, False
         has_more = step is not None and bool(step.show or step.experiment or step.part)
         plays = step is None or step.plays or step.watch is not None
-        wants = is_free or ((plays or not has_more) and not is_over and not is_told)
+        wants = is_free or (is_noted and (plays or not has_more) and not is_over and not is_told)
+        self._is_offered = plays and is_noted and self._has_board
         self._wants_board, self._is_asked = wants and self._has_board, is_asked and self._has_board
         if list(below) != list(self._below.children):
             self._below.children = list(below)
@@ -108,8 +113,8 @@ class GuidedStage(ipywidgets.VBox):
         self._dress()
 
     def _dress(self) -> None:
-        is_there = self._wants_board or self._is_asked or not self._has_board
-        self._turn.layout.display = HIDDEN if is_there else SHOWN
+        is_there = self._wants_board or self._is_asked
+        self._turn.layout.display = SHOWN if self._is_offered and not is_there else HIDDEN
         self._turn.description = self._labels[self._is_open]
         self.board.layout.display = SHOWN if self.shows_board else HIDDEN
         kinds = {"al-guided-boardless": not self._wants_board, "al-guided-asked": self._is_asked}

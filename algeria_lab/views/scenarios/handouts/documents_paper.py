@@ -11,7 +11,7 @@ from markupsafe import Markup
 from algeria_lab.checking.voices import OWN
 from algeria_lab.views.lessons.own_documents import documents_of
 from algeria_lab.views.lessons.records import facts_page
-from algeria_lab.views.lessons.voices import document_facts, quoted
+from algeria_lab.views.lessons.voices import document_facts, printed, quoted
 from algeria_lab.views.scenarios.author_text import author_text
 from algeria_lab.views.scenarios.handouts.document import document
 from algeria_lab.views.scenarios.handouts.step_words import heading
@@ -139,7 +139,7 @@ class DocumentsPrinted:
         if one.translation(words.language):
             original = " / ".join(quoted(passage, one.language) for passage in one.original)
             yield Markup.escape(words.say("voices-translated") + " · ")
-            yield Markup.escape(words.labelled(words.say(f"voices-original-{one.language}"), "") + " ")
+            yield Markup.escape(words.labelled(printed(words, one), "") + " ")
             yield element("i", original, lang=one.language) + " · "
         for name, text in document_facts(words, one, ("source",)):
             yield Markup.escape(words.labelled(name, text))

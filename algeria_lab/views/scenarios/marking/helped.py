@@ -85,6 +85,12 @@ def _whys(row: Row, work: Work, words: GameWords) -> Iterator[str]:
         yield _answered(row, work, words, asked)
     if row.get("status") != ENDED and (at := _step(row, scenario)):
         yield words.say("marking-help-stopped", at=at, all=len(scenario.steps))
+    if last := _passed_from(work):
+        yield words.say(
+            "marking-help-passed", count=len(scenario.steps) - last, first=last + 1, last=len(scenario.steps)
+        )
+    if jumps := _count(row, "jumps"):
+        yield words.say("marking-away", name="jumps", count=jumps)
     if len(work.skipped) * 2 > len(scenario.quiz):
         yield words.say("marking-help-left", count=len(work.skipped))
 
@@ -116,6 +122,12 @@ def _twice(work: Work, words: GameWords) -> Iterator[str]:
             if count > 1:
                 number = str(numbers[asking.question.id])
                 yield words.say("marking-help-again", number=number, given=given, count=count)
+
+
+def _passed_from(work: Work) -> int:
+    """Return the number of the step after which somebody went to the debrief; 0 for who passed none over."""
+    names = [step.id for step in work.scenario.steps]
+    return names.index(work.left_at) + 1 if work.left_at in names[:-1] else 0
 
 
 def _step(row: Row, scenario: Scenario) -> int:

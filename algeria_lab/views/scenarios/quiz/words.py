@@ -192,6 +192,8 @@ class QuizWords:
         """Return what came as one sentence, with what was predicted; only called once it is known."""
         key = asking.came.key if asking.came else None
         assert key is not None, "only called once it is known"
+        if asking.question.kind == "order":
+            return self.words.say("quiz-order-came", same="yes" if _order_of(asking) == key.ids else "no")
         result = self._result(asking, key)
         if not asking.tries:
             return self.words.say("quiz-found-alone", came=result)
@@ -205,6 +207,15 @@ class QuizWords:
             )
         is_it = given == key.amount
         return self.words.say("quiz-found-same" if is_it else "quiz-found", expected=expected, came=result)
+
+    def orders(self, asking: Asking) -> list[tuple[str, list[str]]]:
+        """Return the order that came and the one that was predicted, each behind what it is called."""
+        key, chosen = asking.came.key if asking.came else None, self.choices(asking)
+        if asking.question.kind != "order" or key is None:
+            return []
+        given = _order_of(asking)
+        rows = [("quiz-order-result", key.ids), ("quiz-order-expected", given if given != key.ids else ())]
+        return [(self.words.say(name), [chosen.get(one, one) for one in ids]) for name, ids in rows if ids]
 
     def _set_beside(self, expected: str, result: str) -> str:
         """Return what was expected and what came; said once where both are the same."""
@@ -259,6 +270,12 @@ class QuizWords:
     def rules(self, rules: Iterable[str]) -> str:
         """Return on which rules a question rests; nothing for none."""
         return self.words.cite(", ".join(rules)).strip()
+
+
+def _order_of(asking: Asking) -> tuple[str, ...]:
+    """Return the order that was predicted last, by ids; empty for none."""
+    given = asking.tries[-1].given if asking.tries else ()
+    return tuple(map(str, given)) if isinstance(given, tuple) else ()
 
 
 def _has_fixed_dice(asking: Asking) -> bool:

@@ -25,7 +25,7 @@ STRONG = frozenset({"terror"})  # drawn to be seen first
 LEVELS = {"support": "gov", "neutral": "", "oppose": "fln"}  # whose each level is
 MARKS = (*LEVELS, "terror", "resettled", "plus_pop", "plus_base")
 LEGEND = ("closed", "state", "region", "area", "town", "wild", "ground", "scale")
-LEAST = 0.66  # of the usual size: rather smaller pieces than a number for some of them
+LEAST = 14  # pixels: so small the pieces of a crowded space may be, which bear no letters
 MODERN = {"orleansville": "Chlef", "philippeville": "Skikda", "bougie": "Béjaïa"}
 GAUGES = ("support_commitment", "opposition_bases")
 
@@ -51,7 +51,8 @@ def make_atlas(words: TwilightWords) -> Part:
         map_data(), signs, words, name=words.say("campaign-atlas"), layers=make_layers(words)
     )
     boxes = [box | ({"bare": True} if box["id"] in BARE else {}) for box in made["boxes"]]
-    return made | {"least": LEAST, "boxes": boxes}
+    veterans = {verb: words.say(f"play-veteran-{verb}") for verb in ("skip", "done", "pass")}
+    return made | {"least": LEAST, "boxes": boxes, "deeds": veterans}
 
 
 def _place(place: str, words: TwilightWords) -> Part:

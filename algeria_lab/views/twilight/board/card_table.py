@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.tables import load_data
-from algeria_lab.twilight.cards import CARDS, PIVOTAL
+from algeria_lab.twilight.cards import CARDS, INDEPENDENCE, MOBILIZATION, PIVOTAL, RECALL, SUEZ_CRISIS
 from algeria_lab.twilight.initiative import BOX_OF_WORD, OPEN_TO_FIRST, OPEN_TO_SECOND, STAY_FIRST, open_boxes
 from algeria_lab.twilight.operations.kinds import OPERATIONS
 from algeria_lab.twilight.pivotal import pivotal_refusal
@@ -132,7 +132,21 @@ def _order(state: State, legal: Sequence[Action], words: TwilightWords) -> Json:
         "says": words.say("cards-order", first=first, second=second),
         "first": state.first,
         "second": state.second,
+        "eligible": [_eligible(state, place, words) for place in (1, 2)],
         "boxes": {box: _box(state, box, legal, words) for box in OPEN_TO_FIRST},
+    }
+
+
+def _eligible(state: State, place: int, words: TwilightWords) -> Json:
+    """Return who is 1st or 2nd Eligible, and whether the cylinder has left for a box."""
+    seat, box = (state.first, state.box1) if place == 1 else (state.second, state.box2)
+    return {
+        "seat": seat,
+        "name": words.say("cards-eligible-short", seat=seat, place=place),
+        "says": words.say(
+            "cards-eligible", place=place, side=words.side(seat), box=words.box(box) if box else "none"
+        ),
+        "stands": not box,
     }
 
 
@@ -187,6 +201,7 @@ def _box_says(state: State, box: Box, words: TwilightWords) -> str:
 
 
 def _shelf(state: State, words: TwilightWords) -> Iterator[Json]:
+    yield from (_in_effect(seat, card, words) for seat, card in pivotal_in_effect(state))
     for kind, codes in (("capability", state.capabilities), ("momentum", state.momentum)):
         for code in sorted(codes):
             yield {
@@ -198,6 +213,30 @@ def _shelf(state: State, words: TwilightWords) -> Iterator[Json]:
                 "helps": words.say("cards-helps", seat=HELPS[code]),
                 "does": words.say(f"twilight-marker-{code}-does"),
             }
+
+
+def pivotal_in_effect(state: State) -> Iterator[tuple[str, int]]:
+    """Yield the Pivotal Events that go on working, with the side whose they are; the OAS is a Capability."""
+    works = {
+        INDEPENDENCE: True,
+        MOBILIZATION: True,
+        RECALL: state.recall == "in_effect",
+        SUEZ_CRISIS: state.suez_due,
+    }
+    for seat, cards in PIVOTAL.items():
+        yield from ((seat, card) for card in cards if card in state.played and works.get(card))
+
+
+def _in_effect(seat: str, card: int, words: TwilightWords) -> Json:
+    return {
+        "id": f"pivotal-{card}",
+        "kind": "pivotal",
+        "seat": seat,
+        "name": words.say(f"twilight-card-{card:02}"),
+        "lasts": words.say("cards-pivotal-lasts"),
+        "helps": words.say("cards-helps", seat=seat),
+        "does": words.card_text(card, CARDS[card].texts[0]),
+    }
 
 
 def _hand(state: State, words: TwilightWords) -> Iterator[Json]:

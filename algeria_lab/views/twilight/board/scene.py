@@ -15,8 +15,10 @@ from algeria_lab.views.twilight.board.card_table import make_cards
 from algeria_lab.views.twilight.board.pieces import groups_at
 from algeria_lab.views.twilight.board.places import make_places
 from algeria_lab.views.twilight.choosing.choices import make_choices
+from algeria_lab.views.twilight.choosing.concluding import PIVOTAL_VERB, asked_before
 from algeria_lab.views.twilight.choosing.refusals import closed
 from algeria_lab.views.twilight.choosing.running import running
+from algeria_lab.views.twilight.engine import RULES
 from algeria_lab.views.twilight.showing import TwilightShowing
 
 if TYPE_CHECKING:
@@ -45,10 +47,21 @@ def make_scene(look: Look[State], words: TwilightWords) -> Part:
         },
         "tracks": list(_tracks(position, words)),
         "cards": make_cards(game, position, legal, words),
-        "actions": make_choices(position, legal, words) if yours else [],
+        "actions": list(_choices(look, words)) if yours else [],
         "closed": closed(position, words) if yours else [],
         **_over(game, words),
     }
+
+
+def _choices(look: Look[State], words: TwilightWords) -> Iterator[Part]:
+    """Yield the choices; one that is easily pressed too soon asks first."""
+    for choice in make_choices(look.position, look.legal, words):
+        asks = ""
+        if choice.get("ends") or choice["id"].split()[1] == PIVOTAL_VERB:
+            action = RULES.complete(look.position, choice["id"])
+            if look.position is look.game.state and not look.wants(action):
+                asks = asked_before(look.game, action, words)
+        yield choice | ({"asks": asks} if asks else {})
 
 
 def _prompt(game: Game[State], state: State, words: TwilightWords, *, yours: bool) -> Part:

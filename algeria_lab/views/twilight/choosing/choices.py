@@ -10,6 +10,8 @@ from algeria_lab.twilight.geography import PLACE
 from algeria_lab.views.play.lines import is_rolled
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.choosing.bundles import bundles_of
+from algeria_lab.views.twilight.choosing.concluding import ending_means, ending_name
+from algeria_lab.views.twilight.choosing.foretelling import foretold, priced
 from algeria_lab.views.twilight.choosing.offers import title_of
 from algeria_lab.views.twilight.choosing.prices import price_of, price_text, toll_text, warnings
 from algeria_lab.views.twilight.choosing.proposals import FOLLOWS
@@ -29,6 +31,8 @@ Part = dict[str, Any]
 # Verbs that interrupt an operation with a special activity.
 BEGINS_SPECIAL = frozenset({"deploy", "troop-lift", "neutralize", "extort", "subvert", "oas", "ambush"})
 OPERATIONS_STEPS = frozenset(OPERATION_VERBS)
+# Single actions that move a sum: they say so before they are taken.
+FORETOLD = frozenset({"pacify", "agitate", "oas", "resettle"})
 # What a decision is mostly about comes first, what is rarely wanted last.
 LATE = ("oas", "agitate", "nothing", "skip", "pass", "done")
 
@@ -41,6 +45,8 @@ def make_choices(state: State, legal: Sequence[Action], words: TwilightWords) ->
 
 def _rank(bundle: Bundle) -> tuple[int, int]:
     """Return where a choice stands: of the rest the order of the rules is kept."""
+    if bundle.verb == "event":
+        return 0, int(bundle.actions[0].seat == "fln" and bundle.actions[0].args[0] != "shaded")
     late = LATE.index(bundle.verb) + 1 if bundle.verb in LATE else 0
     return late, 0 if bundle.counts else 1
 
@@ -50,7 +56,7 @@ def _choice(state: State, bundle: Bundle, words: TwilightWords) -> Part:
     verb = RULES.verb(state, action)
     is_whole = bundle.counts or (bundle.ask in FOLLOWS)
     price = [] if bundle.counts or bundle.step == "turn" else price_of(state, action)
-    toll = toll_text(state, action, words) if verb.ends else ""
+    told = _told(state, bundle, words)
     found: Part = {
         "short": "" if verb.ends else _short(bundle, words),
         "targets": list(
@@ -60,12 +66,23 @@ def _choice(state: State, bundle: Bundle, words: TwilightWords) -> Part:
         "ask": is_whole,
         "rolls": is_rolled(RULES, state, action),
         "ends": verb.ends,
-        "price": " ".join(filter(None, [price_text(price, words), toll])),
+        "price": priced(price_text(price, words), told),
         "warns": bool(warnings(price, words)),
     }
     group = "" if verb.ends else _heading(state, bundle, words)
     head = {"id": str(action), "group": group, "text": _text(state, bundle, words)}
     return head | {name: value for name, value in found.items() if value}
+
+
+def _told(state: State, bundle: Bundle, words: TwilightWords) -> str:
+    """Return what a choice surely brings besides its price; what ends a step says what that leaves."""
+    action = bundle.actions[0]
+    if RULES.verb(state, action).ends:
+        toll = toll_text(state, action, words)
+        return " ".join(filter(None, [toll, ending_means(state, action, words)]))
+    if bundle.step == "turn" or bundle.counts or bundle.ask in FOLLOWS or action.verb not in FORETOLD:
+        return ""
+    return foretold([state], [action], words)
 
 
 def _targets(bundle: Bundle) -> list[str]:
@@ -79,7 +96,7 @@ def _heading(state: State, bundle: Bundle, words: TwilightWords) -> str:
     if bundle.step == "turn":
         return _pick(state, bundle.actions[0], words).group
     if bundle.verb in BEGINS_SPECIAL and bundle.step in OPERATIONS_STEPS:
-        return words.say("play-head-special")
+        return words.labelled(words.say("play-head-special"), title_of("", bundle.verb, words))
     return title_of(bundle.step, bundle.name, words)
 
 
@@ -88,7 +105,16 @@ def _text(state: State, bundle: Bundle, words: TwilightWords) -> str:
     if bundle.counts:
         place = words.place(bundle.home) if bundle.home else "none"
         return words.say(f"play-all-{bundle.step}-{bundle.name}", place=place)
-    return sentence(_pick(state, bundle.actions[0], words).text)
+    action = bundle.actions[0]
+    if RULES.verb(state, action).ends:
+        return sentence(ending_name(state, action, words))
+    if action.verb in {"pacify", "agitate"} and len(action.args) == 1:
+        by = "terror" if state.terror[PLACE[action.args[0]]] else "level"
+        return words.say(f"play-{action.verb}-{by}", place=words.place(action.args[0]))
+    said = sentence(_pick(state, action, words).text)
+    # A free Activation is taken at once: how many it is stands in its name.
+    many = foretold([state], [action], words) if action.verb == "activate" else ""
+    return words.labelled(said, many) if many else said
 
 
 def _short(bundle: Bundle, words: TwilightWords) -> str:

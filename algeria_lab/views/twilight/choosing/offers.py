@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.twilight.geography import PLACE
-from algeria_lab.views.play.lines import follow
+from algeria_lab.views.play.lines import Reached, follow
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.choosing.bundles import AIM, ON_MAP, SLOT
 from algeria_lab.views.twilight.choosing.prices import line_price, price_text
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 Reply = dict[str, Any]
 ONE = "~"
+NOWHERE: Reached[Any] = Reached((), (), None)
 
 
 def offers_at(state: State, place: str, legal: Sequence[Action], words: TwilightWords) -> Reply:
@@ -80,10 +81,12 @@ def _elsewhere(state: State, place: str, legal: Sequence[Action]) -> list[Propos
 
 def offer_view(state: State, proposal: Proposal, words: TwilightWords) -> Reply:
     """Return a proposal as the board shows it; see `Offer` in the browser's types."""
-    reached = follow(RULES, state, proposal.begins, words)
+    begins = proposal.begins
+    reached = follow(RULES, state, begins, words) if begins else NOWHERE
     price = [] if reached.notice else line_price(reached.positions, reached.actions)
     rolls = bool(reached.actions) and RULES.verb(reached.positions[-1], reached.actions[-1]).rolls
-    crew = [_crew(row, proposal, words) for row in proposal.rows]
+    home = _home(state, proposal)
+    crew = [_crew(row, proposal, words) | _piece(row, home) for row in proposal.rows]
     return {
         "mission": proposal.id,
         "title": _title(proposal, words),
@@ -129,6 +132,23 @@ def _crew(row: Row, proposal: Proposal, words: TwilightWords) -> Reply:
         "least": proposal.least if row is proposal.rows[0] else 0,
         "most": row.most,
     }
+
+
+def _home(state: State, proposal: Proposal) -> str:
+    """Return the space at which a proposal is about pieces that come from nowhere else."""
+    if proposal.home:
+        return proposal.home
+    named = [word for part in proposal.lead for word in part.split() if word in ON_MAP]
+    if named or not proposal.covers:
+        return next(iter(named), "")
+    action = RULES.complete(state, proposal.covers)
+    return next((word for word in action.args if word in ON_MAP), "")
+
+
+def _piece(row: Row, home: str) -> Reply:
+    """Return which pieces on the map a row stands for: a press on them takes one more of it."""
+    source = row.source or home
+    return {"piece": f"{source}/{row.kind}"} if row.kind and source in ON_MAP else {}
 
 
 def row_label(row: Row, words: TwilightWords) -> str:

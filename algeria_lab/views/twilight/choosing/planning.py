@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Rolled
 from algeria_lab.core.refusals import TooManyOutcomes
-from algeria_lab.views.play.lines import follow, is_rolled
+from algeria_lab.twilight.frames.propaganda import Supply
+from algeria_lab.views.play.lines import begun, follow, is_rolled
 from algeria_lab.views.play.told.chances import row_view
 from algeria_lab.views.shared.messages import sentence
+from algeria_lab.views.shared.notices import info
+from algeria_lab.views.twilight.choosing.foretelling import foretold, priced
 from algeria_lab.views.twilight.choosing.prices import line_price, price_text, warnings
 from algeria_lab.views.twilight.engine import RULES, step_of
 from algeria_lab.views.twilight.showing import TwilightShowing
@@ -20,7 +23,9 @@ if TYPE_CHECKING:
 
     from algeria_lab.core.actions import Action
     from algeria_lab.twilight.state import State
+    from algeria_lab.views.play.lines import Reached
     from algeria_lab.views.shared.notices import Notice
+    from algeria_lab.views.twilight.choosing.prices import Paid
     from algeria_lab.views.twilight.words.text import TwilightWords
 
     OffLimits = Callable[[State, Action], Notice | None]
@@ -30,24 +35,40 @@ Reply = dict[str, Any]
 def plan_line(state: State, line: str, words: TwilightWords, off_limits: OffLimits) -> Reply:
     """Return a line of play worked out; see `Plan` in the browser's types.
 
+    An empty line is one that waits for the reader to say who.
+
     Args:
         state: The position.
         line: The line.
         words: The reader's language.
         off_limits: Says why an action is not part of what the table is limited to; None where it is.
     """
+    if not line:
+        waits = info(words, "play-nobody-yet")
+        return {"line": "", "text": "", "price": "", "warns": [], "odds": None, "refusal": waits}
     reached = follow(RULES, state, line, words)
     notices = map(off_limits, reached.positions, reached.actions)
     notice = reached.notice or next(filter(None, notices), None)
     price = [] if notice else line_price(reached.positions, reached.actions)
+    more = "" if notice else foretold(reached.positions, reached.actions, words)
     return {
         "line": line,
-        "text": line_text(reached.positions, reached.actions, words),
-        "price": price_text(price, words),
+        "text": _said(reached, price, words),
+        "price": priced(price_text(price, words), more),
         "warns": warnings(price, words),
         "odds": None if notice else _odds(reached.positions[-1], reached.actions[-1], words),
         "refusal": notice,
     }
+
+
+def _said(reached: Reached[State], price: Sequence[Paid], words: TwilightWords) -> str:
+    """Return a line in words, with what it does not bring, or brings only by taking pieces from the map."""
+    text = line_text(reached.positions, reached.actions, words)
+    if any(action.verb == "send" for action in reached.actions) and not (price or reached.notice):
+        return words.say("play-brings-no-commitment", text=text)
+    after = None if reached.notice else begun(RULES, reached.positions[-1], reached.actions[-1])
+    is_short = after is not None and bool(after.agenda) and isinstance(after.agenda[-1], Supply)
+    return words.say("play-taken-from-the-map", text=text) if is_short else text
 
 
 def line_text(positions: Sequence[State], actions: Sequence[Action], words: TwilightWords) -> str:
@@ -58,7 +79,8 @@ def line_text(positions: Sequence[State], actions: Sequence[Action], words: Twil
         actions: The actions.
         words: The reader's language.
     """
-    said = [words.action(action, step_of(state)) for state, action in zip(positions, actions, strict=True)]
+    steps = zip(positions, actions, strict=True)
+    said = [words.action(action, step_of(state), state) for state, action in steps]
     return sentence(words.say("list-semicolon").join(said)) if said else ""
 
 

@@ -20,6 +20,7 @@ from algeria_lab.views.twilight.choosing.bundles import (
     composed,
     rows_of,
 )
+from algeria_lab.views.twilight.choosing.presets import ASKS_WHO, chosen_of, led_to
 from algeria_lab.views.twilight.engine import RULES, step_of
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.core.actions import Seat
     from algeria_lab.twilight.state import State
-    from algeria_lab.views.twilight.choosing.bundles import Bundle
+    from algeria_lab.views.twilight.choosing.bundles import Ask, Bundle
 
 # What follows the choice of a space, and is chosen together with it.
 FOLLOWS = {
@@ -40,8 +41,6 @@ FOLLOWS = {
     ("moves", "to"): "from",
     ("rally", "rally"): "",
 }
-# Where nobody chosen would leave it with nothing done.
-NEEDS_SOMEBODY = frozenset({("march", "march"), ("moves", "to"), ("neutralize", "neutralize")})
 BOXES = tuple(WORDS.values())
 
 
@@ -63,6 +62,7 @@ class Proposal:
         least: How many of the first row there must be.
         covers: The action that stands for it among those of the scene; empty for none.
         home: The space that it is about, where that is not the one at which it is proposed.
+        waits: Whether it is nothing before the reader has said who.
     """
 
     id: str
@@ -78,10 +78,13 @@ class Proposal:
     least: int = 0
     covers: str = ""
     home: str = ""
+    waits: bool = False
 
     def line(self, counts: Mapping[str, int], aim: str) -> str:
-        """Return the line of actions that numbers and an aim make."""
+        """Return the line of actions that numbers and an aim make; empty as long as it waits for somebody."""
         wanted = {row.key: min(counts.get(row.key, 0), row.most) for row in self.rows}
+        if self.waits and not any(wanted.values()):
+            return ""
         led = [part.replace(AIM, aim) for part in self.lead]
         parts = [*filter(None, led), *composed(wanted, aim)]
         return "; ".join(f"{self.seat} {part}" for part in parts)
@@ -129,9 +132,6 @@ def proposal_of(state: State, action: Action, legal: Sequence[Action]) -> tuple[
 
 def _of_bundle(state: State, bundle: Bundle) -> Proposal:
     rows = tuple(_limited(state, bundle, rows_of(state, bundle)))
-    chosen = {rows[0].key: _first(bundle, rows[0])}
-    if bundle.ask == ("train", "place"):
-        chosen = _most_police(rows)
     first = bundle.actions[0]
     return Proposal(
         bundle.name,
@@ -140,21 +140,16 @@ def _of_bundle(state: State, bundle: Bundle) -> Proposal:
         RULES.verb(state, first).rule,
         first.seat,
         rows=rows,
-        chosen=chosen,
-        least=1 if len(rows) == 1 else 0,
+        chosen=chosen_of(state, bundle.ask, rows),
+        least=_least(bundle.ask, rows),
         covers=str(first),
+        waits=bundle.ask in ASKS_WHO,
     )
 
 
-def _first(bundle: Bundle, row: Row) -> int:
-    """Return how many of the first row are chosen beforehand: one, or all that an Event brings."""
-    return row.most if bundle.step in {"place-pieces", "suez-return"} else 1
-
-
-def _most_police(rows: Sequence[Row]) -> dict[str, int]:
-    """Choose as many Algerian Police as can be placed: nothing else is won by placing fewer."""
-    police = [row for row in rows if row.kind == "AP"]
-    return {row.key: row.most for row in police}
+def _least(ask: Ask, rows: Sequence[Row]) -> int:
+    """Return how many of the only row there must be: one, but where nobody is chosen beforehand."""
+    return 1 if len(rows) == 1 and ask not in ASKS_WHO else 0
 
 
 def _limited(state: State, bundle: Bundle, rows: Sequence[Row]) -> Iterator[Row]:
@@ -194,10 +189,11 @@ def _away(state: State, bundles: Sequence[Bundle], place: str) -> Proposal:
         rows=rows,
         aims=aims,
         aim=aims[0] if len(aims) == 1 else "",
-        chosen={rows[0].key: 1},
-        least=1 if len(rows) == 1 else 0,
+        chosen=chosen_of(state, alike.ask, rows),
+        least=_least(alike.ask, rows),
         covers=str(alike.actions[0]),
         home="" if aims else alike.home,
+        waits=alike.ask in ASKS_WHO,
     )
 
 
@@ -215,18 +211,21 @@ def _led(state: State, step: str, action: Action) -> Proposal:
         ways = (
             tuple(" ".join([one.verb, *one.args]) for one in legal) if step_of(after) == "rally-space" else ()
         )
-        return replace(plain, lead=(lead, AIM) if ways else plain.lead, aims=ways)
+        most = max(
+            (way for way in ways if way.startswith("place ")),
+            key=lambda way: int(way.split()[-1]),
+            default="",
+        )
+        return replace(plain, lead=(lead, AIM) if ways else plain.lead, aims=ways, aim=most)
     followed = [
         bundle
         for bundle in bundles_of(after, [one for one in legal if one.verb == FOLLOWS[ask]])
         if bundle.home == action.args[0]
     ]
     rows = tuple(row for bundle in followed for row in _limited(after, bundle, rows_of(after, bundle)))
-    chosen = {rows[0].key: 1} if rows and ask in NEEDS_SOMEBODY else {}
-    if ask == ("train", "train"):
-        chosen = _most_police(rows)
+    chosen = led_to(after, ask, rows)
     least = 1 if chosen and len(rows) == 1 and ask == ("march", "march") else 0
-    return replace(plain, rows=rows, chosen=chosen, least=least)
+    return replace(plain, rows=rows, chosen=chosen, least=least, waits=ask in ASKS_WHO)
 
 
 def _operations(state: State, place: str, legal: Sequence[Action]) -> Iterator[Proposal]:

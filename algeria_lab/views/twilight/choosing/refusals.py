@@ -14,11 +14,12 @@ from algeria_lab.twilight.initiative import WORDS
 from algeria_lab.twilight.operations.kinds import OPERATIONS
 from algeria_lab.views.play.lines import NO_DICE
 from algeria_lab.views.twilight.choosing.bundles import ON_MAP
+from algeria_lab.views.twilight.choosing.lasting import lacking, refusal_of
 from algeria_lab.views.twilight.choosing.offers import title_of
 from algeria_lab.views.twilight.engine import RULES, step_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from algeria_lab.twilight.state import State
     from algeria_lab.twilight.steps import Verb
@@ -43,7 +44,8 @@ def refused_at(state: State, place: str, words: TwilightWords) -> list[Reply]:
             continue
         actions = [Action(frame.seat, verb, args) for args in _about(entry, place)]
         if refusal := _most_telling(state, actions):
-            found.append(_told(title_of(name, verb, words), refusal, words))
+            lacks = lacking(state, actions[0], refusal)
+            found.append(_told(title_of(name, verb, words), refusal, words, lacks))
     return found
 
 
@@ -58,7 +60,7 @@ def closed(state: State, words: TwilightWords) -> list[Reply]:
     for verb, entry in step.items():
         if entry.takes or entry.ends:
             continue
-        if refusal := RULES.refuse(state, Action(frame.seat, verb)):
+        if refusal := refusal_of(state, Action(frame.seat, verb)):
             found.append(_told(title_of(name, verb, words), refusal, words))
     return found
 
@@ -82,7 +84,7 @@ def _most_telling(state: State, actions: list[Action]) -> Refusal | None:
     """Return why none of some actions is legal, None where one is."""
     found: list[Refusal] = []
     for action in actions:
-        refusal = RULES.refuse(state, action)
+        refusal = refusal_of(state, action)
         if refusal is None:
             return None
         found.append(refusal)
@@ -93,9 +95,12 @@ def _aptness(refusal: Refusal) -> int:
     return LEAST_TELLING.index(refusal.reason) + 1 if refusal.reason in LEAST_TELLING else 0
 
 
-def _told(title: str, refusal: Refusal, words: TwilightWords) -> Reply:
+def _told(title: str, refusal: Refusal, words: TwilightWords, lacks: Sequence[str] = ()) -> Reply:
     said = words.refusal(refusal)
-    return {"title": title, "text": said.text, "rule": refusal.rule, "hint": said.hint}
+    hint = said.hint
+    if lacks:
+        hint = words.say("play-lacking", kinds=words.say("time-or").join(map(words.word, lacks)))
+    return {"title": title, "text": said.text, "rule": refusal.rule, "hint": hint}
 
 
 def _operations(state: State, place: str, words: TwilightWords) -> Iterator[Reply]:
@@ -104,18 +109,20 @@ def _operations(state: State, place: str, words: TwilightWords) -> Iterator[Repl
     for name, kind in OPERATIONS.items():
         if kind.seat != seat:
             continue
-        refusal = _not_begun(state, name)
+        refusal, lacks = _not_begun(state, name), list[str]()
         if refusal is None:
             (begin, *_) = [one for one in RULES.legal(state) if one.verb == name]
-            refusal = RULES.refuse(RULES.preview(state, begin, NO_DICE), Action(seat, name, (place,)))
+            begun, select = RULES.preview(state, begin, NO_DICE), Action(seat, name, (place,))
+            refusal = refusal_of(begun, select)
+            lacks = lacking(begun, select, refusal) if refusal else []
         if refusal:
-            yield _told(title_of("turn", name, words), refusal, words)
+            yield _told(title_of("turn", name, words), refusal, words, lacks)
 
 
 def _not_begun(state: State, name: str) -> Refusal | None:
     """Return why an operation cannot begin in any box; None where it can in one."""
     seat = OPERATIONS[name].seat
-    refusals = [RULES.refuse(state, Action(seat, name, (box,))) for box in WORDS.values()]
+    refusals = [refusal_of(state, Action(seat, name, (box,))) for box in WORDS.values()]
     if None in refusals:
         return None
     found = [refusal for refusal in refusals if refusal]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.twilight.frames.propaganda import PacifyPhase
 from algeria_lab.twilight.operations.common import NO_LIMIT
 from algeria_lab.views.twilight.choosing.prices import RESOURCES, spent
 from algeria_lab.views.twilight.engine import step_of
@@ -24,6 +25,8 @@ def running(game: Game[State], words: TwilightWords) -> str:
     seat = game.to_move
     if seat is None:
         return ""
+    if isinstance(game.state.top, PacifyPhase):
+        return _pacified(game.state, words)
     paid = spent(game, seat)
     if paid is None:
         return ""
@@ -37,6 +40,14 @@ def running(game: Game[State], words: TwilightWords) -> str:
     if step_of(game.state) in OPERATION_VERBS:
         said += _operation(frame, words)
     return " ".join(said)
+
+
+def _pacified(state: State, words: TwilightWords) -> str:
+    """Return how much of Commitment has been spent in the Support Phase."""
+    frame: Any = state.top
+    return words.say(
+        "play-pacified-so-far", spent=frame.spent, most=state.commitment, left=state.gov_resources
+    )
 
 
 def _operation(frame: Any, words: TwilightWords) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.lessons.twilight.lines import lines_of
 from algeria_lab.lessons.twilight.walking import card_ends
-from algeria_lab.players.twilight.registry import PLAYERS
+from algeria_lab.players.twilight.opponents import OPPONENTS
 from algeria_lab.twilight.propaganda import OPPOSITION_LINE, SCORING, SUPPORT_LINE, margins
 from algeria_lab.views.play.sheets.models import EndSheet, Item, Lines, Peak, Section
 from algeria_lab.views.play.sheets.who_played import players, ways
@@ -139,7 +139,7 @@ def _sections(game: Game[State], seats: Mapping[str, str], words: TwilightWords)
     acts = acts_of(game.history, 1, game.ply)
     sums = tuple(_sums(acts, side, words) for side in SEATS)
     yield Section("sums", words.say("campaign-ending-sums"), sums)
-    who = tuple(players(game, seats, PLAYERS, words))
+    who = tuple(players(game, seats, OPPONENTS, words))
     yield Section("players", words.say("ending-players"), who)
     questions = (
         words.say(f"campaign-ending-question-{name}" if name in OWN_QUESTIONS else f"ending-question-{name}")

@@ -28,6 +28,7 @@ Part = dict[str, Any]
 # What acts are summed up by: tracks of the position, with whose they are.
 SUMMED = {
     "support_commitment": "gov",
+    "commitment": "gov",
     "opposition_bases": "fln",
     "gov_resources": "gov",
     "fln_resources": "fln",

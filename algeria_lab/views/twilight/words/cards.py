@@ -13,7 +13,7 @@ from algeria_lab.views.twilight.choosing.reach import marker_of, parts_of, worki
 from algeria_lab.views.twilight.words.parts import Saying, part_says
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from algeria_lab.core.actions import Seat
     from algeria_lab.twilight.cards import Text
@@ -35,10 +35,15 @@ def make_card(state: State, words: TwilightWords) -> Json:
         "title": words.card(number),
         "kind": kind,
         "kind_name": words.say(f"cards-{kind}"),
-        "texts": [_text(state, seat, text, words) for text in CARDS[number].texts],
+        "texts": [_text(state, seat, text, words) for text in own_first(CARDS[number].texts, seat)],
         **({"does": words.say("cards-propaganda-does")} if kind == "propaganda" else {}),
         **_history(number, words),
     }
+
+
+def own_first(texts: Sequence[Text], seat: str | None) -> list[Text]:
+    """Return the texts of an Event, that of the side that may choose it first: for the FLN the shaded."""
+    return sorted(texts, key=lambda text: text != "shaded") if seat == "fln" else list(texts)
 
 
 def _kind(card: int) -> str:

@@ -15,6 +15,7 @@ from algeria_lab.views.shared.messages import GameWords, Said, sentence
 
 if TYPE_CHECKING:
     from algeria_lab.core.refusals import Refusal
+    from algeria_lab.twilight.state import State
 
 GAME = "twilight"
 CARD_VALUES = frozenset({"card", "opener"})
@@ -120,14 +121,26 @@ class TwilightWords(GameWords):
         is_rally = action.verb in RALLY_VERBS and not any(word in PLACE for word in action.args)
         return self.action(action, "rally-space" if is_rally else "")
 
-    def action(self, action: Action, step: str = "") -> str:
+    def asks(self, step: str, *, special: bool = True) -> str:
+        """Return what a decision asks for.
+
+        Args:
+            step: Name of the decision.
+            special: Whether a special activity may still interrupt an Operation.
+        """
+        return self.say(f"twilight-asks-{step}", special="open" if special else "closed")
+
+    def action(self, action: Action, step: str = "", at: State | None = None) -> str:
         """Return an action in words.
 
         Args:
             action: The action.
             step: Name of the decision at which it is taken; some verbs mean something else there.
+            at: The position in which it would be taken: then it is said what it does there, no more.
         """
-        said = {f"a{number}": self._argument(word) for number, word in enumerate(action.args, start=1)}
+        said: dict[str, str | int] = {
+            f"a{number}": self._argument(word) for number, word in enumerate(action.args, start=1)
+        }
         if action.verb == "event":
             text = action.args[0]
             return self.say("twilight-do-event", which=text, text=self.word(text))
@@ -136,8 +149,8 @@ class TwilightWords(GameWords):
         keys = (f"twilight-do-{step}-{action.verb}", f"twilight-do-{action.verb}")
         key = next(filter(self.has, keys), "")
         if key:
-            pieces = self._pieces(action.args)
-            return self.say(key, seat=action.seat, count=len(action.args), pieces=pieces, **said)
+            said |= {"pieces": self._pieces(action.args), "does": _does(action, at)}
+            return self.say(key, seat=action.seat, count=len(action.args), **said)
         return " ".join([self.word(action.verb), *map(str, said.values())])
 
     def _argument(self, word: str) -> str | int:
@@ -153,7 +166,7 @@ class TwilightWords(GameWords):
     def refusal(self, refusal: Refusal) -> Said:
         values = {name: self._value(name, value) for name, value in refusal.values.items()}
         if step := refusal.values.get("step"):
-            values["step"] = self.say(f"twilight-asks-{step}")
+            values["step"] = self.asks(str(step))
         text = self.say(f"twilight-refusal-{refusal.reason.removeprefix('ct-')}", **values)
         hint = self.say(f"twilight-hint-{refusal.hint.removeprefix('ct-')}") if refusal.hint else ""
         return Said(sentence(text), hint)
@@ -191,3 +204,13 @@ class TwilightWords(GameWords):
         """Return a word as it is typed, with what people say for it where that differs."""
         said = self.say(f"twilight-do-{word}") if word in WORDS_ALONE else self.word(word)
         return word if said.casefold() == word else self.say("twilight-typed", word=word, said=said)
+
+
+def _does(action: Action, at: State | None) -> str:
+    """Return whether a step that calms a space removes Terror, moves its level, or either in turn."""
+    place = next((PLACE[word] for word in action.args if word in PLACE), None)
+    if at is None or place is None or place >= len(at.terror):
+        return "either"
+    steps = next((int(word) for word in action.args if word.isdigit()), 1)
+    markers = at.terror[place]
+    return "level" if not markers else "terror" if steps <= markers else "both"

@@ -10,7 +10,10 @@ from algeria_lab.core.game import Game
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.base import HUMAN
 from algeria_lab.players.table import Table
+from algeria_lab.views.algeria.words.text import Words
 from tests.views.algeria.sessions import Session, pick, send, session_of, tell, war_session
+
+EN = Words("en")
 
 
 def fresh(fln: str = HUMAN, gov: str = "mixed", **more: Any) -> Session:
@@ -45,7 +48,7 @@ def test_purchases_are_one_card_with_what_they_cost():
     card = decide(session, "fln quick")["telling"]["card"]
 
     assert card["title"] == "The Government mobilized 11 units and spent 19 points of support in all: 65 → 46"
-    assert {"id": "gov_psl", "before": "65", "after": "46"}.items() <= card["moved"][0].items()
+    assert "gov_psl" not in [row["id"] for row in card["moved"]], "its title has said from where to where"
     assert any(line["text"].startswith("Mobilized: 7 Police: ") for line in card["lines"])
 
 
@@ -222,3 +225,12 @@ def test_an_attempted_coup_has_a_card_of_its_own():
         row["id"] != "gov_psl" or row["before"] != row["after"] for card in coups for row in card["moved"]
     )
     assert all(any("Coup attempt" in line["text"] for line in card["lines"]) for card in coups)
+
+
+def test_a_side_that_received_nothing_is_told_by_what_it_spent_alone():
+    spent = {"count": 1, "cost": 3, "before": 7, "after": 4}
+    told = {income: EN.say("telling-bought-fln", income=income, **spent) for income in (0, 12)}
+    assert told == {
+        0: "The FLN spent 3 AP on 1 unit: 7 → 4",
+        12: "The FLN received 12 AP and spent 3 on 1 unit: 7 → 4",
+    }

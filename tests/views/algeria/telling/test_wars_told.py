@@ -9,14 +9,14 @@ import pytest
 from algeria_lab.algeria.board.geography import PLACES
 from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
-from algeria_lab.core.events import Chose, Entered, Event, Flipped, Moved, Rolled
+from algeria_lab.core.events import Chose, Counted, Entered, Event, Flipped, Moved, Rolled
 from algeria_lab.core.game import Game
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.telling.acts import ALIKE, Act, acts_of
-from algeria_lab.views.algeria.telling.cards import LISTS, make_card
+from algeria_lab.views.algeria.telling.cards import LISTS, PAYS, make_card
 from algeria_lab.views.algeria.telling.lists import is_listed
-from algeria_lab.views.algeria.telling.sums import TRACKS, level
+from algeria_lab.views.algeria.telling.sums import TRACKS, level, moved
 from algeria_lab.views.algeria.words.events import is_news
 from algeria_lab.views.algeria.words.story import story
 from algeria_lab.views.algeria.words.text import Words
@@ -100,12 +100,25 @@ def test_a_cadre_that_goes_underground_in_france_is_no_unit_that_the_government_
 def test_sums_are_the_differences_of_positions(players: tuple[str, str, str], seat: str):
     for act, card in cards(war(*players), seat):
         rows = {row["id"]: (row["before"], row["after"]) for row in card["moved"]}
-        for track, _ in TRACKS:
+        titled = PAYS[act.seat] if act.kind == "reinforcement" and act.begun_by else ""
+        assert titled not in rows, "the title has said it"
+        for track in (track for track, _ in TRACKS if track != titled):
             ends = level(EN, act.before, track), level(EN, act.after, track)
             assert rows.get(track, (ends[0], ends[0])) == ends
-        for side in SEATS:
+        settled = any(act.before.control.values())
+        assert settled or not any(f"areas-{side}" in rows for side in SEATS), "control was not counted yet"
+        for side in SEATS if settled else ():
             held = [str(list(state.control.values()).count(side)) for state in (act.before, act.after)]
             assert rows.get(f"areas-{side}", (held[0], held[0])) == tuple(held)
+
+
+@pytest.mark.parametrize(("words", "label"), [(EN, "(−2, +2)"), (FR, "(−2, +2)")])
+def test_support_that_fell_and_rose_again_in_one_card_is_told(words: Words, label: str):
+    game = Game(AlgeriaRules(), "1956-like", seed=4)
+    state = game.state
+    events = [Counted("gov_psl", change, state.gov_psl + change, "A:10.4") for change in (-1, -1, 2)]
+    assert [label in row["label"] for row in moved(words, state, state, events)] == [True]
+    assert moved(words, state, state, events[:0]) == []
 
 
 @EACH_WAR

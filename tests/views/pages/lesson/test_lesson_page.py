@@ -1,13 +1,16 @@
 """The page of a lesson: kept after each decision, resumed, refused where it is another lesson's."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import algeria_lab
 from algeria_lab.core.refusals import LabError
+from algeria_lab.scenarios.receipts import TooLong, within
 from algeria_lab.views.pages.lesson.kept_way import KeptWay, kept_way
 from algeria_lab.views.pages.lesson.page import LessonPage, NotOfThisLesson
+from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.scenarios.guide.shown import leave_out
 from tests.scenarios.forms_lesson import TWO_FORMS
 
@@ -113,6 +116,53 @@ def test_a_way_that_does_not_replay_is_refused_and_the_lesson_stays():
     with pytest.raises(LabError):
         page.open_text("damaged.json", way.text())
     assert page.guide.number == 1
+
+
+def test_where_a_step_cannot_be_opened_the_one_before_it_is():
+    """Else the browser would set the whole way aside, and the lesson would begin anew."""
+    page, other = opened(), opened()
+    leave_out(page.guide)
+    opener, asked = other._opener, list[int]()
+
+    def fails_at_step_two(journal: dict[str, Any] | None) -> Guided:
+        guided = opener(journal)
+        asked.append(guided.guide.number)
+        if guided.guide.number == 2:
+            raise RuntimeError("the exhibit of step 2")
+        return guided
+
+    other._opener = fails_at_step_two
+    message = {"kind": "resume", "name": "x", "text": page._desk.save, "war": page._desk.war}
+    other._desk._handle_custom_msg(message, [])
+
+    assert asked == [2, 1]
+    assert other._desk.message["level"] == "info"
+    assert other.guide.number == 1
+    assert "the one before it" in other._status.value
+
+
+def test_a_way_that_takes_too_long_is_kept_as_it_was_and_not_called_damaged():
+    page, other = opened(), opened()
+    leave_out(page.guide)
+
+    def slow(_journal: dict[str, Any] | None) -> Guided:
+        raise TooLong("it takes longer", "receipt-time", count="60")
+
+    other._opener = slow
+    message = {"kind": "resume", "name": "x", "text": page._desk.save, "war": page._desk.war}
+    other._desk._handle_custom_msg(message, [])
+
+    assert (other._desk.message["level"], other._desk.message["key"]) == ("error", "files-slow")
+    assert other._desk.save == ""
+
+
+def test_what_others_do_on_the_computer_is_not_counted():
+    times = iter([0.0, 5.0, 61.0])
+    check = within(60, lambda: next(times))
+
+    check()
+    with pytest.raises(TooLong):
+        check()
 
 
 # The forms of a lesson

@@ -255,14 +255,16 @@ def test_the_opponents_are_those_of_the_other_side_and_say_what_they_try(room: W
     assert field(room, "opponent")["value"] == "mixed"
     assert opponents()["mobile reserve"] == "mobile"
     assert {"grid", "resettle-3", "look-ahead", "random"} <= set(opponents().values())
+    assert list(opponents().values())[:4] == ["random", "suppress", "mixed", "strategist"]
     settings(room, opponent="civil")
     assert "Civil Affairs before anything else" in field(room, "opponent")["hint"]
     settings(room, side="gov")
     assert field(room, "opponent")["value"] == "mixed"
     assert {"raider", "army-abroad"} <= set(opponents().values())
     room._head.language.value = "fr"
-    assert "raids" in opponents()
-    assert "quand les chances sont bonnes" in field(room, "opponent")["hint"]
+    assert "2 sur 4 · raids" in opponents()
+    assert "3 sur 4 · mixte (conseillé)" in opponents()
+    assert "ne voit pas plus loin que la décision présente" in field(room, "opponent")["hint"]
 
 
 def test_the_language_changes_and_nothing_is_lost(room: WarRoom):

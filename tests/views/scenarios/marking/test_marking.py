@@ -8,7 +8,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from algeria_lab.scenarios.guide.handed_in import Work
+from algeria_lab.scenarios.guide.guide import Guide
+from algeria_lab.scenarios.guide.handed_in import Work, work_of
 from algeria_lab.scenarios.quiz.asking import Asking
 from algeria_lab.scenarios.quiz.verdicts import Verdict
 from algeria_lab.scenarios.receipts import verified_text
@@ -162,6 +163,19 @@ def test_who_tried_and_failed_is_told_from_who_hardly_began():
     assert found["B"].endswith("question 5, deux fois «\u00a0a) Les habitants vous soutiennent.\u00a0»)")
     assert found["C"] == "n’a répondu qu’à 1 des 8 questions notées, en 1 minute"
     assert found["D"] == "n’a répondu à aucune des 8 questions notées"
+
+
+def test_who_went_to_the_debrief_before_the_end_is_looked_at_first():
+    guide = Guide(lesson(THIRD).for_period(50))
+    of = len(guide.scenario.steps)
+    row = {"right": 9, "status": "debrief"}
+    assert not helped([("A", row, work_of(guide))], TOLD["algeria"].words("fr"))
+    guide.debrief()
+
+    (found,) = helped([("A", row, work_of(guide))], TOLD["algeria"].words("fr"))
+    assert found.why == f"a passé les étapes 2 à {of} pour aller au bilan"
+    (found,) = helped([("A", row | {"jumps": 1}, Work(guide.scenario, {}))], TOLD["algeria"].words("fr"))
+    assert found.why == "1 étape sautée"
 
 
 def test_what_does_not_hold_stays_and_says_why(fifth: ClassTable):

@@ -15,9 +15,9 @@ threshold-coup = { $inclusive ->
     [yes] At { $limit } or less
    *[no] Below { $limit }
   } one die is rolled at the end of every turn: on { $die } or more a coup d’état is attempted [A:11.4].
-threshold-oas-enters = At { $entry } or less when the next Reinforcement Phase begins, the OAS comes into play [A:11.3].
+threshold-oas-enters = At { $entry } or less when the next Reinforcement Phase begins, the OAS, a secret army of Europeans against independence, comes into play [A:11.3].
 # $recovery and $depreciation are modifiers such as “−1”.
-threshold-low = From now on { $recovery } when Government units recover, and { $depreciation } when Air and Helicopter Points may be lost [A:12.1].
+threshold-low = From now on Government units that were put out of action come back less easily ({ $recovery }), and it loses aircraft and helicopters more easily ({ $depreciation }) [A:12.1].
 threshold-oas-stays = At { $leaves } or more when the next Reinforcement Phase begins, the OAS could have left the war; now it stays [A:IN-28].
 threshold-not-high = Below { $high } the +1 is lost that high support gives when units recover and when Points may be lost [A:12.1].
 

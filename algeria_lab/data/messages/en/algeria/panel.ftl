@@ -91,6 +91,8 @@ panel-crew-suppress = Elite brigades that assist
 panel-crew-air = Air Points
 panel-crew-group = { $kind } – { $what }
 panel-by-helicopter = by helicopter
+panel-lifted = by helicopter: { $units }
+panel-lifted-here = of these airmobilized, Contact +1
 panel-aim-move = Where to
 panel-aim-harass = Target
 

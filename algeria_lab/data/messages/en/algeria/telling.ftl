@@ -22,10 +22,17 @@ telling-points = { $points ->
     [one] { $cost } point of support
    *[other] { $cost } points of support
   }
-telling-bought-fln = { $count ->
-    [0] The FLN received { $income } AP and spent { $cost }: { $before } → { $after }
-    [one] The FLN received { $income } AP and spent { $cost } on 1 unit: { $before } → { $after }
-   *[other] The FLN received { $income } AP and spent { $cost } on { $count } units: { $before } → { $after }
+telling-bought-fln = { $income ->
+    [0] { $count ->
+        [0] The FLN spent { $cost } AP: { $before } → { $after }
+        [one] The FLN spent { $cost } AP on 1 unit: { $before } → { $after }
+       *[other] The FLN spent { $cost } AP on { $count } units: { $before } → { $after }
+    }
+   *[other] { $count ->
+        [0] The FLN received { $income } AP and spent { $cost }: { $before } → { $after }
+        [one] The FLN received { $income } AP and spent { $cost } on 1 unit: { $before } → { $after }
+       *[other] The FLN received { $income } AP and spent { $cost } on { $count } units: { $before } → { $after }
+    }
   }
 telling-income = The FLN received { $income } AP
 telling-ready = The Government’s reinforcement began
@@ -98,10 +105,11 @@ telling-areas = { $side ->
     [fln] Areas under FLN control
    *[gov] Areas under Government control
   }
+telling-both-ways = { $track } ({ $down }, { $up })
 telling-losses = { $side }: { $parts }.
 telling-lost = { $count ->
-    [one] 1 unit lost
-   *[other] { $count } units lost
+    [one] 1 unit taken off the board
+   *[other] { $count } units taken off the board
   }
 telling-reduced = { $count ->
     [one] 1 unit reduced

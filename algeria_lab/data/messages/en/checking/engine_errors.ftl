@@ -10,6 +10,17 @@ fault-cause-save-replay = { $file }: move { $number } (“{ $given }”) cannot 
 fault-cause-save-differs = { $file }: after move { $number } (“{ $given }”) the position differs from the saved one. The file was changed, or saved under other rules.
 fault-cause-save-taken = { $file } is not a saved game, and is left as it is: save under another name.
 fault-cause-save-unwritten = { $file } cannot be written.
+fault-cause-turn-damaged = { $file } is a turn that somebody handed over, but part of it is missing or was changed. Ask them to send it once more; your game is kept as it is.
+fault-cause-turn-side = { $file } is the turn for the other side of a game that this browser plays. Send it to the person who plays there; your game is kept as it is.
+fault-cause-turn-older = { $file } is an older turn: it holds { $number ->
+    [one] { $number } decision
+   *[other] { $number } decisions
+  }, the game kept in this browser { $kept }. Yours is kept as it is: open the turn that came last.
+fault-cause-turn-differs = { $file } does not go on from the game kept in this browser: something in its first { $kept ->
+    [one] { $kept } decision
+   *[other] { $kept } decisions
+  } is different. Yours is kept as it is; hand your last turn over once more, and go on from there.
+fault-cause-turn-forged = { $file }: what stands near decision { $number } cannot have come about in this game and with its dice. The file was changed; your game is kept as it is.
 fault-cause-option-map = “{ $name }” maps names to values; “{ $given }” does not.
 fault-cause-option-truth = “{ $name }” is switched on or off by true or false, not by “{ $given }”.
 fault-cause-option-kind = “{ $name }” was set to { $given }; it is { $now } and takes a value of that kind.

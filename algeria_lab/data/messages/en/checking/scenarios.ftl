@@ -207,14 +207,20 @@ fault-untold = “{ $where }” has no { $language ->
     [fr] French
    *[en] English
 } will be shown.
-fault-untold-all = None of the { $count } texts is in { $language ->
+fault-untold-all = { $count ->
+    [one] The one text is not in
+   *[other] None of the { $count } texts is in
+} { $language ->
     [fr] French
    *[en] English
 }; the { $shown ->
     [fr] French
    *[en] English
 } one will be shown everywhere. If your class reads no other language, write “read_in: { $shown }”: nothing is said of it then.
-fault-untold-many = { $count } of { $of } texts are not in { $language ->
+fault-untold-many = { $count ->
+    [one] { $count } of { $of } texts is not in
+   *[other] { $count } of { $of } texts are not in
+} { $language ->
     [fr] French
    *[en] English
 }, the first of them “{ $where }”; the { $shown ->

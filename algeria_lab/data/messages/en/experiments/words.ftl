@@ -24,8 +24,8 @@ experiment-question = From { $position }, { $side ->
     [one] in one way ({ $ways })
    *[other] in { $count } ways ({ $ways })
   } against { $opponents }. { $runs ->
-    [one] Each way fights one war against each opponent.
-   *[other] Each way fights { $runs } wars against each opponent.
+    [one] Each way fights one war{ experiment-each-opponent }.
+   *[other] Each way fights { $runs } wars{ experiment-each-opponent }.
   }
 experiment-question-audit = From { $position }, { $side ->
     [gov] the Government
@@ -74,14 +74,20 @@ experiment-headline-two = With { $way } it is on average { $by } { $direction ->
   } than with { $first }.
 experiment-headline-unclear = Between { $way } and { $first } no clear difference shows.
 experiment-headline-same = { $way } and { $first } came out the same every time.
-experiment-headline-all = All comparisons are clearly { $direction ->
+experiment-headline-all = { $others ->
+    [one] { $way } comes out clearly
+   *[other] Every other way comes out clearly
+  } { $direction ->
     [higher] higher
    *[lower] lower
-  } than { $first }, on average by { $least } to { $most }.
-experiment-headline-all-by = All comparisons are clearly { $direction ->
+  } than { $first }{ experiment-each-opponent }, on average by { $least } to { $most }.
+experiment-headline-all-by = { $others ->
+    [one] { $way } comes out clearly
+   *[other] Every other way comes out clearly
+  } { $direction ->
     [higher] higher
    *[lower] lower
-  } than { $first }, on average by { $least }.
+  } than { $first }{ experiment-each-opponent }, on average by { $least }.
 experiment-headline-some = { $clear ->
     [0] None of the { $all } comparisons with { $first } shows a clear difference.
     [one] One of the { $all } comparisons with { $first } shows a clear difference, each taken by itself.

@@ -10,8 +10,8 @@ duel-experiment-question =
         [one] in one way ({ $ways })
        *[other] in { $count } ways ({ $ways })
     } against { $opponents }. { $runs ->
-        [one] Each way plays one game against each opponent.
-       *[other] Each way plays { $runs } games against each opponent.
+        [one] Each way plays one game{ experiment-each-opponent }.
+       *[other] Each way plays { $runs } games{ experiment-each-opponent }.
     }
 duel-experiment-question-audit =
     From { $position }, { $side ->
@@ -135,11 +135,15 @@ duel-trial-load = Show the { $wars } games of each way
 duel-trial-play = Play { $wars } games of each way
 duel-trial-more = Play { $pairs } more of each way
 duel-trial-more-hint = With dice that have not fallen yet. Your games are added to those that you see.
+duel-trial-forty = Play forty of our own
+duel-trial-forty-hint = Forty games of each way with dice that no other place in the class gets. What they come to is counted on the wall, without a name.
+duel-trial-heading-forty = Your own forty
+duel-trial-forty-wide = With { $wars } games the interval is about { $times } times as wide as with { $kept }.
 duel-trial-played = { $kept ->
-    [0] You see { $wars } games of each way against each opponent, played here.
+    [0] You see { $wars } games of each way{ experiment-each-opponent }, played here.
    *[other] { $played ->
-        [0] You see { $kept } games of each way against each opponent. They were played before, and kept.
-       *[other] You see { $wars } games of each way against each opponent: { $kept } that were kept, and { $played } that you played with new dice.
+        [0] You see { $kept } games of each way{ experiment-each-opponent }. They were played before, and kept.
+       *[other] You see { $wars } games of each way{ experiment-each-opponent }: { $kept } that were kept, and { $played } that you played with new dice.
     }
 }
 duel-trial-not-kept-missing = The { $wars } games that belong to this question are not on this computer. You can play some here.
@@ -158,10 +162,11 @@ duel-trial-winners = Who had won at the end of turn { $turn }, and who was ahead
 duel-trial-winners-end = Who had won by the end of turn { $turn }, and who was ahead where nobody had, in percent of the games
 duel-trial-between = { $clear ->
     [yes] between { $low } and { $high }
+    [same] the same in every pair: no difference at all
    *[no] between { $low } and { $high }: higher or lower, these games do not say
 }
 duel-trial-interval-means = Both games of a pair meet the same dice. “Between” is a 95 % interval: made from 100 such samples, it would hold the true difference about 95 times.
-duel-trial-size = Each number rests on { $wars } games of each way against each opponent.
+duel-trial-size = Each number rests on { $wars } games of each way{ experiment-each-opponent }.
 duel-trial-judged-direction = { $verdict ->
     [right] You expected { $way } { $expected ->
         [higher] above
@@ -174,7 +179,10 @@ duel-trial-judged-direction = { $verdict ->
    *[open] You expected { $way } { $expected ->
         [higher] above
        *[lower] below
-    } { $first }. These games do not bear that out against every opponent.
+    } { $first }. These games do not bear that out{ $rivals ->
+        [one] { "" }
+       *[other] { " " }against every opponent
+    }.
 }
 duel-trial-vary-what = Change one number of the model and play the same games again. What stays, and what goes?
 duel-trial-vary-play = Play { $wars } games of each way with this number

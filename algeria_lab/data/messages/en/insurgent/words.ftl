@@ -18,6 +18,19 @@ duel-title-both = Two at one screen
 duel-title-fln = The FLN against a computer player
 duel-title-gov = The French against a computer player
 duel-title-none = Two computer players
+duel-title-elsewhere = { $seat ->
+    [fln] The FLN against somebody elsewhere
+    [gov] The French against somebody elsewhere
+   *[none] Two people, watched
+  }
+# At a table of the room: against whom, such as “place 3”, by $places; $count is 0 while nobody sits there.
+duel-title-table = { $seat ->
+    [fln] The FLN
+   *[gov] The French
+  } against { $count ->
+    [0] the other player
+   *[other] { $places }
+  }
 duel-turn-before = Before the first turn
 duel-turn = Turn { $turn }{ $last ->
     [yes] , the last one
@@ -213,13 +226,13 @@ duel-pick-jailbreak = { $facing ->
   }
 duel-pick-skip = Do without { $icon }
 duel-pick-waive = Waive the hit
-duel-pick-concede = Give up the game
+duel-pick-concede = Resign
 duel-pick-play-event-idle = Play { $card } (none of its icons can be done now)
 duel-pick-wins = { $label } (wins at once)
 duel-pick-may-win = { $label } (may win at once)
 duel-confirm-concede = { $seat ->
-    [fln] Give up? The French win the game.
-   *[gov] Give up? The FLN wins the game.
+    [fln] Resign? The French win the game.
+   *[gov] Resign? The FLN wins the game.
   }
 duel-confirm-prisoner = { $card } is one of your own and would be gone for good. Really attack?
 duel-confirm-hide = { $card } still has icons to use. Turned face-down, it loses them. Hide it all the same?
@@ -318,8 +331,8 @@ duel-more = Shuffle
 duel-game = Game
 duel-game-solo = alone as the FLN, against the automaton
 duel-game-both = two people at one screen
-duel-game-fln = as the FLN, against a computer player
-duel-game-gov = as the French, against a computer player
+duel-game-fln = as the FLN
+duel-game-gov = as the French
 duel-opponent = Against
 duel-deck-fln = FLN deck
 duel-deck-gov = French deck

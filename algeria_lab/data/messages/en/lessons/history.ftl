@@ -11,6 +11,10 @@ voices-read-again = Read again: { $documents }
 voices-translated = In English, our translation
 voices-original-fr = Original, French
 voices-original-en = Original, English
+voices-spoken-ar = Spoken in Arabic; as printed, { $language ->
+    [fr] in French
+   *[en] in English
+}
 voices-caution = Mind
 voices-said = said { $when }
 voices-about = about { $what }
@@ -63,6 +67,10 @@ voices-is-opponent = an opponent of the war or of its methods
 voices-is-scholar = a scholar
 voices-is-player = a player of games, or a critic
 voices-is-designer = the designer or publisher of a game
+voices-is-publisher = the publisher of a book
+voices-kind-publisher = the publisher of a book speaks
+voices-is-organisation = an international organisation
+voices-kind-organisation = an international organisation speaks
 voices-is-institution = an institution that keeps a memory
 
 ## Galula
@@ -81,8 +89,12 @@ timeline-lesson = { $number ->
     [12] Capstone
    *[other] Lesson { $number }
   }
-timeline-title = The war, 1954–1962 and around it
-timeline-choose = Themes. Untick those that you do not want to see.
+timeline-title = { $kind ->
+    [war] The war, 1954–1962 and around it
+    [one] Timeline, { $first }
+   *[other] Timeline, { $first }–{ $last }
+}
+timeline-choose = Themes. Tick those that you want to see.
 timeline-caption = The entries, in the order of their dates
 timeline-when = When
 timeline-what = What
@@ -94,7 +106,10 @@ timeline-none = None of the { $all } entries is shown: tick a theme.
 timeline-summary = { $shown ->
     [one] { $shown } of { $all } entries is shown
    *[other] { $shown } of { $all } entries are shown
-}, from { $first } to { $last }; the fullest year is { $year }, with { $most }. A hollow circle is contested. A dashed line is a moment at which a position of the area-map game begins.
+}; first: { $first }, last: { $last }{ $years ->
+    [one] .
+   *[other] ; the fullest year is { $year }, with { $most }.
+} A hollow circle is contested. A dashed line is a moment at which a position of the area-map game begins.
 timeline-unread = not yet looked up by us
 timeline-setup = area-map game: the position { $name }, turn 1
 timeline-card = Colonial Twilight: card { $number }, { $title }

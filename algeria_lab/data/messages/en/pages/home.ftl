@@ -92,9 +92,9 @@ home-door-teach = Teach
 home-door-teach-text = A plan for one hour, lessons by programme, paper versions, a link for the class.
 home-link-teachers = Pages for teachers
 home-link-hour = How to run an hour of it
-home-link-war-room = The war room
-home-link-twilight = The war by cards
-home-link-duel = The card duel
+home-link-war-room = The war room (Algeria)
+home-link-twilight = The war by cards (Colonial Twilight)
+home-link-duel = The card duel (INSURGENT)
 home-link-laboratory = The laboratory
 home-link-scenario = Scenarios
 home-link-studio = The studio
@@ -102,6 +102,15 @@ home-link-timeline = The timeline of the war
 home-timeline-about = What happened when, by theme, how sure it is, and which lesson or game meets it.
 home-timeline-open = Open the timeline
 home-timeline-shut = Close the timeline
+
+# In a room: who waits at a table.
+home-game = { $game ->
+    [algeria] Algeria
+    [twilight] Colonial Twilight
+   *[insurgent] INSURGENT
+}
+home-table-waits = A table waits: “{ $title }”; still missing: { table-the }
+home-table-own = Back to your table { $table }: “{ $title }”
 
 # At the end of the page.
 home-absent = Who is not on this board?

@@ -22,6 +22,7 @@ board-other-actions = Other choices
 board-choices = Choices
 board-show-all = Show all
 board-nothing-here = Nothing to choose here now.
+board-nothing-here-step = Nothing to play here now. If the question of the step asks for a place, this one is chosen in its list: press “Add a place” there.
 board-no-aimed-actions = No choice on the map now.
 board-over = The game has ended
 
@@ -93,6 +94,7 @@ board-telling-pause = Pause
 board-telling-play = Play on
 board-telling-to-end = To the end
 board-telling-again = Tell it again
+board-telling-replay = Replay
 board-telling-count = %at% of %count%
 board-telling-own = Your decision
 board-telling-sum = In all, since your last decision

@@ -33,6 +33,30 @@ board-hint = Hint
 board-hint-about = What the computer would do here, and why
 board-hint-title = The computer would do this
 board-hint-why = Why?
+board-hint-thinking = The strongest player is thinking…
+
+# What a hint teaches, once the strongest player has thought: the best way beside the next best. $list: what differs
+# at the end of what it played on in thought, on average; $line: the next best way; $tries: how many tries there were.
+hint-brings = Beside the next best it ends, on average, with: { $list }.
+hint-costs = It gives up: { $list }.
+hint-costs-nothing = It gives up nothing that was counted.
+hint-next-chance = Next best: “{ $line }”. In { $tries } tries it won { $ahead } of a hundred fewer (± { $error }).
+hint-next-points = Next best: “{ $line }”. In { $tries } tries it was { $ahead } points behind (± { $error }).
+hint-next-close = Next best: “{ $line }”. In { $tries } tries the two did not come apart.
+hint-measure-fln-support = support of the FLN { $change }
+hint-measure-gov-support = support of the Government { $change }
+hint-measure-fln-areas = areas of the FLN { $change }
+hint-measure-gov-areas = areas of the Government { $change }
+hint-measure-fronts = Fronts { $change }
+hint-measure-gov-score = Support and Commitment { $change }
+hint-measure-fln-score = Opposition and Bases { $change }
+hint-measure-gov-resources = Resources of the Government { $change }
+hint-measure-fln-resources = Resources of the FLN { $change }
+hint-measure-military = military lead { $change }
+hint-measure-political = political lead { $change }
+hint-measure-diplomatic = diplomatic lead { $change }
+hint-measure-hand = cards in hand { $change }
+hint-measure-prisoners = prisoners { $change }
 board-yes = Yes.
 board-no = No.
 

@@ -6,10 +6,11 @@ session-failed = Something went wrong while this was carried out. The board show
 session-failed-hint = Nothing is lost: go on from here, or take back. If it happens again, save the war to a file and report this message.
 session-watcher-failed = Your choice was carried out, but the chart or the save beside the board could not follow.
 session-dice-ran-out = The dice given for this war are used up, so nothing was done. Begin a war with a number of dice to go on.
+session-no-page = Of this turn there is no page: the game on this board has not come there, or began later.
 session-seat-taken = Here the other side decides, and it is not you who plays it.
 
 # What keeps a decision from being taken back or done again, at every game and in the terminal.
-undo-nothing = There is nothing to take back: you have not decided anything yet.
+undo-nothing = There is nothing to take back here.
 undo-dice = That cannot be taken back: dice have fallen since.
 undo-shown = That cannot be taken back: a hidden card has been seen since.
 undo-others = That cannot be taken back: somebody else has decided since.
@@ -54,3 +55,36 @@ time-or = {" "}or{" "}
 ## Boards in a notebook
 
 live-branch = The game has moved on since this board was shown. What you play on it is a branch of its own and changes nothing elsewhere.
+
+# A side that resigns, and a question that the page answers for people.
+session-resigned = { $seat ->
+    [fln] The FLN resigns: the Government wins.
+   *[gov] { $game ->
+        [insurgent] The French resign: the FLN wins.
+       *[other] The Government resigns: the FLN wins.
+    }
+}
+session-resigned-rule = By resignation, not by a rule of the game: the sums stand where they stood.
+session-resigned-title = { $game ->
+    [twilight] The game has ended on card { $turn }: resignation
+   *[other] The game has ended in turn { $turn }: resignation
+}
+session-spare-armed = You will be asked about a Pivotal Event before the first choice of the next card.
+session-spare-disarmed = You will not be asked about a Pivotal Event at the next card.
+session-spared = No Pivotal Event from you on this card.
+## The ladder of opponents
+
+# $number: its rung; $rungs: how many there are; $title: what it is called.
+ladder-rung = { $number } of { $rungs } · { $title }
+ladder-rung-recommended = { $number } of { $rungs } · { $title } (recommended)
+# $games: games against the rung below; $share: how many of a hundred it won; $low, $high: the interval of 95 %.
+ladder-fared = Of { $games } games against the one below it won { $share }% ({ $low }–{ $high }).
+ladder-title = Who beats whom
+ladder-higher = opponent
+ladder-lower = against
+ladder-games = games
+ladder-share = won, %
+ladder-as-fln = as FLN, %
+ladder-as-gov = on the other side, %
+ladder-none = No games are kept.
+ladder-about = Games of { $game } ({ $scenario }), each seed twice with sides swapped; 95 % intervals. The strategist had { $tries } tries a decision.

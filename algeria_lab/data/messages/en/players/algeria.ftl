@@ -228,3 +228,19 @@ look-ahead-own-found = Yes. Ways compared: { $ways }, played out to the end of t
     [100] nearly all of 100 wars
    *[other] about { $own } wars of 100
 }.
+
+# What the strategist compared. $ways: lines of play; $playouts: times that one was played on to the end of the next
+# turn; $chance, $own: wars of a hundred that the way chosen, and the doctrine's own, would win.
+strategist-other = Does another way promise clearly more than the doctrine’s own?
+strategist-other-found = Yes. Ways compared: { $ways }, played on into the next turn { $playouts } times in all. This one promises { $chance } wins of a hundred, the doctrine’s own { $own }.
+strategist-own = Is the doctrine’s own way as good as any other?
+strategist-own-found = Yes. Ways compared: { $ways }, played on into the next turn { $playouts } times in all. None promises clearly more; it promises { $own } wins of a hundred.
+hint-played = Was it played?
+hint-played-found = Yes.
+
+# The rungs of the ladder: how each opponent thinks and what it does not see.
+opponent-algeria-random = Draws its moves by lot; it sees no aim at all.
+opponent-algeria-raider = Asks a few questions in a fixed order and strikes wherever it can; it does not see what its losses cost.
+opponent-algeria-suppress = Asks a few questions in a fixed order and pays for force first; it does not see that support runs out.
+opponent-algeria-mixed = Asks what each mission is worth and does a little of everything; it does not see past the decision at hand.
+opponent-algeria-strategist = Plays every piece of advice on into the next turn before it decides; it does not see beyond, and takes you for a mixed player.

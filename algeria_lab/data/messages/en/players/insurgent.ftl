@@ -65,3 +65,13 @@ judgement-duel-leave-hidden = Would the answer of an exposed card cost more than
 judgement-duel-leave-hidden-found = Yes, for every hidden card.
 judgement-duel-jailbreak = Whose return from prison is worth most, and how?
 judgement-duel-jailbreak-found = This one, of { $ways } ways. If a front held for certain is 100, it gains { $worth }.
+
+# What the strategist compared. $ways: choices; $tries: times that one was played on; $chance, $second: games of a
+# hundred that the best and the next best would win.
+judgement-duel-strategist = Which choice wins most often when it is played on?
+judgement-duel-strategist-found = This one, of { $ways }, played on over the next turns { $tries } times in all, on deals of the hidden cards: { $chance } wins of a hundred; the next best { $second }.
+
+# The rungs of the ladder: how each opponent thinks and what it does not see.
+opponent-insurgent-random = Draws its cards and choices by lot; it does not see the fronts.
+opponent-insurgent-sensible = Tries each play on two deals of the hidden cards, to the end of the turn; it does not see your answer.
+opponent-insurgent-strategist = Plays each choice on over the next turns, your answers included, on many deals; it sees no hidden card and does not learn from how you play.

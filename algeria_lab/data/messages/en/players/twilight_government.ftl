@@ -56,3 +56,16 @@ judgement-twilight-gov-return = Where are the Troops from Suez needed most?
 judgement-twilight-gov-return-found = Where the threat around is greatest.
 judgement-twilight-gov-lose = Which French pieces will be missed least?
 judgement-twilight-gov-lose-found = Police first, then Troops, then Bases: { $pieces } in all.
+
+# What the strategist compared. $ways: whole turns; $tries: times that one was played on; $ahead: hundredths of a
+# point by which the best is ahead of the next best.
+judgement-twilight-strategist = Which turn promises most when the next cards are played on?
+judgement-twilight-strategist-found = This one, of { $ways }, played on { $tries } times in all; the next best is { $ahead } hundredths of a point behind.
+
+# The rungs of the ladder: how each opponent thinks and what it does not see.
+opponent-twilight-random = Draws its moves by lot; it sees no aim at all.
+opponent-twilight-chart = Follows the published chart, question by question; it does not see ahead.
+opponent-twilight-improviser = Plans a turn of each operation and draws one by lot; it does not see which is worth most.
+opponent-twilight-sensible = Tries a whole turn of each operation and takes what is worth most at its end; it does not see your answer.
+opponent-twilight-planner = Tries a whole turn of each operation and takes what is worth most at its end; it does not see your answer.
+opponent-twilight-strategist = Plays whole turns on over the next two cards, your answers included, with decks that it imagines; it does not know the order of the deck and counts no cards.

@@ -4,8 +4,9 @@
 ## At the board
 
 guiding-limited = This step offers only some of the choices. For all the rest: “Play on freely”, at the end of “All steps”.
-guiding-limited-all = Nothing to play just now. The guide says what comes next.
-guiding-not-played = Nothing was played, so there is nothing to undo.
+guiding-limited-all = Nothing to play here just now. The text of the step says what comes next.
+guiding-not-played = The board stands as before: nothing of it was played.
+guiding-undo-before = Nothing of this step has been played yet: there is nothing to take back here. Earlier steps stay as you played them.
 guiding-no-advice = The advisor would do something that this step is not about. The guide has hints of its own.
 
 ## The panel
@@ -34,6 +35,13 @@ guided-take-hand = Then give this file to your teacher as they asked: by the sch
 guided-take-ask = Without a name your teacher will not know whose file this is. Write a name or the number of your place above; or leave it empty and save once more.
 guided-take-place = place %place%
 guided-take-note = The receipt tells your teacher what you did and answered, step by step. It is evidence of work and no proof against cheating.
+guided-hand-in = Hand in to your teacher
+guided-hand-in-title = Hand in my work
+guided-hand-in-name = Your name or a nickname, if you like:
+guided-hand-in-again = Hand in once more
+guided-hand-in-word = A word to your teacher, if you like:
+guided-hand-in-what = Your receipt with all answers and the report go to your teacher’s desk, with this word and your name or nickname if you gave one. Without it nothing of what you did stays in the room when it closes.
+guided-hand-in-newer = What you hand in again takes the place of what you handed in before.
 guided-terms = Dotted words are explained: Enter opens one, arrow keys lead to the next.
 guided-goals = Goals that count
 guiding-talk = To talk about
@@ -58,6 +66,7 @@ guiding-left =
     }
 guiding-untitled = Step { $number }
 guiding-debrief = Debrief
+guiding-part-over = Done
 guiding-dice = Teaching dice: { $faces }. The author of the scenario has set how they fall in this step.
 guiding-off-step = { $still ->
     [yes] Not yet.
@@ -77,6 +86,7 @@ guiding-spent = { $has_unit ->
    *[yes] Spent: { $spent } of { $most } { $unit }. Left: { $left }.
 }
 guiding-now-read = Read, then go on.
+guiding-now-away = You do not read this step. You go on from here once the next one is open.
 guiding-now-play = Now play this on the board.
 guiding-now-choose = Decide: play one of these orders on the board.
 guiding-now-choose-here = Decide: press one of these orders, or play it on the board.
@@ -119,11 +129,14 @@ guiding-scale-result = result: { $number }
 guiding-scale-start = at first: { $number }
 guiding-says-stayed = This step would go back to the beginning of “{ $name }”, but you left that step out. The game goes on from here.
 guiding-now-watch = The computer players play the next stretch for both sides.
-guiding-now-part = Play the game below. Its debrief, or “Back to the lesson”, leads back here.
+guiding-now-part = Play the game in the frame. Once it is over, or with “Back to the lesson”, the lesson goes on here.
+guiding-now-part-read = Do what the frame asks. Once that is done, or with “Back to the lesson”, the lesson goes on here.
+guiding-now-part-over = That is all here: the lesson goes on.
 guiding-now-done = Done. Go on when you are ready.
 guiding-now-free = You play freely. The guided line waits where you left it.
 guiding-now-debrief = Now look back at what has happened.
 guiding-early = You are here before the end: what is said of your own game is meant for all steps, so some of it may not have come about yet.
+guiding-closed = The next step is closed: your teacher will open it
 guiding-do-go-on = Go on
 guiding-do-accept = Read this step
 guiding-do-watch = Let it be played
@@ -133,14 +146,18 @@ guiding-do-hint = A hint
 guiding-do-leave = Play on freely
 guiding-do-debrief = To the debrief
 guiding-do-pass-over = Skip this step
+guiding-do-wait-without = Do not read it, wait for the next one
+guiding-do-put-away = Put this text away, wait for the next step
 guiding-now-elsewhere = The guide is at another step.
 guiding-do-go-there = Go to this step
+guiding-do-end-telling = Go to the question at once
+guiding-do-see-telling = See at once what came of it
 guiding-do-skip-questions = Go on without answering
 guiding-do-show-me = Let it be played for me
 guiding-do-leave-debrief = Back to where I was
 guiding-free = Free play
 guiding-jump = Go there: { $title }
-guiding-says-wrong = Not played:
+guiding-says-wrong = The guide:
 guiding-says-event = Something happens:
 guiding-says-goal =
     { $points ->
@@ -190,6 +207,16 @@ guiding-claim-law = The claim: Galula’s law { $law }
 guiding-not-reread = No historian from outside has reread this lesson yet.
 guiding-reread-by = Reread, from outside, by { $who }.
 guiding-own = Your own game
+guiding-bought = Not counted among these: what the Government chose and paid from its support{ $game ->
+    [0] { "" }
+   *[other] { " " }in game { $game }
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all{ $lent ->
+    [0] { "" }
+   *[other] , { $lent } of them paid by a computer player
+}.
 guiding-how-likely = { $way ->
     [fall] Dice that bring as great a fall or a greater one
    *[rise] Dice that bring this or more

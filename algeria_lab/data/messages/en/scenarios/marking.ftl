@@ -118,13 +118,17 @@ marking-away = { $name ->
     }
 }
 marking-help = Whom to look at first
-marking-help-none = Nobody: everyone has half of the answers right or more, and came to the debrief.
+marking-help-none = Nobody: everyone has half of the answers right or more, and came to the debrief without passing over a step.
 marking-help-unchecked = { $name } (unchecked)
 marking-alike = { $count ->
     [2] Two receipts bear
    *[other] { $count } receipts bear
 } the name { $name }: { $files }. One pupil who handed in more than once, or pupils of the same name? Each receipt counts as a pupil here.
 marking-help-stopped = stopped at step { $at } of { $all }
+marking-help-passed = { $count ->
+    [one] passed over step { $last }
+   *[other] passed over steps { $first } to { $last }
+} to go to the debrief
 marking-help-left = { $count } questions passed over
 marking-silent = { $silent } without an answer
 marking-help-few = { $tried ->

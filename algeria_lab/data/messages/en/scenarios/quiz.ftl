@@ -67,6 +67,7 @@ quiz-problem-pairs = { $right ->
 }
 quiz-problem-empty = Nothing has been answered yet.
 quiz-problem-number = “{ $given }” cannot be read as a number. Write it like 12, 0.5, 1/3 or 33 %.
+quiz-problem-whole = “{ $given }” is no whole number, and the answer is one. Look at what the question counts.
 quiz-problem-names = “{ $given }” is no answer to this question.
 quiz-problem-unknown = “{ $given }” is not known here.
 quiz-problem-one = Choose one.
@@ -94,7 +95,7 @@ quiz-sheet-why = Why?
 quiz-sheet-limits = What can it not prove?
 quiz-sheet-cell = { $asks } { $text }
 quiz-earlier = At first you wrote:
-quiz-earlier-none = You left this question out at first.
+quiz-earlier-none = No first version is kept.
 quiz-version = Your version { $number }:
 quiz-tries = { $left ->
     [one] One more try; after it the answer is shown by itself.
@@ -125,6 +126,12 @@ quiz-off-times-low = What came is { $exact ->
 } { $times } times as much as you expected.
 quiz-off-fell = It went the other way: it fell.
 quiz-off-rose = It went the other way: it rose.
+quiz-order-came = { $same ->
+    [yes] You expected this order, and so it was.
+   *[no] In what order it came
+}
+quiz-order-result = Result:
+quiz-order-expected = You expected:
 quiz-found-alone = Result: { $came }.
 quiz-came-chance = Before it was played, this had { $of } chances in 100.
 quiz-came-chance-more = Before it was played, exactly this had { $of } chances in 100, and { $number } or more { $more_of }.
@@ -160,7 +167,7 @@ quiz-panel-no-places = None chosen yet
 quiz-form-share = A decimal such as 0.25, a fraction such as 3/8, or a percentage
 quiz-form-hundred = A number from 0 to 100
 quiz-form-change = A whole number, for example 4, or −4 for a fall
-quiz-form-whole = A whole number, for example 4
+quiz-form-whole = A whole number
 quiz-form-amount = A number; decimals with a point or a comma
 quiz-panel-draw-failed = The question could not be drawn.
 quiz-panel-loading = The question is coming …

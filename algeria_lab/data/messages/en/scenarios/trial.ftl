@@ -34,17 +34,25 @@ trial-predicted-nothing = You went on without a prediction.
 
 trial-load = Show the { $wars } wars of each way
 trial-play = Play { $wars } wars of each way
-trial-play-hint = They are played on this computer, against each opponent. You can stop at any time.
+trial-play-hint = They are played on this computer{ experiment-each-opponent }. You can stop at any time.
 trial-more = Play { $pairs } more of each way
 trial-more-hint = With dice that have not fallen yet. Your wars are added to those that you see.
+trial-forty = Play twice forty of our own
+trial-forty-hint = Forty wars of each way with dice that no other place in the class gets. What they come to is counted on the wall, without a name.
+trial-heading-forty = Your own wars, forty a way
+trial-forty-own = Your { $wars }
+trial-forty-kept = The { $wars } kept
+trial-forty-between = between { $low } and { $high }
+trial-forty-wide = With { $wars } wars the interval is about { $times } times as wide as with { $kept }.
+trial-forty-told = Against the computer player { $against }. They are counted on the wall with those of the class; your place has the number { $place }.
 trial-moment = One moment …
 trial-stop = Stop
 trial-show = What is measured
 trial-played = { $kept ->
-    [0] You see { $wars } wars of each way against each opponent, played here.
+    [0] You see { $wars } wars of each way{ experiment-each-opponent }, played here.
    *[other] { $played ->
-        [0] You see { $kept } wars of each way against each opponent. They were played before, and kept.
-       *[other] You see { $wars } wars of each way against each opponent: { $kept } that were kept, and { $played } that you played with new dice.
+        [0] You see { $kept } wars of each way{ experiment-each-opponent }. They were played before, and kept.
+       *[other] You see { $wars } wars of each way{ experiment-each-opponent }: { $kept } that were kept, and { $played } that you played with new dice.
     }
 }
 trial-played-before = Before this page was loaded again you had { $wars } wars of each way played here. They are not kept; the button plays the same ones again, with the same dice.
@@ -56,8 +64,8 @@ trial-progress = { $begun ->
    *[no] The position is being set up …
 }
 trial-done = { $done ->
-    [one] { $done } war was played.
-   *[other] { $done } wars were played.
+    [one] { $done } war was played in all.
+   *[other] { $done } wars were played in all, every way together.
 }
 trial-stopped = Stopped after { $done } of { $wars } wars. Only whole pairs count.
 
@@ -73,10 +81,11 @@ trial-who-open = nobody ahead
 trial-differences = { $measure }: how much higher or lower than under { $first }
 trial-between = { $clear ->
     [yes] between { $low } and { $high }
+    [same] the same in every pair: no difference at all
    *[no] between { $low } and { $high }: higher or lower, these wars do not say
 }
 trial-interval-means = Both wars of a pair meet the same dice. “Between” is a 95 % interval: made from 100 such samples, it would hold the true difference about 95 times.
-trial-size = Each number rests on { $wars } wars of each way against each opponent.
+trial-size = Each number rests on { $wars } wars of each way{ experiment-each-opponent }.
 trial-you-said = You said
 trial-more-shown = More of these wars: your prediction in numbers, who was ahead, how they spread
 trial-more-hidden = Fold away
@@ -99,7 +108,10 @@ trial-judged-direction = { $verdict ->
    *[open] You expected { $way } { $expected ->
         [higher] above
        *[lower] below
-    } { $first }. These wars do not bear that out against every opponent.
+    } { $first }. These wars do not bear that out{ $rivals ->
+        [one] { "" }
+       *[other] { " " }against every opponent
+    }.
 }
 
 ## Found
@@ -114,6 +126,7 @@ trial-found = { $agree ->
    *[one] { $way } compared with { $first }. { $measure }: { $items }.
 }
 trial-found-item = { $direction ->
+    [same] against { $against } the same in every pair
     [higher] against { $against } { $by } higher (95 % interval: { $low } to { $high })
     [lower] against { $against } { $by } lower (95 % interval: { $low } to { $high })
    *[unclear] against { $against } not clear (95 % interval: { $low } to { $high })
@@ -170,3 +183,10 @@ trial-report-nothing = without a prediction
 trial-report-run = wars of each way and opponent: { $kept } kept, { $played } played
 trial-report-thrown = throws: { $played }
 trial-report-vary = changed: { $number } = { $value }
+
+## Also in questions of the laboratory: behind what each way does, only where there are several opponents
+
+experiment-each-opponent = { $rivals ->
+    [one] { "" }
+   *[other] { " " }against each opponent
+  }

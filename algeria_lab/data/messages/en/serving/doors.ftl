@@ -16,7 +16,7 @@ places-key-label = Key
 places-key-enter = Come in
 places-key-wrong = That is not the key of this room. It has eight letters and digits; hyphens and capitals do not matter.
 places-key-other = The key that you came with does not open this room. It is the key of another room, or this room was closed and opened again: then it has a new one. What you played is kept in this browser.
-places-key-projector = For the projector: the new address stands in the terminal in which the room was opened.
+places-key-projector = For the wall: the new address stands in the terminal in which the room was opened.
 
 places-class-heading = Come in
 places-class-how = Scan the code with the camera, or type into a browser:

@@ -29,3 +29,4 @@ page-home = Home
 page-all = All pages
 page-lesson-text = The whole lesson as text
 page-no-script = This page needs JavaScript. Please allow it for this address.
+

@@ -16,6 +16,7 @@ campaign-board-page-branch = Play this Campaign again
 campaign-board-page-so-far = The game so far
 campaign-board-page-turns = Pages of the Campaigns
 campaign-board-hot-t = page of the last Campaign
+campaign-board-hot-v = ask about a Pivotal Event
 campaign-board-list-label = State of every space
 campaign-board-filter-by-place = By space
 campaign-board-filter-any-place = All spaces

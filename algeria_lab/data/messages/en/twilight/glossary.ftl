@@ -94,7 +94,7 @@ glossary-twilight-opposition-about = The people of a space mostly reject the Gov
 
 glossary-twilight-terror = Terror
 glossary-twilight-terror-forms = Terror
-glossary-twilight-terror-about = An attack in a populated space. Its marker means that people live in fear, whoever caused it, and must go before Support or Opposition can change.
+glossary-twilight-terror-about = An FLN operation in a populated space. Its marker, left by other acts too, means that people live in fear, whoever caused it, and must go before Support or Opposition can change.
 
 glossary-twilight-campaign = Campaign
 glossary-twilight-campaign-forms = Campaigns|Campaign

@@ -2,7 +2,7 @@
 # A decision that both sides can have may end in -fln or -gov; the todo lines, three at most, say how it is done.
 
 # Said of several decisions
--guide-done = When you have enough, choose “Done”.
+-guide-done = When you have enough, end it: the button says what ends, and what that leaves.
 -guide-press = Press an outlined space on the map or in the list; its price and its chances stand beside it.
 
 ## A card

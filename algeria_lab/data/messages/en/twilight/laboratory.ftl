@@ -41,8 +41,8 @@ twilight-experiment-question = From { $position }, { $side ->
     [one] in one way ({ $ways })
    *[other] in { $count } ways ({ $ways })
   } against { $opponents }. { $runs ->
-    [one] Each way fights one war against each opponent.
-   *[other] Each way fights { $runs } wars against each opponent.
+    [one] Each way fights one war{ experiment-each-opponent }.
+   *[other] Each way fights { $runs } wars{ experiment-each-opponent }.
   }
 twilight-experiment-shows-not = What happened in Algeria, or what people would have done: these are computer players ({ $players }) under the rules of one board game, up to card { $turn }, and others may give another answer.
 twilight-experiment-over = Of { $wars } wars each, these were over after card { $turn } and count with their last value: { $groups }.

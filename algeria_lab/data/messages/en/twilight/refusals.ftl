@@ -123,7 +123,7 @@ twilight-refusal-hardened-bars = { $place }: Hardened Attitudes are in play. The
 twilight-refusal-not-in-play = Not in play: { $marker }.
 
 ## Operations of the Government
-twilight-refusal-no-place-to-train = { $place }: to Train takes a City, or a space with a Government Base; other Sectors only where a card allows it.
+twilight-refusal-no-place-to-train = { $place }: to Train takes a City, or a space with a Government Base. { twilight-card-65 } adds Sectors that the Government controls with Troops and Police; { twilight-card-46 } adds Police in Sectors at Support that it controls.
 twilight-refusal-pacified-already = Pacification has begun in { $place }: after that no more places are trained.
 twilight-refusal-number-of-cubes = { $given } cubes cannot be placed: it takes from 1 to { $most }.
 twilight-refusal-only-algerian-police = { $place } is trained through Moghazni: Algerian Police only, no Troops.

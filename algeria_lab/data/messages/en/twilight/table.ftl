@@ -135,7 +135,7 @@ cards-about-suez = French Troops set aside for Suez; they return with the next R
 board-cards = Cards and tracks
 board-cards-details = Texts, tracks, boxes
 board-cards-order = Initiative track
-board-cards-shelf = Capabilities and Momentum
+board-cards-shelf = In effect: Pivotal Events, Capabilities, Momentum
 board-cards-hand = Pivotal Events
 board-cards-edge = Edge track
 board-cards-france = France Track
@@ -148,3 +148,29 @@ board-cards-cannot = would change nothing now
 board-cards-card = Card
 board-cards-tracks = Tracks
 board-cards-none = None in play
+board-cards-none-short = Nothing in effect
+board-pivotal = Pivotal Event
+board-pivotal-open = you are asked now: play one, or go on without (No Pivotal)
+board-pivotal-again = you did without one on this card; press to be asked after all
+board-pivotal-next = press to be asked before the first choice of the next card
+board-pivotal-armed = you will be asked before the first choice of the next card; press to take that back
+board-pivotal-none = none of yours can be played now
+board-pivotal-always = Ask me about a Pivotal Event at each card
+
+## Who is 1st and 2nd Eligible, and what is in effect
+
+cards-eligible-short = { $seat ->
+    [fln] FLN
+   *[gov] Gov.
+  } { $place ->
+    [1] 1st
+   *[other] 2nd
+  }
+cards-eligible = { $place ->
+    [1] 1st Eligible
+   *[other] 2nd Eligible
+  }: { $side }{ $box ->
+    [none] , has not chosen yet
+   *[other] ; the cylinder stands in { $box }
+  }.
+cards-pivotal-lasts = Pivotal Event, in effect

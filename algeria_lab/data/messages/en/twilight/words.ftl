@@ -366,25 +366,49 @@ twilight-do-take = take { $pieces } from { $a2 }
 
 twilight-asks-pivotal = play a Pivotal Event, or do without.
 twilight-asks-turn = choose a box of the initiative track, and what to do there.
-twilight-asks-terror = choose the next space for Terror, a special activity, or be done.
+twilight-asks-terror = choose the next space for Terror{ $special ->
+    [closed] { "" }
+   *[open] , a special activity
+  }, or be done.
 twilight-asks-extort = choose the next space to Extort from, or be done.
 twilight-asks-supply = Available is short: take pieces from the map, or leave it.
 
 # An action as it is typed, for the terminal.
 terminal-example-twilight = gov train with-special
 twilight-asks-revenge = place a Guerrilla in a space of the Assault, or do without.
-twilight-asks-train = choose the next place to Train, Pacify, a special activity, or be done.
-twilight-asks-garrison = move Police, Activate Guerrillas, a special activity, or be done.
-twilight-asks-sweep = choose the next space to Sweep, bring Troops, Activate Guerrillas, a special activity, or be done.
-twilight-asks-assault = choose the next space to Assault, a special activity, or be done.
+twilight-asks-train = choose the next place to Train, Pacify{ $special ->
+    [closed] { "" }
+   *[open] , a special activity
+  }, or be done.
+twilight-asks-garrison = move Police, Activate Guerrillas{ $special ->
+    [closed] { "" }
+   *[open] , a special activity
+  }, or be done.
+twilight-asks-sweep = choose the next space to Sweep, bring Troops, Activate Guerrillas{ $special ->
+    [closed] { "" }
+   *[open] , a special activity
+  }, or be done.
+twilight-asks-assault = choose the next space to Assault{ $special ->
+    [closed] { "" }
+   *[open] , a special activity
+  }, or be done.
 twilight-asks-deploy = choose spaces and move French pieces among them and Available, or Resettle a Sector; then be done.
 twilight-asks-troop-lift = lift French Troops among the spaces, or be done.
 twilight-asks-neutralize = choose a space and what to remove there, or be done.
-twilight-asks-rally = choose the next place to Rally, Agitate, a special activity, or be done.
+twilight-asks-rally = choose the next place to Rally, Agitate{ $special ->
+    [closed] { "" }
+   *[open] , a special activity
+  }, or be done.
 twilight-asks-rally-space = choose what Rally does there.
-twilight-asks-march = choose the next space to March into, a special activity, or be done.
+twilight-asks-march = choose the next space to March into{ $special ->
+    [closed] { "" }
+   *[open] , a special activity
+  }, or be done.
 twilight-asks-march-into = say who comes, and from where.
-twilight-asks-attack = choose the next space to Attack, an Ambush, a special activity, or be done.
+twilight-asks-attack = choose the next space to Attack, an Ambush{ $special ->
+    [closed] { "" }
+   *[open] , a special activity
+  }, or be done.
 twilight-asks-attack-losses = choose which piece is lost.
 twilight-asks-subvert = remove Algerian cubes or replace one Police by a Guerrilla, or be done.
 twilight-asks-choose-spaces = the Event asks for a space.
@@ -411,7 +435,11 @@ twilight-asks-losses = choose which French pieces of the Casualties leave the wa
 
 twilight-do-train-train = Train: { $a1 }
 twilight-do-train-place = place Algerian Troops: { $a1 }, Algerian Police: { $a2 }
-twilight-do-train-pacify = Pacify { $a1 }: one Terror marker less, or one level toward Support
+twilight-do-train-pacify = Pacify { $a1 }: { $does ->
+    [terror] one Terror marker less
+    [level] one level toward Support
+   *[other] one Terror marker less, or one level toward Support
+  }
 twilight-do-deploy = begin to Deploy
 twilight-do-troop-lift = begin a Troop Lift
 twilight-do-neutralize = begin to Neutralize
@@ -436,7 +464,11 @@ twilight-do-lift = lift { $a3 ->
 twilight-do-neutralize-neutralize = Neutralize in { $a1 }
 twilight-do-neutralize-remove = remove { $pieces } from { $a1 }
 twilight-do-rally-rally = Rally: { $a1 }
-twilight-do-agitate = Agitate in { $a1 }: one Terror marker less, or one level toward Opposition
+twilight-do-agitate = Agitate in { $a1 }: { $does ->
+    [terror] one Terror marker less
+    [level] one level toward Opposition
+   *[other] one Terror marker less, or one level toward Opposition
+  }
 twilight-do-extort = begin to Extort
 twilight-do-subvert = begin to Subvert
 twilight-do-rally-space-place = place { $a1 ->
@@ -484,10 +516,20 @@ twilight-do-send-out-send = send { $pieces } from Available to Out of Play
 twilight-do-pacify-phase-pacify = Pacify { $a1 }, { $a2 ->
     [one] 1 step
    *[other] { $a2 } steps
+  }{ $does ->
+    [terror] : Terror is taken away, the level stays
+    [level] { " toward Support" }
+    [both] : Terror is taken away, then toward Support
+   *[other] { "" }
   }
 twilight-do-agitate-phase-agitate = Agitate in { $a1 }, { $a2 ->
     [one] 1 step
    *[other] { $a2 } steps
+  }{ $does ->
+    [terror] : Terror is taken away, the level stays
+    [level] { " toward Opposition" }
+    [both] : Terror is taken away, then toward Opposition
+   *[other] { "" }
   }
 twilight-do-moves-to = send pieces to { $a1 }
 twilight-do-moves-from = move { $pieces } from { $a1 }

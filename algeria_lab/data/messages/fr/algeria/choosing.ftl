@@ -15,9 +15,9 @@ threshold-coup = { $inclusive ->
     [yes] À { $limit } ou moins
    *[no] Au-dessous de { $limit }
   }, on lance un dé à la fin de chaque tour : à { $die } ou plus, il y a tentative de coup d’État [A:11.4].
-threshold-oas-enters = À { $entry } ou moins au début de la prochaine phase de renforts, l’OAS entre en jeu [A:11.3].
+threshold-oas-enters = À { $entry } ou moins au début de la prochaine phase de renforts, l’OAS, armée secrète d’Européens opposés à l’indépendance, entre en jeu [A:11.3].
 # $recovery et $depreciation sont des modificateurs comme « −1 ».
-threshold-low = Désormais { $recovery } quand les unités du Gouvernement récupèrent, et { $depreciation } quand des Points aériens et d’hélicoptères peuvent être perdus [A:12.1].
+threshold-low = Désormais les unités du Gouvernement mises hors de combat reviennent plus difficilement ({ $recovery }), et il perd plus facilement des avions et des hélicoptères ({ $depreciation }) [A:12.1].
 threshold-oas-stays = À { $leaves } ou plus au début de la prochaine phase de renforts, l’OAS aurait pu quitter la guerre ; à présent elle reste [A:IN-28].
 threshold-not-high = Au-dessous de { $high }, on perd le +1 qu’un soutien élevé donne quand les unités récupèrent et quand des Points peuvent être perdus [A:12.1].
 

@@ -103,6 +103,8 @@ panel-crew-suppress = Brigades d’élite qui aident
 panel-crew-air = Points aériens
 panel-crew-group = { $kind } – { $what }
 panel-by-helicopter = par hélicoptère
+panel-lifted = par hélicoptère : { $units }
+panel-lifted-here = dont héliportées, contact +1
 panel-aim-move = Destination
 panel-aim-harass = Cible
 

@@ -22,10 +22,17 @@ telling-points = { $points ->
     [one] { $cost } point de soutien
    *[other] { $cost } points de soutien
   }
-telling-bought-fln = { $count ->
-    [0] Le FLN a reçu { $income } PA et en a dépensé { $cost } : { $before } → { $after }
-    [one] Le FLN a reçu { $income } PA et en a dépensé { $cost } pour { $count } unité : { $before } → { $after }
-   *[other] Le FLN a reçu { $income } PA et en a dépensé { $cost } pour { $count } unités : { $before } → { $after }
+telling-bought-fln = { $income ->
+    [0] { $count ->
+        [0] Le FLN a dépensé { $cost } PA : { $before } → { $after }
+        [one] Le FLN a dépensé { $cost } PA pour { $count } unité : { $before } → { $after }
+       *[other] Le FLN a dépensé { $cost } PA pour { $count } unités : { $before } → { $after }
+    }
+   *[other] { $count ->
+        [0] Le FLN a reçu { $income } PA et en a dépensé { $cost } : { $before } → { $after }
+        [one] Le FLN a reçu { $income } PA et en a dépensé { $cost } pour { $count } unité : { $before } → { $after }
+       *[other] Le FLN a reçu { $income } PA et en a dépensé { $cost } pour { $count } unités : { $before } → { $after }
+    }
   }
 telling-income = Le FLN a reçu { $income } PA
 telling-ready = Les renforts du Gouvernement commencent
@@ -98,10 +105,11 @@ telling-areas = { $side ->
     [fln] Zones contrôlées par le FLN
    *[gov] Zones contrôlées par le Gouvernement
   }
+telling-both-ways = { $track } ({ $down }, { $up })
 telling-losses = { $side } : { $parts }.
 telling-lost = { $count ->
-    [one] { $count } unité perdue
-   *[other] { $count } unités perdues
+    [one] { $count } unité retirée du plateau
+   *[other] { $count } unités retirées du plateau
   }
 telling-reduced = { $count ->
     [one] { $count } unité réduite

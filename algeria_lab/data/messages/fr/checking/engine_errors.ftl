@@ -10,6 +10,17 @@ fault-cause-save-replay = { $file } : le coup { $number } (« { $given } �
 fault-cause-save-differs = { $file } : après le coup { $number } (« { $given } »), la position n’est pas celle qui a été enregistrée. Le fichier a été modifié, ou enregistré sous d’autres règles.
 fault-cause-save-taken = { $file } n’est pas une partie enregistrée et reste tel quel : enregistrez sous un autre nom.
 fault-cause-save-unwritten = { $file } ne peut pas être écrit.
+fault-cause-turn-damaged = { $file } est un tour que quelqu’un a passé, mais il en manque une partie ou il a été modifié. Demandez qu’on le renvoie ; votre partie reste telle quelle.
+fault-cause-turn-side = { $file } est le tour destiné à l’autre camp d’une partie que ce navigateur joue. Envoyez-le à la personne qui joue là-bas ; votre partie reste telle quelle.
+fault-cause-turn-older = { $file } est un tour plus ancien : il contient { $number ->
+    [one] { $number } décision
+   *[other] { $number } décisions
+  }, la partie conservée dans ce navigateur en a { $kept }. La vôtre reste telle quelle : ouvrez le tour reçu en dernier.
+fault-cause-turn-differs = { $file } ne prolonge pas la partie conservée dans ce navigateur : quelque chose diffère dans { $kept ->
+    [one] sa première décision
+   *[other] ses { $kept } premières décisions
+  }. La vôtre reste telle quelle ; passez encore une fois votre dernier tour et repartez de là.
+fault-cause-turn-forged = { $file } : ce qui s’y trouve vers la décision { $number } n’a pas pu se produire dans cette partie, avec ses dés. Le fichier a été modifié ; votre partie reste telle quelle.
 fault-cause-option-map = « { $name } » associe des noms à des valeurs ; « { $given } » ne le fait pas.
 fault-cause-option-truth = « { $name } » vaut oui ou non (true, false), et non « { $given } ».
 fault-cause-option-kind = « { $name } » a été mis à { $given } ; sa valeur est { $now }, et il en faut une de ce genre.

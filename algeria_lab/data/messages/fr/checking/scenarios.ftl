@@ -109,7 +109,7 @@ fault-event-never = Cet événement ne dit ni quand ni à quel tour il vient. Aj
 fault-watch-plays = Une étape se regarde ou se joue, pas les deux. Retirez l’un des deux.
 fault-step-unreached = Personne n’arrive à l’étape « { $given } ». Faites-y mener une autre étape, ou retirez-la.
 fault-step-endless = De l’étape « { $given } », personne n’arrive à la fin. Faites mener plus loin une branche ou « next ».
-fault-board-none = Cette leçon dit « board: false », et « { $given } » a besoin d’un plateau. Retirez l’un des deux, ou faites jouer cela dans un fichier à part, avec « part ».
+fault-board-none = Cette leçon dit « board: false », et « { $given } » a besoin d’un plateau. Retirez l’un des deux, ou faites jouer cela dans un fichier à part, avec « part ».
 fault-period-none = Seule une leçon qui a « periods: [50, 90] » laisse des étapes de côté. Écrivez les deux, ou retirez « only: { $given } ».
 fault-period-gone = « { $given } » est laissé de côté quand on a 50 minutes, et ceci reste. Mettez « only: 90 » aux deux, ou à aucun, ou nommez autre chose.
 fault-period-unreached = Quand on a 50 minutes, personne n’arrive à l’étape « { $given } ». Mettez-lui aussi « only: 90 », ou faites-y mener une étape qui reste.
@@ -207,14 +207,20 @@ fault-untold = « { $where } » n’a pas de texte { $language ->
     [fr] français
    *[en] anglais
 } sera montré.
-fault-untold-all = Aucun des { $count } textes n’est en { $language ->
+fault-untold-all = { $count ->
+    [one] Le seul texte n’est pas en
+   *[other] Aucun des { $count } textes n’est en
+} { $language ->
     [fr] français
    *[en] anglais
 } ; le texte { $shown ->
     [fr] français
    *[en] anglais
 } sera montré partout. Si votre classe ne lit que cette langue, écrivez « read_in: { $shown } » : plus rien n’en sera dit.
-fault-untold-many = { $count } textes sur { $of } ne sont pas en { $language ->
+fault-untold-many = { $count ->
+    [one] { $count } texte sur { $of } n’est pas en
+   *[other] { $count } textes sur { $of } ne sont pas en
+} { $language ->
     [fr] français
    *[en] anglais
 }, à commencer par « { $where } » ; le texte { $shown ->

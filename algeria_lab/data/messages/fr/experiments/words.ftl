@@ -24,8 +24,8 @@ experiment-question = À partir de { $position }, { $side ->
     [one] selon une doctrine ({ $ways })
    *[other] selon { $count } doctrines ({ $ways })
   } contre { $opponents }. { $runs ->
-    [one] Chaque doctrine mène une guerre contre chaque adversaire.
-   *[other] Chaque doctrine mène { $runs } guerres contre chaque adversaire.
+    [one] Chaque doctrine mène une guerre{ experiment-each-opponent }.
+   *[other] Chaque doctrine mène { $runs } guerres{ experiment-each-opponent }.
   }
 experiment-question-audit = À partir de { $position }, { $side ->
     [gov] le Gouvernement
@@ -74,14 +74,20 @@ experiment-headline-two = Avec { $way }, c’est en moyenne { $by } de { $direct
   } qu’avec { $first }.
 experiment-headline-unclear = Entre { $way } et { $first }, aucune différence nette n’apparaît.
 experiment-headline-same = { $way } et { $first } ont donné chaque fois la même chose.
-experiment-headline-all = Toutes les comparaisons sont nettement { $direction ->
-    [higher] au-dessus de
-   *[lower] en dessous de
-  } { $first }, en moyenne de { $least } à { $most }.
-experiment-headline-all-by = Toutes les comparaisons sont nettement { $direction ->
-    [higher] au-dessus de
-   *[lower] en dessous de
-  } { $first }, en moyenne de { $least }.
+experiment-headline-all = { $others ->
+    [one] { $way } donne nettement
+   *[other] Toutes les autres options donnent nettement
+  } { $direction ->
+    [higher] plus
+   *[lower] moins
+  } que { $first }{ experiment-each-opponent }, en moyenne de { $least } à { $most }.
+experiment-headline-all-by = { $others ->
+    [one] { $way } donne nettement
+   *[other] Toutes les autres options donnent nettement
+  } { $direction ->
+    [higher] plus
+   *[lower] moins
+  } que { $first }{ experiment-each-opponent }, en moyenne de { $least }.
 experiment-headline-some = { $clear ->
     [0] Aucune des { $all } comparaisons avec { $first } ne montre de différence nette.
     [one] Une des { $all } comparaisons avec { $first } montre une différence nette, chacune prise à part.
@@ -262,7 +268,7 @@ experiment-tornado-title = Quelle règle porte le résultat ?
 experiment-tornado-file = experience-audit
 experiment-tornado-axis = Écart avec les règles imprimées : { $measure }
 experiment-tornado-summary = { $measure } selon les règles imprimées : { $printed }. La plus grande portée : { $items }.
-experiment-tornado-item = { $change } la déplace de { $by }
+experiment-tornado-item = { $change } le déplace de { $by }
 experiment-tornado-constant = Nombre du modèle
 experiment-tornado-value = Valeur
 experiment-tornado-printed = Imprimé

@@ -10,8 +10,8 @@ duel-experiment-question =
         [one] d’une façon ({ $ways })
        *[other] de { $count } façons ({ $ways })
     } contre { $opponents }. { $runs ->
-        [one] Chaque option joue une partie contre chaque adversaire.
-       *[other] Chaque option joue { $runs } parties contre chaque adversaire.
+        [one] Chaque option joue une partie{ experiment-each-opponent }.
+       *[other] Chaque option joue { $runs } parties{ experiment-each-opponent }.
     }
 duel-experiment-question-audit =
     À partir de { $position }, { $side ->
@@ -138,11 +138,15 @@ duel-trial-load = Montrer les { $wars } parties de chaque cas
 duel-trial-play = Jouer { $wars } parties de chaque cas
 duel-trial-more = Jouer { $pairs } parties de plus dans chaque cas
 duel-trial-more-hint = Avec des dés qui ne sont pas encore tombés. Vos parties s’ajoutent à celles que vous voyez.
+duel-trial-forty = Jouer quarante parties à nous
+duel-trial-forty-hint = Quarante parties de chaque cas, avec des dés qu’aucune autre place de la classe ne reçoit. Leur résultat est compté au mur, sans nom.
+duel-trial-heading-forty = Vos quarante parties
+duel-trial-forty-wide = Avec { $wars } parties, l’intervalle est environ { $times } fois plus large qu’avec { $kept }.
 duel-trial-played = { $kept ->
-    [0] Vous voyez { $wars } parties de chaque cas contre chaque adversaire, jouées ici.
+    [0] Vous voyez { $wars } parties de chaque cas{ experiment-each-opponent }, jouées ici.
    *[other] { $played ->
-        [0] Vous voyez { $kept } parties de chaque cas contre chaque adversaire. Elles ont été jouées auparavant et conservées.
-       *[other] Vous voyez { $wars } parties de chaque cas contre chaque adversaire : { $kept } qui étaient conservées et { $played } que vous avez jouées avec de nouveaux dés.
+        [0] Vous voyez { $kept } parties de chaque cas{ experiment-each-opponent }. Elles ont été jouées auparavant et conservées.
+       *[other] Vous voyez { $wars } parties de chaque cas{ experiment-each-opponent } : { $kept } qui étaient conservées et { $played } que vous avez jouées avec de nouveaux dés.
     }
 }
 duel-trial-not-kept-missing = Les { $wars } parties qui vont avec cette question ne sont pas sur cet ordinateur. Vous pouvez en jouer ici.
@@ -167,10 +171,11 @@ duel-trial-winners = Qui avait gagné à la fin du tour { $turn }, et qui menait
 duel-trial-winners-end = Qui avait gagné au plus tard à la fin du tour { $turn }, et qui menait là où personne n’avait gagné, en pourcentage des parties
 duel-trial-between = { $clear ->
     [yes] entre { $low } et { $high }
+    [same] le même résultat dans chaque paire : aucun écart
    *[no] entre { $low } et { $high } : plus haut ou plus bas, ces parties ne le disent pas
 }
 duel-trial-interval-means = Les deux parties d’une paire rencontrent les mêmes dés. « Entre » est un intervalle à 95 % : fait à partir de 100 échantillons semblables, il contiendrait le vrai écart environ 95 fois.
-duel-trial-size = Chaque nombre repose sur { $wars } parties de chaque cas contre chaque adversaire.
+duel-trial-size = Chaque nombre repose sur { $wars } parties de chaque cas{ experiment-each-opponent }.
 duel-trial-judged-direction = { $verdict ->
     [right] Vous attendiez { $way } { $expected ->
         [higher] au-dessus de
@@ -183,7 +188,10 @@ duel-trial-judged-direction = { $verdict ->
    *[open] Vous attendiez { $way } { $expected ->
         [higher] au-dessus de
        *[lower] au-dessous de
-    } { $first }. Ces parties ne le confirment pas contre chaque adversaire.
+    } { $first }. Ces parties ne le confirment pas{ $rivals ->
+        [one] { "" }
+       *[other] { " " }contre chaque adversaire
+    }.
 }
 duel-trial-vary-what = Changez un nombre du modèle et rejouez les mêmes parties. Qu’est-ce qui reste, qu’est-ce qui disparaît ?
 duel-trial-vary-play = Jouer { $wars } parties de chaque cas avec ce nombre

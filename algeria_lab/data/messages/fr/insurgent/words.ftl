@@ -18,6 +18,20 @@ duel-title-both = À deux devant le même écran
 duel-title-fln = Le FLN contre l’ordinateur
 duel-title-gov = Les Français contre l’ordinateur
 duel-title-none = L’ordinateur contre lui-même
+duel-title-elsewhere = { $seat ->
+    [fln] Le FLN contre quelqu’un d’ailleurs
+    [gov] Les Français contre quelqu’un d’ailleurs
+   *[none] Deux personnes, regardées de l’extérieur
+  }
+# À une table de la salle : contre qui, comme « place 3 », dans $places ; $count vaut 0 tant que personne n’y est assis.
+duel-title-table = { $seat ->
+    [fln] Le FLN
+   *[gov] Les Français
+  } contre { $count ->
+    [0] l’autre personne
+    [one] la { $places }
+   *[other] les { $places }
+  }
 duel-turn-before = Avant le premier tour
 duel-turn = Tour { $turn }{ $last ->
     [yes] , le dernier
@@ -321,8 +335,8 @@ duel-more = Mélange
 duel-game = Partie
 duel-game-solo = en solo avec le FLN, contre l’automate
 duel-game-both = à deux devant le même écran
-duel-game-fln = avec le FLN, contre l’ordinateur
-duel-game-gov = avec les Français, contre l’ordinateur
+duel-game-fln = avec le FLN
+duel-game-gov = avec les Français
 duel-opponent = Contre
 duel-deck-fln = Cartes du FLN
 duel-deck-gov = Cartes françaises

@@ -11,6 +11,10 @@ voices-read-again = Relire : { $documents }
 voices-translated = En français, notre traduction
 voices-original-fr = Texte original, en français
 voices-original-en = Texte original, en anglais
+voices-spoken-ar = Dit en arabe ; imprimé { $language ->
+    [fr] en français
+   *[en] en anglais
+ }
 voices-caution = À noter
 voices-said = date : { $when }
 voices-about = sujet : { $what }
@@ -63,6 +67,10 @@ voices-is-opponent = un opposant à la guerre ou à ses méthodes
 voices-is-scholar = la recherche
 voices-is-player = un joueur, ou un critique de jeux
 voices-is-designer = l’auteur ou l’éditeur d’un jeu
+voices-is-publisher = l’éditeur d’un livre
+voices-kind-publisher = texte de l’éditeur d’un livre
+voices-is-organisation = une organisation internationale
+voices-kind-organisation = texte d’une organisation internationale
 voices-is-institution = une institution gardienne d’une mémoire
 
 ## Galula
@@ -81,8 +89,12 @@ timeline-lesson = { $number ->
     [12] Synthèse
    *[other] Leçon { $number }
   }
-timeline-title = La guerre, 1954-1962 et autour
-timeline-choose = Thèmes. Décochez ceux que vous ne voulez pas voir.
+timeline-title = { $kind ->
+    [war] La guerre, 1954-1962 et autour
+    [one] Chronologie, { $first }
+   *[other] Chronologie, { $first }-{ $last }
+}
+timeline-choose = Thèmes. Cochez ceux que vous voulez voir.
 timeline-caption = Les entrées, dans l’ordre des dates
 timeline-when = Quand
 timeline-what = Quoi
@@ -94,7 +106,10 @@ timeline-none = Aucune des { $all } entrées n’est affichée : cochez un thè
 timeline-summary = { $shown ->
     [one] { $shown } entrée sur { $all } est affichée
    *[other] { $shown } entrées sur { $all } sont affichées
- } ; première : { $first }, dernière : { $last } ; l’année la plus fournie est { $year }, avec { $most }. Un cercle vide est contesté. Un trait en tirets est un moment où commence une position du jeu sur carte.
+ } ; première : { $first }, dernière : { $last }{ $years ->
+    [one] .
+   *[other] { "" } ; l’année la plus fournie est { $year }, avec { $most }.
+ } Un cercle vide est contesté. Un trait en tirets est un moment où commence une position du jeu sur carte.
 timeline-unread = pas encore vérifié par nous
 timeline-setup = jeu sur carte : la position { $name }, tour 1
 timeline-card = Colonial Twilight : carte { $number }, { $title }

@@ -1,4 +1,4 @@
-# Quelle guerre ressemble à celle qui eut lieu ? Des repères à cocher, et ce qu’ont en commun les guerres qui les ont.
+# Quelle guerre ressemble à celle qui a eu lieu ? Des repères à cocher, et ce qu’ont en commun les guerres qui les ont.
 
 likeness-choose = Cochez les repères qu’une guerre doit avoir. Dites ensuite combien dure un tour : les règles du jeu ne le disent pas.
 likeness-months = Un tour dure
@@ -74,7 +74,7 @@ likeness-chart-others = toutes les autres guerres
 likeness-chart-file = guerres-ressemblantes
 
 likeness-unread = Ce qu’on ne peut pas demander à ces guerres
-likeness-wrong-reasons = Une guerre qui ressemble peut ressembler pour de mauvaises raisons : elle a vos repères par ces règles, par des programmes qui jouent et par des dés. Qu’elle ressemble à la guerre qui eut lieu ne rend pas ses règles vraies.
+likeness-wrong-reasons = Une guerre qui ressemble peut ressembler pour de mauvaises raisons : elle a vos repères par ces règles, par des programmes qui jouent et par des dés. Qu’elle ressemble à la guerre qui a eu lieu ne rend pas ses règles vraies.
 likeness-unread-rules = Les règles ont quelque chose de ce genre, mais ces guerres ne le comptent pas :
 likeness-unread-none = Les règles n’ont rien de ce genre :
 likeness-unread-never = Ces guerres comptent quelque chose de ce genre, et nous n’en faisons pas un repère. Personne ne doit chercher une guerre où il y ait plus de terreur, ou plus de gens déplacés de force :

@@ -92,9 +92,9 @@ home-door-teach = Enseigner
 home-door-teach-text = Un plan pour une heure, les leçons par programme, des versions papier, un lien pour la classe.
 home-link-teachers = Pages pour les enseignants
 home-link-hour = Comment mener une heure
-home-link-war-room = La salle d’opérations
-home-link-twilight = La guerre par cartes
-home-link-duel = Le duel de cartes
+home-link-war-room = La salle d’opérations (Algeria)
+home-link-twilight = La guerre par cartes (Colonial Twilight)
+home-link-duel = Le duel de cartes (INSURGENT)
 home-link-laboratory = Le laboratoire
 home-link-scenario = Scénarios
 home-link-studio = L’atelier
@@ -102,6 +102,15 @@ home-link-timeline = La chronologie de la guerre
 home-timeline-about = Ce qui s’est passé et quand, par thème, avec quelle certitude, et quelle leçon ou quel jeu en parle.
 home-timeline-open = Ouvrir la chronologie
 home-timeline-shut = Fermer la chronologie
+
+# Dans une salle : qui attend à une table.
+home-game = { $game ->
+    [algeria] Algeria
+    [twilight] Colonial Twilight
+   *[insurgent] INSURGENT
+}
+home-table-waits = Une table attend : « { $title } », il manque { table-the }
+home-table-own = Revenir à votre table { $table } : « { $title } »
 
 # À la fin de la page.
 home-absent = Qui n’est pas sur ce plateau ?

@@ -22,6 +22,7 @@ board-other-actions = Autres choix
 board-choices = Choix
 board-show-all = Tout afficher
 board-nothing-here = Rien à choisir ici pour le moment.
+board-nothing-here-step = Rien à jouer ici pour le moment. Si la question de l’étape demande un lieu, celui-ci est choisi dans sa liste : appuyez là sur « Ajouter un lieu ».
 board-no-aimed-actions = Aucun choix sur la carte pour le moment.
 board-over = La partie est terminée
 
@@ -93,6 +94,7 @@ board-telling-pause = Pause
 board-telling-play = Reprendre
 board-telling-to-end = À la fin
 board-telling-again = Revoir le récit
+board-telling-replay = Revoir (replay)
 board-telling-count = %at% sur %count%
 board-telling-own = Votre décision
 board-telling-sum = En tout, depuis votre dernière décision

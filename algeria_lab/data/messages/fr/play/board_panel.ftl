@@ -33,6 +33,29 @@ board-hint = Conseil
 board-hint-about = Ce que l’ordinateur ferait ici, et pourquoi
 board-hint-title = L’ordinateur ferait ceci
 board-hint-why = Pourquoi ?
+board-hint-thinking = Le joueur le plus fort réfléchit…
+
+# Ce qu’apprend un conseil, une fois que le joueur le plus fort a réfléchi.
+hint-brings = À côté du choix suivant, il finit en moyenne avec : { $list }.
+hint-costs = Il sacrifie : { $list }.
+hint-costs-nothing = Il ne sacrifie rien de ce qui a été compté.
+hint-next-chance = Choix suivant : « { $line } ». En { $tries } essais, il a gagné { $ahead } fois de moins sur cent (± { $error }).
+hint-next-points = Choix suivant : « { $line } ». En { $tries } essais, il était { $ahead } points derrière (± { $error }).
+hint-next-close = Choix suivant : « { $line } ». En { $tries } essais, rien ne les a départagés.
+hint-measure-fln-support = soutien du FLN { $change }
+hint-measure-gov-support = soutien du Gouvernement { $change }
+hint-measure-fln-areas = zones du FLN { $change }
+hint-measure-gov-areas = zones du Gouvernement { $change }
+hint-measure-fronts = Fronts { $change }
+hint-measure-gov-score = Soutien et Engagement { $change }
+hint-measure-fln-score = Opposition et Bases { $change }
+hint-measure-gov-resources = ressources du Gouvernement { $change }
+hint-measure-fln-resources = ressources du FLN { $change }
+hint-measure-military = avance militaire { $change }
+hint-measure-political = avance politique { $change }
+hint-measure-diplomatic = avance diplomatique { $change }
+hint-measure-hand = cartes en main { $change }
+hint-measure-prisoners = prisonniers { $change }
 board-yes = Oui.
 board-no = Non.
 

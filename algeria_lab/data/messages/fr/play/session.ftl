@@ -6,10 +6,11 @@ session-failed = Quelque chose s’est mal passé pendant cette action. Le plate
 session-failed-hint = Rien n’est perdu : continuez d’ici, ou annulez. Si cela se reproduit, enregistrez la guerre dans un fichier et signalez ce message.
 session-watcher-failed = Votre choix a été exécuté, mais le graphique ou l’enregistrement à côté du plateau n’a pas pu suivre.
 session-dice-ran-out = Les dés donnés pour cette guerre sont épuisés ; rien n’a été fait. Commencez une guerre avec un numéro de dés pour continuer.
+session-no-page = Il n’y a pas de page pour ce tour : la partie de ce plateau n’y est pas arrivée, ou a commencé plus tard.
 session-seat-taken = Ici, c’est l’autre camp qui décide, et ce n’est pas vous qui le jouez.
 
 # What keeps a decision from being taken back or done again, at every game and in the terminal.
-undo-nothing = Il n’y a rien à annuler : vous n’avez encore rien décidé.
+undo-nothing = Il n’y a rien à annuler ici.
 undo-dice = Cela ne peut pas être annulé : des dés ont été lancés depuis.
 undo-shown = Cela ne peut pas être annulé : une carte cachée a été vue depuis.
 undo-others = Cela ne peut pas être annulé : quelqu’un d’autre a décidé depuis.
@@ -54,3 +55,34 @@ time-or = {" "}ou{" "}
 ## Plateaux dans un carnet
 
 live-branch = La partie a continué depuis que ce plateau est affiché. Ce que vous y jouez est une branche à part et ne change rien ailleurs.
+
+# A side that resigns, and a question that the page answers for people.
+session-resigned = { $seat ->
+    [fln] Le FLN abandonne : le Gouvernement gagne.
+   *[gov] { $game ->
+        [insurgent] Les Français abandonnent : le FLN gagne.
+       *[other] Le Gouvernement abandonne : le FLN gagne.
+    }
+}
+session-resigned-rule = Par abandon, et non par une règle du jeu : les totaux restent où ils étaient.
+session-resigned-title = { $game ->
+    [twilight] La partie s’est terminée à la carte { $turn } : abandon
+   *[other] La partie s’est terminée au tour { $turn } : abandon
+}
+session-spare-armed = Un Événement pivot vous sera proposé avant le premier choix de la carte suivante.
+session-spare-disarmed = Aucun Événement pivot ne vous sera proposé à la carte suivante.
+session-spared = Pas d’Événement pivot de votre part sur cette carte.
+## L’échelle des adversaires
+
+ladder-rung = { $number } sur { $rungs } · { $title }
+ladder-rung-recommended = { $number } sur { $rungs } · { $title } (conseillé)
+ladder-fared = Sur { $games } parties contre celui d’en dessous, il en a gagné { $share } % ({ $low }–{ $high }).
+ladder-title = Qui bat qui
+ladder-higher = adversaire
+ladder-lower = contre
+ladder-games = parties
+ladder-share = gagnées, %
+ladder-as-fln = comme FLN, %
+ladder-as-gov = de l’autre côté, %
+ladder-none = Aucune partie n’est conservée.
+ladder-about = Parties de { $game } ({ $scenario }), chaque tirage deux fois, camps échangés ; intervalles à 95 %. Le stratège avait { $tries } essais par décision.

@@ -232,3 +232,18 @@ look-ahead-own-found = Oui. Voies comparées : { $ways }, jouées en pensée ju
     [100] presque toutes les guerres sur 100
    *[other] environ { $own } guerres sur 100
 }.
+
+# Ce que le stratège a comparé.
+strategist-other = Une autre voie promet-elle nettement plus que celle de la doctrine ?
+strategist-other-found = Oui. Voies comparées : { $ways }, poursuivies { $playouts } fois en tout jusque dans le tour suivant. Celle-ci promet { $chance } victoires sur cent, celle de la doctrine { $own }.
+strategist-own = La voie de la doctrine vaut-elle toutes les autres ?
+strategist-own-found = Oui. Voies comparées : { $ways }, poursuivies { $playouts } fois en tout jusque dans le tour suivant. Aucune ne promet nettement plus ; elle promet { $own } victoires sur cent.
+hint-played = A-t-elle été jouée ?
+hint-played-found = Oui.
+
+# Les échelons : comment chaque adversaire pense et ce qu’il ne voit pas.
+opponent-algeria-random = Tire ses coups au sort ; il ne voit aucun but.
+opponent-algeria-raider = Pose quelques questions dans un ordre fixe et frappe partout où il peut ; il ne voit pas ce que coûtent ses pertes.
+opponent-algeria-suppress = Pose quelques questions dans un ordre fixe et paie d’abord la force ; il ne voit pas que le soutien s’épuise.
+opponent-algeria-mixed = Se demande ce que vaut chaque mission et fait un peu de tout ; il ne voit pas plus loin que la décision présente.
+opponent-algeria-strategist = Poursuit chaque conseil jusque dans le tour suivant avant de décider ; il ne voit pas au-delà, et vous prend pour un joueur mixte.

@@ -65,3 +65,12 @@ judgement-duel-leave-hidden = La riposte d’une carte révélée coûterait-ell
 judgement-duel-leave-hidden-found = Oui, pour chaque carte cachée.
 judgement-duel-jailbreak = Quel retour de prison vaut le plus, et de quelle manière ?
 judgement-duel-jailbreak-found = Celui-ci, parmi { $ways } possibilités. Si un front tenu à coup sûr vaut 100, il rapporte { $worth }.
+
+# Ce que le stratège a comparé.
+judgement-duel-strategist = Quel choix gagne le plus souvent quand on le poursuit ?
+judgement-duel-strategist-found = Celui-ci, parmi { $ways }, poursuivis { $tries } fois en tout pendant les tours suivants, sur des répartitions des cartes cachées : { $chance } victoires sur cent ; le suivant { $second }.
+
+# Les échelons : comment chaque adversaire pense et ce qu’il ne voit pas.
+opponent-insurgent-random = Tire ses cartes et ses choix au sort ; il ne voit pas les fronts.
+opponent-insurgent-sensible = Essaie chaque coup sur deux répartitions des cartes cachées, jusqu’à la fin du tour ; il ne voit pas votre réponse.
+opponent-insurgent-strategist = Poursuit chaque choix pendant les tours suivants, vos réponses comprises, sur de nombreuses répartitions ; il ne voit aucune carte cachée et n’apprend rien de votre façon de jouer.

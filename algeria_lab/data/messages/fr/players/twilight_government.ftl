@@ -56,3 +56,15 @@ judgement-twilight-gov-return = Où les troupes de Suez manquent-elles le plus 
 judgement-twilight-gov-return-found = Là où la menace est la plus forte alentour.
 judgement-twilight-gov-lose = Quelles pièces françaises manqueront le moins ?
 judgement-twilight-gov-lose-found = D’abord la police, puis les troupes, puis les bases : { $pieces } en tout.
+
+# Ce que le stratège a comparé.
+judgement-twilight-strategist = Quel tour promet le plus quand on poursuit les cartes suivantes ?
+judgement-twilight-strategist-found = Celui-ci, parmi { $ways }, poursuivis { $tries } fois en tout ; le suivant est { $ahead } centièmes de point derrière.
+
+# Les échelons : comment chaque adversaire pense et ce qu’il ne voit pas.
+opponent-twilight-random = Tire ses coups au sort ; il ne voit aucun but.
+opponent-twilight-chart = Suit l’organigramme publié, question par question ; il ne prévoit rien.
+opponent-twilight-improviser = Prépare un tour de chaque opération et en tire un au sort ; il ne voit pas lequel vaut le plus.
+opponent-twilight-sensible = Essaie un tour entier de chaque opération et prend ce qui vaut le plus à la fin ; il ne voit pas votre réponse.
+opponent-twilight-planner = Essaie un tour entier de chaque opération et prend ce qui vaut le plus à la fin ; il ne voit pas votre réponse.
+opponent-twilight-strategist = Poursuit des tours entiers pendant les deux cartes suivantes, vos réponses comprises, avec des pioches qu’il imagine ; il ne connaît pas l’ordre de la pioche et ne compte pas les cartes.

@@ -4,8 +4,9 @@
 ## Sur le plateau
 
 guiding-limited = Cette étape n’offre qu’une partie des choix. Pour tout le reste : « Jouer librement », à la fin de « Toutes les étapes ».
-guiding-limited-all = Rien à jouer pour le moment. Le guide dit ce qui vient ensuite.
-guiding-not-played = Rien n’a été joué : il n’y a rien à annuler.
+guiding-limited-all = Rien à jouer ici pour le moment. Le texte de l’étape dit ce qui vient ensuite.
+guiding-not-played = Le plateau reste comme il était : rien n’en a été joué.
+guiding-undo-before = Rien de cette étape n’est encore joué : il n’y a rien à annuler ici. Les étapes précédentes restent comme vous les avez jouées.
 guiding-no-advice = Le conseiller ferait autre chose que ce dont traite cette étape. Le guide a ses propres indices.
 
 ## Le panneau
@@ -23,7 +24,7 @@ guided-hints = Indices
 guided-steps = Toutes les étapes
 guided-skip = Passer…
 guided-take = À télécharger
-guided-take-name = Votre nom, un pseudonyme ou votre numéro de place, si vous voulez :
+guided-take-name = Votre nom, un surnom ou votre numéro de place, si vous voulez :
 guided-take-receipt = Pour votre professeur : enregistrer le reçu
 guided-take-others = Autres fichiers
 guided-take-report = Rapport à imprimer
@@ -34,6 +35,13 @@ guided-take-hand = Donnez ensuite ce fichier à votre professeur de la façon qu
 guided-take-ask = Sans nom, votre professeur ne saura pas de qui est ce fichier. Écrivez un nom ou un numéro de place ci-dessus ; ou laissez vide et enregistrez encore une fois.
 guided-take-place = place %place%
 guided-take-note = Le reçu dit à votre professeur ce que vous avez fait et répondu, étape par étape. Il témoigne d’un travail et ne prouve pas l’absence de triche.
+guided-hand-in = Remettre à votre professeur
+guided-hand-in-title = Remettre mon travail
+guided-hand-in-name = Votre nom ou un surnom, si vous voulez :
+guided-hand-in-again = Remettre encore une fois
+guided-hand-in-word = Un mot à votre professeur, si vous voulez :
+guided-hand-in-what = Votre reçu avec toutes les réponses et le rapport vont au bureau de votre professeur, avec ce mot et votre nom ou surnom si vous en avez donné un. Sans cela, rien de ce que vous avez fait ne reste dans la salle quand elle ferme.
+guided-hand-in-newer = Ce que vous remettez à nouveau remplace ce que vous aviez remis.
 guided-terms = Les mots soulignés de points sont expliqués : Entrée en ouvre un, les flèches mènent au suivant.
 guided-goals = Objectifs atteints
 guiding-talk = À discuter
@@ -58,6 +66,7 @@ guiding-left =
     }
 guiding-untitled = Étape { $number }
 guiding-debrief = Bilan
+guiding-part-over = Terminé
 guiding-dice = Dés d’apprentissage : { $faces }. L’auteur du scénario a fixé leur résultat à cette étape.
 guiding-off-step = { $still ->
     [yes] Pas encore.
@@ -77,6 +86,7 @@ guiding-spent = { $has_unit ->
    *[yes] Dépensé : { $spent } sur { $most } { $unit }. Reste : { $left }.
 }
 guiding-now-read = Lisez, puis continuez.
+guiding-now-away = Vous ne lisez pas cette étape. Vous continuerez d’ici, dès que la suivante est ouverte.
 guiding-now-play = À jouer maintenant sur le plateau.
 guiding-now-choose = Décidez : jouez l’un de ces ordres sur le plateau.
 guiding-now-choose-here = Décidez : appuyez sur l’un de ces ordres, ou jouez-le sur le plateau.
@@ -119,11 +129,14 @@ guiding-scale-result = résultat : { $number }
 guiding-scale-start = au début : { $number }
 guiding-says-stayed = Cette étape reviendrait au début de « { $name } », mais vous n’êtes pas passé par cette étape. La partie continue d’ici.
 guiding-now-watch = Les joueurs automatiques jouent la suite pour les deux camps.
-guiding-now-part = Jouez la partie ci-dessous. Son bilan, ou « Retour à la leçon », ramène ici.
+guiding-now-part = Jouez la partie dans le cadre. Quand elle est finie, ou avec « Retour à la leçon », la leçon reprend ici.
+guiding-now-part-read = Faites ce que demande le cadre. Ensuite, ou avec « Retour à la leçon », la leçon reprend ici.
+guiding-now-part-over = C’est tout ici : la leçon continue.
 guiding-now-done = C’est fait. Continuez quand vous voulez.
 guiding-now-free = Vous jouez librement. La partie guidée vous attend là où vous l’avez laissée.
 guiding-now-debrief = Revenez maintenant sur ce qui s’est passé.
 guiding-early = Vous êtes ici avant la fin : ce qui est dit de votre partie vaut pour toutes les étapes, et peut ne pas s’être produit encore.
+guiding-closed = L’étape suivante est fermée : votre professeur l’ouvrira
 guiding-do-go-on = Continuer
 guiding-do-accept = Lire cette étape
 guiding-do-watch = Laisser jouer
@@ -133,14 +146,18 @@ guiding-do-hint = Un indice
 guiding-do-leave = Jouer librement
 guiding-do-debrief = Aller au bilan
 guiding-do-pass-over = Passer cette étape
+guiding-do-wait-without = Ne pas la lire, attendre la suivante
+guiding-do-put-away = Ranger ce texte, attendre la suite
 guiding-now-elsewhere = Le guide en est à une autre étape.
 guiding-do-go-there = Aller à cette étape
+guiding-do-end-telling = Passer tout de suite à la question
+guiding-do-see-telling = Voir le résultat tout de suite
 guiding-do-skip-questions = Continuer sans répondre
 guiding-do-show-me = Jouer à ma place
 guiding-do-leave-debrief = Revenir où j’étais
 guiding-free = Jeu libre
 guiding-jump = Y aller : { $title }
-guiding-says-wrong = Non joué :
+guiding-says-wrong = Le guide :
 guiding-says-event = Il se passe quelque chose :
 guiding-says-goal =
     { $points ->
@@ -193,6 +210,17 @@ guiding-claim-law = La thèse : loi { $law } de Galula
 guiding-not-reread = Aucun historien extérieur n’a encore relu cette leçon.
 guiding-reread-by = Leçon relue, de l’extérieur, par { $who }.
 guiding-own = Votre propre partie
+guiding-bought = N’est pas compté ici ce que le gouvernement a choisi et payé sur son soutien{ $game ->
+    [0] { "" }
+   *[other] { " " }dans la partie { $game }
+} : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} en tout{ $lent ->
+    [0] { "" }
+    [one] , dont 1 payé par un joueur automatique
+   *[other] , dont { $lent } payés par un joueur automatique
+}.
 guiding-how-likely = { $way ->
     [fall] Probabilité d’une baisse aussi forte ou plus
    *[rise] Probabilité d’un tel résultat ou plus

@@ -34,9 +34,9 @@ scenario-exhibit-slide = un curseur à déplacer, avec ce qu’apporte chaque cr
 scenario-exhibit-support = les courbes de soutien dans la partie de l’élève
 scenario-exhibit-trace = une partie enregistrée
 scenario-exhibit-audit = quel nombre du modèle change le plus un résultat
-scenario-exhibit-likeness = des guerres gardées : lesquelles ressemblent à celle qui eut lieu
+scenario-exhibit-likeness = des guerres gardées : lesquelles ressemblent à celle qui a eu lieu
 scenario-page-choose = L’un de ces ordres, chacun avec ce qui y répond
-scenario-page-foretold = À prédire : ce que donne « { $line } ».
+scenario-page-foretold = À prédire : ce que donne « { $line } ».
 scenario-page-choice-to = (mène à { $step })
 
 ## Les étapes et où elles mènent

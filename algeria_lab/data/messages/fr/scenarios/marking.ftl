@@ -121,13 +121,17 @@ marking-away = { $name ->
     }
 }
 marking-help = À regarder d’abord
-marking-help-none = Personne : chacun a au moins la moitié des réponses justes, et est allé jusqu’au bilan.
+marking-help-none = Personne : chacun a au moins la moitié des réponses justes, et est allé jusqu’au bilan sans passer d’étape.
 marking-help-unchecked = { $name } (non vérifié)
 marking-alike = { $count ->
     [2] Deux reçus portent
    *[other] { $count } reçus portent
 } le nom { $name } : { $files }. Le même élève, qui a rendu plusieurs fois, ou des élèves du même nom ? Chaque reçu compte ici pour un élève.
 marking-help-stopped = arrêt à l’étape { $at } sur { $all }
+marking-help-passed = { $count ->
+    [one] a passé l’étape { $last }
+   *[other] a passé les étapes { $first } à { $last }
+} pour aller au bilan
 marking-help-left = { $count } questions passées
 marking-silent = { $silent } sans réponse
 marking-help-few = { $tried ->

@@ -18,7 +18,7 @@ fault-quiz-right = « { $given } » est juste : on ne peut rien en dire comme
 fault-quiz-line = Que faut-il prévoir ? Écrivez la suite d’ordres comme « line: ».
 fault-quiz-expect = « { $given } » ne peut pas être ce que vaut cette clé.
 fault-quiz-changed = Cette clé devait valoir { $expected } et vaut { $now }. Les règles ou le scénario ont changé depuis ; voyez ce qui est juste.
-fault-quiz-key-moment = La suite guidée n’arrive jamais à l’étape « { $step } » ; cette clé ne peut donc pas être calculée. Nommez une autre étape par « at: », ou corrigez la suite.
+fault-quiz-key-moment = La suite guidée n’arrive jamais à l’étape « { $step } » ; cette clé ne peut donc pas être calculée. Nommez une autre étape par « at: », ou corrigez la suite.
 fault-quiz-key-options = { $count ->
     [0] Aucune option n’est vraie
    *[other] { $count } options sont vraies ({ $found })
@@ -70,6 +70,7 @@ quiz-problem-pairs = { $right ->
 }
 quiz-problem-empty = Rien n’a encore été répondu.
 quiz-problem-number = « { $given } » ne se lit pas comme un nombre. Écrivez par exemple 12, 0,5, 1/3 ou 33 %.
+quiz-problem-whole = « { $given } » n’est pas un nombre entier, et la réponse en est un. Regardez ce que la question compte.
 quiz-problem-names = « { $given } » ne répond pas à cette question.
 quiz-problem-unknown = « { $given } » n’est pas connu ici.
 quiz-problem-one = Choisissez une seule réponse.
@@ -97,7 +98,7 @@ quiz-sheet-why = Pourquoi ?
 quiz-sheet-limits = Que ne peut-il pas prouver ?
 quiz-sheet-cell = { $asks } { $text }
 quiz-earlier = Vous aviez d’abord écrit :
-quiz-earlier-none = Vous aviez d’abord laissé cette question de côté.
+quiz-earlier-none = Aucune première version n’est conservée.
 quiz-version = Votre version { $number } :
 quiz-tries = { $left ->
     [one] Encore un essai ; ensuite, la réponse s’affichera d’elle-même.
@@ -128,6 +129,12 @@ quiz-off-times-low = Le résultat vaut { $exact ->
 } { $times } fois ce que vous attendiez.
 quiz-off-fell = C’est allé dans l’autre sens : vers le bas.
 quiz-off-rose = C’est allé dans l’autre sens : vers le haut.
+quiz-order-came = { $same ->
+    [yes] Vous attendiez cet ordre : c’est le résultat.
+   *[no] Dans quel ordre
+}
+quiz-order-result = Résultat :
+quiz-order-expected = Vous attendiez :
 quiz-found-alone = Résultat : { $came }.
 quiz-came-chance = Avant de jouer, cela avait { $of } chances sur 100.
 quiz-came-chance-more = Avant de jouer, ce résultat exact avait { $of } chances sur 100, et { $number } ou plus, { $more_of }.
@@ -163,7 +170,7 @@ quiz-panel-no-places = Aucun choisi encore
 quiz-form-share = Un nombre décimal comme 0,25, une fraction comme 3/8 ou un pourcentage
 quiz-form-hundred = Un nombre de 0 à 100
 quiz-form-change = Un nombre entier, par exemple 4 ou −4 pour une baisse
-quiz-form-whole = Un nombre entier, par exemple 4
+quiz-form-whole = Un nombre entier
 quiz-form-amount = Un nombre, avec une virgule s’il le faut
 quiz-panel-draw-failed = La question n’a pas pu être dessinée.
 quiz-panel-loading = La question arrive…

@@ -34,17 +34,25 @@ trial-predicted-nothing = Vous avez continué sans pronostic.
 
 trial-load = Montrer les { $wars } guerres de chaque option
 trial-play = Jouer { $wars } guerres de chaque option
-trial-play-hint = Elles sont jouées sur cet ordinateur, contre chaque adversaire. Vous pouvez arrêter à tout moment.
+trial-play-hint = Elles sont jouées sur cet ordinateur{ experiment-each-opponent }. Vous pouvez arrêter à tout moment.
 trial-more = Jouer { $pairs } guerres de plus pour chaque option
 trial-more-hint = Avec des dés qui ne sont pas encore tombés. Vos guerres s’ajoutent à celles que vous voyez.
+trial-forty = Jouer deux fois quarante guerres à nous
+trial-forty-hint = Quarante guerres de chaque option, avec des dés qu’aucune autre place de la classe ne reçoit. Leur résultat est compté au mur, sans nom.
+trial-heading-forty = Vos guerres, quarante par option
+trial-forty-own = Vos { $wars }
+trial-forty-kept = Les { $wars } conservées
+trial-forty-between = entre { $low } et { $high }
+trial-forty-wide = Avec { $wars } guerres, l’intervalle est environ { $times } fois plus large qu’avec { $kept }.
+trial-forty-told = Contre le joueur automatique { $against }. Elles sont comptées au mur avec celles de la classe ; votre place porte le numéro { $place }.
 trial-moment = Un instant…
 trial-stop = Arrêter
 trial-show = Ce qui est mesuré
 trial-played = { $kept ->
-    [0] Vous voyez { $wars } guerres de chaque option contre chaque adversaire, jouées ici.
+    [0] Vous voyez { $wars } guerres de chaque option{ experiment-each-opponent }, jouées ici.
    *[other] { $played ->
-        [0] Vous voyez { $kept } guerres de chaque option contre chaque adversaire. Elles ont été jouées auparavant et conservées.
-       *[other] Vous voyez { $wars } guerres de chaque option contre chaque adversaire : { $kept } qui étaient conservées et { $played } que vous avez jouées avec de nouveaux dés.
+        [0] Vous voyez { $kept } guerres de chaque option{ experiment-each-opponent }. Elles ont été jouées auparavant et conservées.
+       *[other] Vous voyez { $wars } guerres de chaque option{ experiment-each-opponent } : { $kept } qui étaient conservées et { $played } que vous avez jouées avec de nouveaux dés.
     }
 }
 trial-played-before = Avant que cette page soit rechargée, vous aviez fait jouer ici { $wars } guerres de chaque option. Elles ne sont pas conservées ; le bouton rejoue les mêmes, avec les mêmes dés.
@@ -59,8 +67,8 @@ trial-progress = { $begun ->
    *[no] La position se prépare…
 }
 trial-done = { $done ->
-    [one] { $done } guerre a été jouée.
-   *[other] { $done } guerres ont été jouées.
+    [one] { $done } guerre a été jouée en tout.
+   *[other] { $done } guerres ont été jouées en tout, toutes options ensemble.
 }
 trial-stopped = Arrêté après { $done ->
     [one] { $done } guerre
@@ -79,10 +87,11 @@ trial-who-open = personne ne mène
 trial-differences = { $measure } : de combien plus haut ou plus bas qu’avec { $first }
 trial-between = { $clear ->
     [yes] entre { $low } et { $high }
+    [same] le même résultat dans chaque paire : aucun écart
    *[no] entre { $low } et { $high } : plus haut ou plus bas, ces guerres ne le disent pas
 }
 trial-interval-means = Les deux guerres d’une paire rencontrent les mêmes dés. « Entre » est un intervalle à 95 % : fait à partir de 100 échantillons semblables, il contiendrait le vrai écart environ 95 fois.
-trial-size = Chaque nombre repose sur { $wars } guerres de chaque option contre chaque adversaire.
+trial-size = Chaque nombre repose sur { $wars } guerres de chaque option{ experiment-each-opponent }.
 trial-you-said = Votre pronostic
 trial-more-shown = Plus sur ces guerres : votre pronostic en nombres, qui menait, tous les écarts
 trial-more-hidden = Replier
@@ -105,7 +114,10 @@ trial-judged-direction = { $verdict ->
    *[open] Vous attendiez { $way } { $expected ->
         [higher] au-dessus de
        *[lower] au-dessous de
-    } { $first }. Ces guerres ne le confirment pas contre chaque adversaire.
+    } { $first }. Ces guerres ne le confirment pas{ $rivals ->
+        [one] { "" }
+       *[other] { " " }contre chaque adversaire
+    }.
 }
 
 ## Ce qui a été trouvé
@@ -120,6 +132,7 @@ trial-found = { $agree ->
    *[one] { $way } comparé à { $first }. { $measure } : { $items }.
 }
 trial-found-item = { $direction ->
+    [same] contre { $against }, le même résultat dans chaque paire
     [higher] contre { $against }, { $by } de plus (intervalle à 95 % : de { $low } à { $high })
     [lower] contre { $against }, { $by } de moins (intervalle à 95 % : de { $low } à { $high })
    *[unclear] contre { $against }, rien de net (intervalle à 95 % : de { $low } à { $high })
@@ -176,3 +189,10 @@ trial-report-nothing = sans pronostic
 trial-report-run = guerres de chaque option et adversaire : { $kept } conservées, { $played } jouées
 trial-report-thrown = lancers : { $played }
 trial-report-vary = changé : { $number } = { $value }
+
+## Also in questions of the laboratory: behind what each way does, only where there are several opponents
+
+experiment-each-opponent = { $rivals ->
+    [one] { "" }
+   *[other] { " " }contre chaque adversaire
+  }

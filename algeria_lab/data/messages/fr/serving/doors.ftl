@@ -16,7 +16,7 @@ places-key-label = Clé
 places-key-enter = Entrer
 places-key-wrong = Ce n’est pas la clé de cette salle. Elle a huit lettres et chiffres ; tirets et majuscules ne comptent pas.
 places-key-other = La clé avec laquelle vous venez n’ouvre pas cette salle. C’est celle d’une autre salle, ou bien cette salle a été fermée puis rouverte : elle en a alors une nouvelle. Ce que vous avez joué est conservé dans ce navigateur.
-places-key-projector = Pour le projecteur : la nouvelle adresse se lit dans le terminal où la salle a été ouverte.
+places-key-projector = Pour le mur : la nouvelle adresse se lit dans le terminal où la salle a été ouverte.
 
 places-class-heading = Entrez
 places-class-how = Scannez le code avec l’appareil photo, ou tapez dans un navigateur :

@@ -29,3 +29,4 @@ page-home = Accueil
 page-all = Toutes les pages
 page-lesson-text = Toute la leçon en texte
 page-no-script = Cette page a besoin de JavaScript. Veuillez l’autoriser pour cette adresse.
+

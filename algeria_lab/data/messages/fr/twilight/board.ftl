@@ -16,6 +16,7 @@ campaign-board-page-branch = Rejouer cette campagne
 campaign-board-page-so-far = La partie jusqu’ici
 campaign-board-page-turns = Pages des campagnes
 campaign-board-hot-t = page de la dernière campagne
+campaign-board-hot-v = demander la question de l’Événement pivot
 campaign-board-list-label = État de chaque espace
 campaign-board-filter-by-place = Par espace
 campaign-board-filter-any-place = Tous les espaces

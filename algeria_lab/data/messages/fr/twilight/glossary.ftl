@@ -94,7 +94,7 @@ glossary-twilight-opposition-about = La population d’un espace rejette surtout
 
 glossary-twilight-terror = Terreur
 glossary-twilight-terror-forms = marqueurs de terreur|marqueur de terreur|Terreur|terreur
-glossary-twilight-terror-about = Un attentat dans un espace peuplé. Son marqueur dit que la population vit dans la peur, quel qu’en soit l’auteur ; il doit partir avant que soutien ou opposition puisse changer.
+glossary-twilight-terror-about = Une opération du FLN dans un espace peuplé. Son marqueur, que d’autres actes laissent aussi, dit que la population vit dans la peur, quel qu’en soit l’auteur ; il doit partir avant que soutien ou opposition puisse changer.
 
 glossary-twilight-campaign = Campagne
 glossary-twilight-campaign-forms = campagnes|campagne|Campagne

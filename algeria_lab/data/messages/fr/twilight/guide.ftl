@@ -2,7 +2,7 @@
 # Une décision que les deux camps peuvent avoir peut finir par -fln ou -gov ; les lignes todo, trois au plus, disent comment faire.
 
 # Dit de plusieurs décisions
--guide-done = Quand cela suffit, choisissez « Terminer ».
+-guide-done = Quand cela suffit, terminez : le bouton dit ce qui se termine, et ce que cela laisse.
 -guide-press = Touchez un espace entouré sur la carte ou dans la liste ; son prix et ses chances sont indiqués à côté.
 
 ## Une carte

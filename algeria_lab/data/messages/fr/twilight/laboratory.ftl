@@ -41,8 +41,8 @@ twilight-experiment-question = À partir de { $position }, { $side ->
     [one] d’une seule façon ({ $ways })
    *[other] de { $count } façons ({ $ways })
   } contre { $opponents }. { $runs ->
-    [one] Chaque option mène une guerre contre chaque adversaire.
-   *[other] Chaque option mène { $runs } guerres contre chaque adversaire.
+    [one] Chaque option mène une guerre{ experiment-each-opponent }.
+   *[other] Chaque option mène { $runs } guerres{ experiment-each-opponent }.
   }
 twilight-experiment-shows-not = Ce qui s’est passé en Algérie, ou ce que des personnes auraient fait : ce sont des joueurs automatiques ({ $players }) selon les règles d’un jeu de plateau, jusqu’à la carte { $turn }, et d’autres peuvent donner une autre réponse.
 twilight-experiment-over = Sur { $wars } guerres chacune, celles-ci étaient finies après la carte { $turn } et comptent avec leur dernière valeur : { $groups }.

@@ -114,7 +114,7 @@ twilight-refusal-hardened-bars = { $place } : le durcissement des positions est
 twilight-refusal-not-in-play = N’est pas en jeu : { $marker }.
 
 ## Les opérations du Gouvernement
-twilight-refusal-no-place-to-train = { $place } : la formation demande une ville ou un espace avec une base du Gouvernement ; ailleurs, seulement là où une carte le permet.
+twilight-refusal-no-place-to-train = { $place } : la formation demande une ville ou un espace avec une base du Gouvernement. « { twilight-card-65 } » y ajoute les secteurs que le Gouvernement contrôle avec des troupes et de la police ; « { twilight-card-46 } », de la police dans les secteurs au soutien qu’il contrôle.
 twilight-refusal-pacified-already = La pacification a commencé ({ $place }) : après cela, plus aucun lieu ne reçoit de formation.
 twilight-refusal-number-of-cubes = On ne peut pas placer { $given } cubes : il en faut de 1 à { $most }.
 twilight-refusal-only-algerian-police = { $place } reçoit la formation grâce aux moghaznis : police algérienne seulement, pas de troupes.

@@ -144,7 +144,7 @@ cards-about-suez = Les troupes françaises mises de côté pour Suez ; elles re
 board-cards = Cartes et pistes
 board-cards-details = Textes, pistes, cases
 board-cards-order = Piste d’initiative
-board-cards-shelf = Capacités et élans
+board-cards-shelf = En vigueur : Événements pivots, capacités, élans
 board-cards-hand = Événements pivots
 board-cards-edge = Piste du bord
 board-cards-france = Piste France
@@ -157,3 +157,29 @@ board-cards-cannot = ne changerait rien maintenant
 board-cards-card = Carte
 board-cards-tracks = Pistes
 board-cards-none = Rien en jeu
+board-cards-none-short = Rien en vigueur
+board-pivotal = Événement pivot
+board-pivotal-open = la question vous est posée : en jouer un, ou continuer sans
+board-pivotal-again = vous n’en avez pas joué sur cette carte ; pressez pour que la question soit posée quand même
+board-pivotal-next = pressez pour que la question soit posée avant le premier choix de la carte suivante
+board-pivotal-armed = la question sera posée avant le premier choix de la carte suivante ; pressez pour y renoncer
+board-pivotal-none = aucun des vôtres ne peut être joué maintenant
+board-pivotal-always = Me demander à chaque carte si je joue un Événement pivot
+
+## Qui est 1er et 2e éligible, et ce qui est en vigueur
+
+cards-eligible-short = { $seat ->
+    [fln] FLN
+   *[gov] Gouv.
+  } { $place ->
+    [1] 1er
+   *[other] 2e
+  }
+cards-eligible = { $place ->
+    [1] 1er éligible
+   *[other] 2e éligible
+  } : { $side }{ $box ->
+    [none] , n’a pas encore choisi
+   *[other]  ; le cylindre est sur { $box }
+  }.
+cards-pivotal-lasts = Événement pivot, en vigueur

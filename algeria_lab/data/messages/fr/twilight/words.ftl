@@ -376,25 +376,49 @@ twilight-do-take = prendre { $pieces } : { $a2 }
 
 twilight-asks-pivotal = jouer un Événement pivot, ou y renoncer.
 twilight-asks-turn = choisir une case de la piste d’initiative, et quoi y faire.
-twilight-asks-terror = choisir l’espace suivant de la Terreur, une activité spéciale, ou terminer.
+twilight-asks-terror = choisir l’espace suivant de la Terreur{ $special ->
+    [closed] { "" }
+   *[open] , une activité spéciale
+  }, ou terminer.
 twilight-asks-extort = choisir l’espace suivant où extorquer, ou terminer.
 twilight-asks-supply = Les Disponibles ne suffisent pas : prendre des pièces sur la carte, ou y renoncer.
 
 # Une action telle qu’on la tape, pour le terminal.
 terminal-example-twilight = gov train with-special
 twilight-asks-revenge = placer un guérillero dans un espace de l’assaut, ou y renoncer.
-twilight-asks-train = choisir le lieu suivant de la formation, pacifier, une activité spéciale, ou terminer.
-twilight-asks-garrison = déplacer de la police, rendre actifs des guérilleros, une activité spéciale, ou terminer.
-twilight-asks-sweep = choisir l’espace suivant du ratissage, amener des troupes, rendre actifs des guérilleros, une activité spéciale, ou terminer.
-twilight-asks-assault = choisir l’espace suivant de l’assaut, une activité spéciale, ou terminer.
+twilight-asks-train = choisir le lieu suivant de la formation, pacifier{ $special ->
+    [closed] { "" }
+   *[open] , une activité spéciale
+  }, ou terminer.
+twilight-asks-garrison = déplacer de la police, rendre actifs des guérilleros{ $special ->
+    [closed] { "" }
+   *[open] , une activité spéciale
+  }, ou terminer.
+twilight-asks-sweep = choisir l’espace suivant du ratissage, amener des troupes, rendre actifs des guérilleros{ $special ->
+    [closed] { "" }
+   *[open] , une activité spéciale
+  }, ou terminer.
+twilight-asks-assault = choisir l’espace suivant de l’assaut{ $special ->
+    [closed] { "" }
+   *[open] , une activité spéciale
+  }, ou terminer.
 twilight-asks-deploy = choisir des espaces et déplacer des pièces françaises entre eux et les disponibles, ou regrouper un secteur ; puis terminer.
 twilight-asks-troop-lift = transporter des troupes françaises entre les espaces, ou terminer.
 twilight-asks-neutralize = choisir un espace et ce qui y est retiré, ou terminer.
-twilight-asks-rally = choisir le lieu suivant du recrutement, l’agitation, une activité spéciale, ou terminer.
+twilight-asks-rally = choisir le lieu suivant du recrutement, l’agitation{ $special ->
+    [closed] { "" }
+   *[open] , une activité spéciale
+  }, ou terminer.
 twilight-asks-rally-space = choisir ce que le recrutement y fait.
-twilight-asks-march = choisir l’espace suivant de la marche, une activité spéciale, ou terminer.
+twilight-asks-march = choisir l’espace suivant de la marche{ $special ->
+    [closed] { "" }
+   *[open] , une activité spéciale
+  }, ou terminer.
 twilight-asks-march-into = dire qui vient, et d’où.
-twilight-asks-attack = choisir l’espace suivant de l’attaque, une embuscade, une activité spéciale, ou terminer.
+twilight-asks-attack = choisir l’espace suivant de l’attaque, une embuscade{ $special ->
+    [closed] { "" }
+   *[open] , une activité spéciale
+  }, ou terminer.
 twilight-asks-attack-losses = choisir quelle pièce est perdue.
 twilight-asks-subvert = retirer des cubes algériens ou remplacer un cube de police par un guérillero, ou terminer.
 twilight-asks-choose-spaces = l’événement demande un espace.
@@ -421,7 +445,11 @@ twilight-asks-losses = choisir quelles pièces françaises des pertes quittent l
 
 twilight-do-train-train = Formation : { $a1 }
 twilight-do-train-place = placer des troupes algériennes : { $a1 }, de la police algérienne : { $a2 }
-twilight-do-train-pacify = pacifier { $a1 } : un marqueur de terreur de moins, ou un niveau vers le soutien
+twilight-do-train-pacify = pacifier { $a1 } : { $does ->
+    [terror] un marqueur de terreur de moins
+    [level] un niveau vers le soutien
+   *[other] un marqueur de terreur de moins, ou un niveau vers le soutien
+  }
 twilight-do-deploy = commencer un déploiement
 twilight-do-troop-lift = commencer un transport de troupes
 twilight-do-neutralize = commencer une neutralisation
@@ -447,7 +475,11 @@ twilight-do-lift = transporter { $a3 ->
 twilight-do-neutralize-neutralize = Neutralisation : { $a1 }
 twilight-do-neutralize-remove = retirer { $pieces } : { $a1 }
 twilight-do-rally-rally = Recrutement : { $a1 }
-twilight-do-agitate = agitation, { $a1 } : un marqueur de terreur de moins, ou un niveau vers l’opposition
+twilight-do-agitate = agitation, { $a1 } : { $does ->
+    [terror] un marqueur de terreur de moins
+    [level] un niveau vers l’opposition
+   *[other] un marqueur de terreur de moins, ou un niveau vers l’opposition
+  }
 twilight-do-extort = commencer une extorsion
 twilight-do-subvert = commencer une subversion
 twilight-do-rally-space-place = placer { $a1 ->
@@ -500,11 +532,21 @@ twilight-do-pacify-phase-pacify = pacifier { $a1 }, { $a2 ->
     [0] 0 pas
     [one] 1 pas
    *[other] { $a2 } pas
+  }{ $does ->
+    [terror] { " : " }la terreur est retirée, le niveau reste
+    [level] { " vers le soutien" }
+    [both] { " : " }la terreur est retirée, puis vers le soutien
+   *[other] { "" }
   }
 twilight-do-agitate-phase-agitate = agitation, { $a1 }, { $a2 ->
     [0] 0 pas
     [one] 1 pas
    *[other] { $a2 } pas
+  }{ $does ->
+    [terror] { " : " }la terreur est retirée, le niveau reste
+    [level] { " vers l’opposition" }
+    [both] { " : " }la terreur est retirée, puis vers l’opposition
+   *[other] { "" }
   }
 twilight-do-moves-to = envoyer des pièces, destination : { $a1 }
 twilight-do-moves-from = déplacer { $pieces }, d’où : { $a1 }

@@ -1,0 +1,1 @@
+"""The hour of a class: who is where, what was answered, what everybody is told."""

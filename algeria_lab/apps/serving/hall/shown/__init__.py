@@ -1,0 +1,1 @@
+"""What the wall of a room shows, by its kind: counted and drawn without a name."""

@@ -1,0 +1,32 @@
+# Two people at two devices without a room: the turn goes to and fro as a file or a link.
+
+hand-menu = Play with somebody elsewhere
+hand-opponent = Somebody elsewhere: the turn goes to and fro as a link or a file
+hand-opponent-hint = Each of you plays on a device of your own, without a server: you send your turn by mail or chat, and open the one that comes back. Nobody checks who opens it: with a program one can read hidden cards and the dice to come out of it. Play with somebody you trust.
+hand-side = You play: { $own }.
+hand-own = It is your turn. Decide; once the other side is asked, hand the turn over here.
+hand-other-ready = Your turn is done. Hand it over, and send it to the person who plays: { $other }.
+hand-other-begins = The other side begins ({ $other }). Hand the game over, and send it to them.
+hand-other-handed = Handed over. Now they decide ({ $other }); what they send back, you open here.
+hand-over-ready = Hand the turn over
+hand-over-handed = Show once more what to send
+hand-over-end-ready = The game is over. Hand the end over, so that they see it, too ({ $other }).
+hand-over-end-handed = The game is over, for both of you.
+hand-open = Open the turn that came back
+hand-waiting-ready = Now somebody elsewhere decides ({ $other }). Hand the turn over: the button stands over the board.
+hand-waiting-handed = Somebody elsewhere decides ({ $other }). Open the turn that comes back: the button stands over the board.
+hand-undo = What was handed over, or came from the other side, is not taken back.
+hand-one-line = A game that is handed to and fro has one line only. For a look at what would have happened, save it when it is over and open it here.
+hand-begin = To play once more, begin another game and choose “Somebody elsewhere”.
+hand-save-label = { $title }, turn { $turn }, with somebody elsewhere ({ $side })
+hand-card-title = Send this turn ({ $other })
+hand-card-send = Send the link or the file to the person who plays: { $other }. Nothing was sent yet.
+hand-card-opens = They open the link, or the file with “Open a file” in the menu “This war”, on the same page of this program. They sit on their side at once, see what you did, and decide.
+hand-card-back = They send their turn back; you open it here. This page may be closed meanwhile: this browser keeps the game.
+hand-card-warning = Hidden cards and the key of the dice are folded into it like into a sheet of paper: they cannot be read at a glance, but with a program they can. What was handed over is not taken back.
+hand-button-link = The turn as a link
+hand-button-file = Save the turn as a file
+hand-button-saved = Saved as %name%: look among your browser’s downloads.
+hand-button-long = This turn is too long for a link: send the file.
+hand-button-here = This address opens on this computer only. To somebody at another one, send the file.
+hand-button-close = Close

@@ -1,0 +1,32 @@
+# Deux personnes sur deux appareils sans salle : le tour passe de l’une à l’autre par un fichier ou un lien.
+
+hand-menu = Jouer avec quelqu’un d’ailleurs
+hand-opponent = Quelqu’un d’ailleurs : le tour va et vient par un lien ou un fichier
+hand-opponent-hint = Chacun joue sur son propre appareil, sans serveur : vous envoyez votre tour par courriel ou messagerie et vous ouvrez celui qui revient. Rien ne vérifie qui l’ouvre : avec un programme, on peut y lire les cartes cachées et les dés à venir. Jouez avec quelqu’un en qui vous avez confiance.
+hand-side = Vous jouez : { $own }.
+hand-own = C’est votre tour. Décidez ; dès que l’autre camp doit décider, passez-lui le tour ici.
+hand-other-ready = Votre tour est joué. Passez-le et envoyez-le à la personne qui joue : { $other }.
+hand-other-begins = L’autre camp commence ({ $other }). Passez-lui la partie et envoyez-la.
+hand-other-handed = Tour passé. À l’autre camp de décider ({ $other }) ; ce qu’il vous renvoie, ouvrez-le ici.
+hand-over-ready = Passer le tour
+hand-over-handed = Revoir ce qu’il faut envoyer
+hand-over-end-ready = La partie est finie. Passez-en la fin, pour que l’autre camp la voie aussi ({ $other }).
+hand-over-end-handed = La partie est finie, pour vous deux.
+hand-open = Ouvrir le tour qui est revenu
+hand-waiting-ready = Quelqu’un d’ailleurs décide maintenant ({ $other }). Passez le tour : le bouton est au-dessus du plateau.
+hand-waiting-handed = Quelqu’un d’ailleurs décide ({ $other }). Ouvrez le tour qui revient : le bouton est au-dessus du plateau.
+hand-undo = Ce qui a été passé, ou qui vient de l’autre camp, ne s’annule plus.
+hand-one-line = Une partie qui va et vient n’a qu’une seule branche. Pour voir ce qui serait arrivé, enregistrez-la quand elle est finie et ouvrez-la ici.
+hand-begin = Pour rejouer, commencez une autre partie et choisissez « Quelqu’un d’ailleurs ».
+hand-save-label = { $title }, tour { $turn }, avec quelqu’un d’ailleurs ({ $side })
+hand-card-title = Envoyez ce tour ({ $other })
+hand-card-send = Envoyez le lien ou le fichier à la personne qui joue : { $other }. Rien n’est encore parti.
+hand-card-opens = Elle ouvre le lien, ou le fichier par « Ouvrir » au menu « Cette partie », sur la même page de ce programme. Elle se trouve aussitôt dans son camp, voit ce que vous avez fait et décide.
+hand-card-back = Elle vous renvoie son tour ; vous l’ouvrez ici. Vous pouvez fermer cette page en attendant : ce navigateur conserve la partie.
+hand-card-warning = Les cartes cachées et la clé des dés y sont pliées comme dans une feuille de papier : on ne les lit pas d’un coup d’œil, mais avec un programme, si. Ce qui a été passé ne s’annule plus.
+hand-button-link = Le tour, en lien
+hand-button-file = Enregistrer le tour dans un fichier
+hand-button-saved = Enregistré sous %name% : cherchez-le dans les téléchargements de votre navigateur.
+hand-button-long = Ce tour est trop long pour un lien : envoyez le fichier.
+hand-button-here = Cette adresse ne s’ouvre que sur cet ordinateur. Pour une personne devant un autre, envoyez le fichier.
+hand-button-close = Fermer

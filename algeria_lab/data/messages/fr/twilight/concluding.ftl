@@ -1,0 +1,94 @@
+# Ce qu’un choix de Colonial Twilight termine, et ce qu’il apporte à coup sûr : son bouton le dit avant.
+
+## Le nom d’une étape qui se termine, comme dans la règle
+
+conclude-turn = Terminer le tour
+conclude-free-train = Terminer la formation gratuite
+conclude-free-garrison = Terminer la garnison gratuite
+conclude-free-sweep = Terminer le ratissage gratuit
+conclude-free-assault = Terminer l’assaut gratuit
+conclude-free-rally = Terminer le recrutement gratuit
+conclude-free-march = Terminer la marche gratuite
+conclude-free-attack = Terminer l’attaque gratuite
+conclude-free-terror = Terminer la terreur gratuite
+conclude-deploy = Terminer le déploiement
+conclude-troop-lift = Terminer le transport de troupes
+conclude-neutralize = Terminer la neutralisation
+conclude-extort = Terminer l’extorsion
+conclude-subvert = Terminer la subversion
+conclude-revenge = Ne pas placer de guérillero
+conclude-supply = Ne rien prendre de plus sur la carte
+conclude-event = Terminer cette partie de l’événement
+conclude-bring-in-first = Ne rien faire venir de plus
+conclude-bring-in = Terminer la phase d’engagement
+conclude-send-out = Terminer la phase d’engagement
+conclude-pacify-phase = Terminer la phase de soutien
+conclude-agitate-phase = Terminer la phase de soutien
+conclude-moves = Terminer le redéploiement
+
+## La case qui est prise, et ce qu’elle laisse
+
+conclude-first = Compte comme { $box }. Laisse au camp adverse ({ $other }) : { $left }. 1er éligible ensuite : { $next }.
+conclude-second = Termine cette carte. 1er éligible ensuite : { $next }.
+conclude-ahead = Un seul espace compte comme Op limitée ; { $box ->
+    [OP_SA] avec une activité spéciale, comme Op + spéciale ; plusieurs espaces sans elle, comme Op seule
+   *[other] plusieurs espaces comptent comme Op seule
+  }
+
+## Une phase qui se termine parce que plus rien n’y est possible
+
+conclude-by-itself-bring-in = et termine la phase d’engagement
+conclude-by-itself-send-out = et termine la phase d’engagement
+conclude-by-itself-pacify-phase = et termine la phase de soutien
+conclude-by-itself-agitate-phase = et termine la phase de soutien
+conclude-by-itself-moves = et termine le redéploiement
+
+## Demandé une fois avant une phase où rien n’a été fait
+
+conclude-asks-bring-in = Aucune pièce française n’a été déplacée entre les Disponibles et le Hors-jeu.
+conclude-asks-send-out = Aucune pièce française n’a été déplacée entre les Disponibles et le Hors-jeu.
+conclude-asks-pacify-phase = Rien n’a été pacifié dans cette phase de soutien.
+conclude-asks-agitate-phase = Le FLN n’a pas mené d’agitation dans cette phase de soutien.
+conclude-asks-moves = Aucune pièce n’a été déplacée dans cette phase de redéploiement.
+
+## Ce qu’une ligne apporte à coup sûr, outre son prix
+
+foretell-activates = { $when ->
+    [now] { $count } sur { $hidden }
+   *[then] Ensuite rendus actifs : { $count } sur { $hidden }
+  }
+foretell-noticed = { $group } dans le groupe + { $cubes ->
+    [0] 0 cube
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }{ $border ->
+    [0] { "" }
+   *[other] { " " }+ barrage { $border }
+  } = { $total } { $active ->
+    [yes] > { $most } : devient actif
+   *[no] ≤ { $most } : garde sa face
+  }
+foretell-policed = Contrôle de la population : devient actif
+foretell-sum = { $sum } { $before } → { $after }
+foretell-spent = dépensé { $spent } sur { $most } d’engagement
+
+## Ce qui est dépensé dans la phase de soutien, sous la question
+
+play-pacified-so-far = Dépensé dans cette phase : { $spent } sur { $most } d’engagement [CT-6.3]. Reste : { $left ->
+    [0] 0 ressource
+    [one] 1 ressource
+   *[other] { $left } ressources
+  }.
+
+## Pacification et agitation d’un pas : leur effet à présent
+
+play-pacify-terror = Pacifier { $place } : un marqueur de terreur de moins
+play-pacify-level = Pacifier { $place } : un niveau vers le soutien
+play-agitate-terror = Agitation, { $place } : un marqueur de terreur de moins
+play-agitate-level = Agitation, { $place } : un niveau vers l’opposition
+
+## Comme l’appellent les joueurs de tels jeux
+
+play-veteran-skip = Pas de pivot
+play-veteran-done = Fin du tour, fin de la phase
+play-veteran-pass = Passer, pour un petit revenu

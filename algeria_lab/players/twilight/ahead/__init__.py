@@ -1,0 +1,1 @@
+"""The player that looks ahead: decks it imagines, whole turns it compares, and how it plays them on."""

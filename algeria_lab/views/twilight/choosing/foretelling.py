@@ -1,0 +1,117 @@
+"""What a line surely brings besides its price, said before: who becomes Active, how the sums move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.twilight.frames.fln import MarchInto
+from algeria_lab.twilight.frames.government import Garrison, Sweep
+from algeria_lab.twilight.frames.propaganda import PacifyPhase
+from algeria_lab.twilight.geography import PLACE, crosses_border
+from algeria_lab.twilight.operations.activation import garrison_activates, sweep_activates
+from algeria_lab.twilight.operations.common import NO_LIMIT
+from algeria_lab.twilight.operations.march import UNNOTICED, most_undetected
+from algeria_lab.twilight.operations.train import PRICE_OF_PACIFYING
+from algeria_lab.twilight.pieces import U
+from algeria_lab.views.play.lines import begun
+from algeria_lab.views.twilight.choosing.concluding import box_ahead, phase_ended
+from algeria_lab.views.twilight.engine import RULES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from algeria_lab.core.actions import Action
+    from algeria_lab.twilight.state import State
+    from algeria_lab.views.twilight.words.text import TwilightWords
+
+SUMS = ("support_commitment", "opposition_bases")
+BETWEEN = " · "
+
+
+def foretold(positions: Sequence[State], actions: Sequence[Action], words: TwilightWords) -> str:
+    """Return what a line surely brings besides its price, in a few words; empty where dice decide first.
+
+    Args:
+        positions: The position before each action.
+        actions: The actions.
+        words: The reader's language.
+    """
+    if not actions:
+        return ""
+    return BETWEEN.join(filter(None, _parts(positions, actions, words)))
+
+
+def priced(price: str, more: str) -> str:
+    """Return a price with what is foretold beside it."""
+    return BETWEEN.join(filter(None, [price, more]))
+
+
+def _parts(positions: Sequence[State], actions: Sequence[Action], words: TwilightWords) -> Iterator[str]:
+    for state, action in zip(positions, actions, strict=True):
+        yield _noticed(state, action, words)
+    before, last, action = positions[0], positions[-1], actions[-1]
+    after = begun(RULES, last, action)
+    if after is not None:
+        yield _activated(last, after, action, words)
+        for name in SUMS:
+            yield _sum(name, before, after, words)
+        yield _spent(after, words)
+    yield phase_ended(last, action, words)
+    yield box_ahead(before, actions[0], words)
+
+
+def _noticed(state: State, action: Action, words: TwilightWords) -> str:
+    """Return whether a group that marches becomes Active, with the sum that decides it."""
+    frame: Any = state.agenda[-1]
+    if not isinstance(frame, MarchInto) or action.verb != "group":
+        return ""
+    source, target = PLACE[action.args[0]], frame.space
+    size, most = sum(map(int, action.args[1:])), most_undetected(state, source, target)
+    if most == NO_LIMIT:
+        return ""
+    border = state.border_zone if crosses_border(source, target) else 0
+    total = size + state.cubes(target) + border
+    if size > most and total <= UNNOTICED:
+        return words.say("foretell-policed")
+    return words.say(
+        "foretell-noticed",
+        group=size,
+        cubes=state.cubes(target),
+        border=border,
+        total=total,
+        most=UNNOTICED,
+        active="yes" if size > most else "no",
+    )
+
+
+def _activated(before: State, after: State, action: Action, words: TwilightWords) -> str:
+    """Return how many Guerrillas the cubes there Activate, or would as they stand then."""
+    frame: Any = before.agenda[-1]
+    counts = {Sweep: sweep_activates, Garrison: garrison_activates}.get(type(frame))
+    follows: Any = after.agenda[-1] if after.agenda else None
+    if counts is None or action.verb not in {"activate", "bring", "sweep", "garrison"}:
+        return ""
+    if action.verb == "activate":
+        state, space = before, PLACE[action.args[0]]
+    else:
+        state, space = after, follows.places[-1]
+    hidden = state.pieces[space][U]
+    if not hidden:
+        return ""
+    will = "now" if action.verb == "activate" else "then"
+    return words.say("foretell-activates", count=counts(state, space), hidden=hidden, when=will)
+
+
+def _sum(name: str, before: State, after: State, words: TwilightWords) -> str:
+    was, now = getattr(before, name), getattr(after, name)
+    if was == now:
+        return ""
+    return words.say("foretell-sum", sum=words.say(f"campaign-track-{name}"), before=was, after=now)
+
+
+def _spent(after: State, words: TwilightWords) -> str:
+    """Return how much of what may be spent in the Support Phase is spent then."""
+    frame: Any = after.agenda[-1] if after.agenda else None
+    if not isinstance(frame, PacifyPhase) or frame.spent < PRICE_OF_PACIFYING:
+        return ""
+    return words.say("foretell-spent", spent=frame.spent, most=after.commitment)

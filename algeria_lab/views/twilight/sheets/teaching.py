@@ -1,0 +1,60 @@
+"""What a hint teaches in *Colonial Twilight*: the strategist's turn beside its next best."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from algeria_lab.players.base import Choice
+from algeria_lab.players.twilight.ahead.strategist import THINKING, TwilightStrategist
+from algeria_lab.views.play.lines import follow
+from algeria_lab.views.play.told.taught import taught_sentences
+from algeria_lab.views.twilight.choosing.planning import line_text
+from algeria_lab.views.twilight.engine import RULES
+from algeria_lab.views.twilight.sheets.advice import targets_of, told_advice
+
+if TYPE_CHECKING:
+    from algeria_lab.core.actions import Seat
+    from algeria_lab.core.game import Game
+    from algeria_lab.players.thinking.race import Budget
+    from algeria_lab.players.twilight.ahead.ways import Way
+    from algeria_lab.twilight.state import State
+    from algeria_lab.views.twilight.words.text import TwilightWords
+
+
+def taught_here(game: Game[State], words: TwilightWords, budget: Budget = THINKING) -> dict[str, Any]:
+    """Return the strategist's turn in words, why, and what it teaches; nothing where there is only one way.
+
+    Args:
+        game: A game in which somebody decides.
+        words: The reader's language.
+        budget: How long it may think.
+    """
+    seat = game.to_move
+    assert seat is not None, "nobody decides in a game that is over"
+    view = RULES.observe(game.state, seat)
+    found = TwilightStrategist(seat, budget).teach(view, Random(f"hint {game.ply}"))
+    if found is None:
+        return {}
+    reached = follow(RULES, game.state, _choice(found.second, seat).text, words)
+    second = line_text(reached.positions, reached.actions, words)
+    best = _choice(found.best, seat)
+    told = told_advice(game.state, best, words) if best.because else _plain(game.state, best, words)
+    return told | {"taught": taught_sentences(words, found, "", second, "points")}
+
+
+def _choice(way: Way, seat: Seat) -> Choice:
+    return Choice(tuple([move.action(seat) for move in way.line]), way.because)
+
+
+def _plain(state: State, choice: Choice, words: TwilightWords) -> dict[str, Any]:
+    """Return a line in words and where it is, without reasons."""
+    reached = follow(RULES, state, choice.text, words)
+    count = len(reached.actions) - (reached.notice is not None)
+    actions = reached.actions[:count]
+    return {
+        "line": "; ".join(map(str, actions)),
+        "text": line_text(reached.positions[:count], actions, words),
+        "targets": targets_of(actions),
+        "because": [],
+    }

@@ -1,0 +1,1 @@
+"""Every choice of every board pressed as a reader does: what was done is what the button said."""
