@@ -2,12 +2,14 @@
 
 import io
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from ruamel.yaml import YAML
 
+from algeria_lab.checking.formats import yaml_quick as quick
 from algeria_lab.checking.formats import yaml_text
 from algeria_lab.checking.forms import Form
 from algeria_lab.lessons.course import FILE
@@ -42,14 +44,19 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 @pytest.fixture
 def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Note each text that is parsed as YAML."""
-    found, usual = list[str](), YAML.parse
+    found, quickly, carefully = list[str](), quick.parse, YAML.parse
 
-    def noting(self: YAML, text: str) -> Any:
+    def noting_quickly(text: str) -> Iterator[Any]:
         found.append(text)
-        return usual(self, text)
+        return quickly(text)
+
+    def noting_carefully(self: YAML, text: str) -> Any:
+        found.append(text)
+        return carefully(self, text)
 
     yaml_text._packed.cache_clear()  # of what other tests have read
-    monkeypatch.setattr(YAML, "parse", noting)
+    monkeypatch.setattr(quick, "parse", noting_quickly)
+    monkeypatch.setattr(YAML, "parse", noting_carefully)
     return found
 
 

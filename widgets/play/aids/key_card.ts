@@ -70,7 +70,7 @@ export class KeyCard implements Part {
   private game(): [string, string][] {
     const { words } = this.desk;
     return [["1 … 9", words("board-hot-digits")], ...HOT.map((key): [string, string] => [key.toUpperCase(), words(`board-hot-${key}`)])
-      .filter(([, does]) => !does.startsWith("board-hot-"))]; // a game has no word for a key that it does not know
+      .filter(([key, does]) => !does.endsWith(`-hot-${key.toLowerCase()}`))]; // a game has no word for a key that it does not know
   }
 
   private map(): [string, string][] {

@@ -103,6 +103,7 @@ def test_what_the_browser_keeps_is_ours_by_name_and_can_be_cleared():
         "store.ts",
         "kept.ts",
         "hot_keys.ts",
+        "spare.ts",
         "wish.ts",
         "read_past.ts",
         "light.ts",
