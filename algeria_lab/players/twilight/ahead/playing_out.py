@@ -10,9 +10,8 @@ from algeria_lab.core.actions import Seat
 from algeria_lab.players.base import Choice, Player
 from algeria_lab.players.thinking.teaching import Measure, Reading
 from algeria_lab.players.twilight.ahead.dealing import dealt
-from algeria_lab.players.twilight.government.player import GovernmentPlayer
+from algeria_lab.players.twilight.ahead.oas import WithOas
 from algeria_lab.players.twilight.government.worth import worth as worth_to_government
-from algeria_lab.players.twilight.insurgency.player import InsurgentPlayer
 from algeria_lab.players.twilight.insurgency.worth import worth as worth_to_fln
 from algeria_lab.players.twilight.plan import Line
 from algeria_lab.players.twilight.simulator import play_on
@@ -31,7 +30,7 @@ class _Opening:
 
     name = "opening"
 
-    def __init__(self, line: Line, then: GovernmentPlayer | InsurgentPlayer) -> None:
+    def __init__(self, line: Line, then: WithOas) -> None:
         self._line: Line | None = line
         self._then = then
 
@@ -69,8 +68,8 @@ def read_after(view: State, seat: Seat, line: Line, cards: int, seed: int, read:
         found.append(read(state))
         return True
 
-    sides: dict[str, Player[State]] = {"fln": InsurgentPlayer(), "gov": GovernmentPlayer()}
-    sides[seat] = _Opening(line, InsurgentPlayer() if seat == "fln" else GovernmentPlayer())
+    sides: dict[str, Player[State]] = {"fln": WithOas("fln"), "gov": WithOas("gov")}
+    sides[seat] = _Opening(line, WithOas(seat))
     play_on(deal, sides["fln"], sides["gov"], seed, watch=watch)
     return found[0]
 

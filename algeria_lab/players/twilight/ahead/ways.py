@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from algeria_lab.core.actions import Seat
 from algeria_lab.players.base import Because
 from algeria_lab.players.base import Line as Actions
+from algeria_lab.players.twilight.ahead.oas import lines_with_oas
 from algeria_lab.players.twilight.government.event_list import text_of_government
 from algeria_lab.players.twilight.government.player import GovernmentPlayer
 from algeria_lab.players.twilight.government.thought import PLANS
@@ -22,11 +23,12 @@ from algeria_lab.twilight.cards import CARDS
 from algeria_lab.twilight.decisions import STEPS, options
 from algeria_lab.twilight.frames.sequence import Pivotal, Turn
 from algeria_lab.twilight.initiative import WORDS, open_boxes
+from algeria_lab.twilight.special.oas import NAME as OAS
 from algeria_lab.twilight.state import State
 from algeria_lab.twilight.steps import from_words
 
 MOST: Final = 12
-SPECIAL: Final = frozenset({"deploy", "lift", "neutralize", "extort", "subvert", "ambush"})
+SPECIAL: Final = frozenset({"deploy", "lift", "neutralize", "extort", "subvert", "ambush", OAS})
 FEW: Final = 8
 """Single options up to which each of them is a way."""
 
@@ -55,7 +57,8 @@ def ways_on(view: State, seat: Seat, rng: Random) -> tuple[Way, ...]:
     """
     first = _own(view, seat, rng)
     lines = {first.line: first}
-    for line in _others(view, seat, rng):
+    others = list(_others(view, seat, rng))
+    for line in (*lines_with_oas(view, seat, others), *others):
         lines.setdefault(line, Way(line))
     ways = tuple(lines.values())
     if isinstance(view.agenda[-1], Turn) and "OP_ONLY" in open_boxes(view):
