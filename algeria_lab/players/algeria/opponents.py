@@ -6,17 +6,13 @@ Experiments ask `registry`, which knows those that are quick enough for thousand
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias, cast
 
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.tables import load_data
 from algeria_lab.players.algeria.ahead.strategist import STRATEGIST, THINKING, Strategist
 from algeria_lab.players.algeria.registry import AlgeriaPlayers
 from algeria_lab.players.base import Player
-from algeria_lab.players.thinking.named import budget_named
-
-_Names: TypeAlias = Mapping[str, Mapping[str, Mapping[str, str]]]
+from algeria_lab.players.thinking.named import budget_named, texts_of
 
 
 class AlgeriaOpponents(AlgeriaPlayers):
@@ -31,9 +27,7 @@ class AlgeriaOpponents(AlgeriaPlayers):
         return super()._find(name, seat)
 
     def _texts(self, name: str, seat: Seat) -> Mapping[str, Mapping[str, str]]:
-        if budget_named(name, STRATEGIST, THINKING) is None:
-            return super()._texts(name, seat)
-        return cast("_Names", load_data("algeria", "opponents")["names"])[STRATEGIST]
+        return texts_of("algeria", name, STRATEGIST) or super()._texts(name, seat)
 
 
 OPPONENTS = AlgeriaOpponents()

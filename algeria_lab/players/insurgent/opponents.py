@@ -6,16 +6,12 @@ Experiments ask `registry`, which knows those that are quick enough for thousand
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias, cast
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.tables import load_data
 from algeria_lab.players.insurgent.registry import DuelPlayers
 from algeria_lab.players.insurgent.simulator import DuelPlayer
 from algeria_lab.players.insurgent.strategist import STRATEGIST, THINKING, DuelStrategist
-from algeria_lab.players.thinking.named import budget_named
-
-_Names: TypeAlias = Mapping[str, Mapping[str, Mapping[str, str]]]
+from algeria_lab.players.thinking.named import budget_named, texts_of
 
 
 class DuelOpponents(DuelPlayers):
@@ -30,9 +26,7 @@ class DuelOpponents(DuelPlayers):
         return super()._find(name, seat)
 
     def _texts(self, name: str, seat: Seat) -> Mapping[str, Mapping[str, str]]:
-        if budget_named(name, STRATEGIST, THINKING) is None:
-            return super()._texts(name, seat)
-        return cast("_Names", load_data("insurgent", "opponents")["names"])[STRATEGIST]
+        return texts_of("insurgent", name, STRATEGIST) or super()._texts(name, seat)
 
 
 OPPONENTS = DuelOpponents()

@@ -6,18 +6,14 @@ Experiments ask `registry`, which knows those that are quick enough for thousand
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias, cast
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.core.tables import load_data
 from algeria_lab.players.base import Player
-from algeria_lab.players.thinking.named import budget_named
+from algeria_lab.players.thinking.named import budget_named, texts_of
 from algeria_lab.players.twilight.ahead.improviser import IMPROVISER, Improviser
 from algeria_lab.players.twilight.ahead.strategist import STRATEGIST, THINKING, TwilightStrategist
 from algeria_lab.players.twilight.registry import TwilightPlayers
 from algeria_lab.twilight.state import State
-
-_Names: TypeAlias = Mapping[str, Mapping[str, Mapping[str, str]]]
 
 
 class TwilightOpponents(TwilightPlayers):
@@ -38,11 +34,7 @@ class TwilightOpponents(TwilightPlayers):
         return super()._find(name, seat)
 
     def _texts(self, name: str, seat: Seat) -> Mapping[str, Mapping[str, str]]:
-        ours = STRATEGIST if budget_named(name, STRATEGIST, THINKING) else name
-        texts = cast("_Names", load_data("twilight", "opponents")["names"])
-        if ours not in texts:
-            return super()._texts(name, seat)
-        return texts[ours]
+        return texts_of("twilight", name, STRATEGIST) or super()._texts(name, seat)
 
 
 OPPONENTS = TwilightOpponents()
