@@ -39,6 +39,10 @@ test: lint sources unit browser-test site-test speed ## everything that must hol
 
 check: test ## the same list as make test
 
+.PHONY: quick
+quick: $(VENV)/.stamp-dev ## within a minute: the tests that are nearest to what you changed; says what it left out
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.quick $(QUICK)
+
 docs: $(VENV)/.stamp-dev ## build the documentation; every example in it is run
 	@$(BIN)/sphinx-build -W --keep-going -q docs docs/_build/html
 	@echo "file://$(CURDIR)/docs/_build/html/index.html"

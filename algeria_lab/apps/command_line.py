@@ -16,6 +16,7 @@ import typer
 from algeria_lab.apps.authors import commands as scenario_commands
 from algeria_lab.apps.command_frame import INTERRUPTED, Lang, lesson_file, option, speaking
 from algeria_lab.apps.command_help import help_text
+from algeria_lab.core.package import __version__
 
 if TYPE_CHECKING:
     from algeria_lab.apps.terminal.guiding.files import Beginning
@@ -37,8 +38,17 @@ app = typer.Typer(
 )
 
 
+def _tell_version(asked: bool) -> None:  # noqa: FBT001 - as typer calls it
+    if asked:
+        typer.echo(f"algeria-lab {__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[bool, option("version", "--version", callback=_tell_version, is_eager=True)]
+
+
 @app.callback(invoke_without_command=True, help=help_text("algeria-lab"))
-def begin(context: typer.Context) -> None:
+def begin(context: typer.Context, *, version: Version = False) -> None:  # noqa: ARG001 - told before this is called
     """Open the home page where no command is named; tell the commands where no page can be shown."""
     if context.invoked_subcommand:
         return
@@ -232,7 +242,7 @@ def odds(
         show_odds(saved.played.game, line, board)
 
 
-@app.command(help=help_text("cache"))
+@app.command(help=help_text("cache"), hidden=True)  # of those who write the package
 def cache(
     names: Annotated[
         list[str] | None, typer.Argument(help=help_text("argument-names"), metavar="[NAME]...")

@@ -22,6 +22,7 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
 from algeria_lab.core.keeping.saves import load, save_text
 from algeria_lab.core.keeping.sealed_saves import seal
+from algeria_lab.core.package import __version__
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.games import GAMES, Played, Record
 from algeria_lab.players.algeria.registry import PLAYERS
@@ -59,8 +60,15 @@ def test_help_lists_every_command_in_the_language_of_the_terminal():
     ).stdout
 
     assert [name for name in COMMANDS if name in english] == list(COMMANDS)
+    assert "│ cache " not in english  # of those who write the package: it plays what that keeps
     assert "Play a game in the terminal" in english
     assert "Jouer une partie dans le terminal" in french
+
+
+def test_the_version_is_that_of_the_package():
+    result = run("--version")
+
+    assert (result.exit_code, result.stdout) == (0, f"algeria-lab {__version__}\n")
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -1,11 +1,11 @@
 """Imports flow one way: from data at the bottom, over core and the games, to the doors at the top."""
 
-import ast
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.imports import imported
 
 PACKAGE = Path(__file__).parents[2] / "algeria_lab"
 
@@ -30,26 +30,6 @@ LEVEL = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
 STANDARD_LIBRARY_ONLY = {"data", "core", "algeria", "twilight", "insurgent", "players"}
 # What stands beside the floors: the names that `import algeria_lab` gives, and `python -m algeria_lab`.
 PORCH = {"__init__", "__main__"}
-
-
-def imported(source: str, file: Path, package: Path) -> Iterator[tuple[int, str]]:
-    """Yield (line, absolute dotted name) for each import in *source*, the text of *file*."""
-    home = file.relative_to(package.parent).with_suffix("").parts
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from ((node.lineno, name.name) for name in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = list(home[: len(home) - node.level]) if node.level else []
-            base += node.module.split(".") if node.module else []
-            # `from algeria_lab import core` imports a room as well: name by name.
-            yield from ((node.lineno, ".".join([*base, name.name])) for name in node.names)
-        elif isinstance(node, ast.Call) and _is_import_call(node.func):
-            yield from ((node.lineno, arg.value) for arg in node.args[:1] if isinstance(arg, ast.Constant))
-
-
-def _is_import_call(function: ast.expr) -> bool:
-    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-    return name in {"import_module", "__import__"}
 
 
 def offence(room: str, name: str, package: str = "algeria_lab") -> str | None:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.flow.test_flow import PACKAGE, imported
+from tests.flow.test_flow import PACKAGE
+from tests.imports import imported
 
 GAMES = {"algeria", "insurgent", "twilight"}
 # Pages that belong to one game; the others serve all.

@@ -25,6 +25,7 @@ command-option-lang = Language of all texts; that of the system if left out.
 command-option-scenario = Where the game begins; of algeria: 1954, 1958, 1960 or 1956-like; of insurgent: duel or solo; of twilight: full, medium or short. The first if left out.
 command-option-side = Which side you play; both: two people at one terminal. FLN if left out.
 command-option-opponent = Who plays the other side, such as mixed, sensible, chart or random; the first of the list if left out.
+command-option-version = Say which version of the package this is.
 command-option-seed = Seed of dice and shuffles, to play the same game again; drawn if left out.
 command-option-option = An option of the game: of algeria shorter_game, slow_french_reaction or more_deterministic_independence; of twilight mode=coltwi. May be repeated.
 command-option-profile = Rule profile of algeria: default, rtt or literal.

@@ -25,6 +25,7 @@ command-option-lang = Langue de tous les textes ; sans cette option, celle du s
 command-option-scenario = Début de la partie ; d’algeria : 1954, 1958, 1960 ou 1956-like ; d’insurgent : duel ou solo ; de twilight : full, medium ou short. Le premier sans cette option.
 command-option-side = Votre camp ; both : deux personnes à un terminal. Sans cette option, le FLN.
 command-option-opponent = Qui joue l’autre camp, par exemple mixed, sensible, chart ou random ; le premier de la liste sans cette option.
+command-option-version = Dire de quelle version du paquet il s’agit.
 command-option-seed = Numéro de tirage des dés et des mélanges, pour rejouer la même partie ; tiré au sort sans cette option.
 command-option-option = Une option du jeu : d’algeria shorter_game, slow_french_reaction ou more_deterministic_independence ; de twilight mode=coltwi. Peut être répétée.
 command-option-profile = Profil de règles d’algeria : default, rtt ou literal.

@@ -1,0 +1,119 @@
+"""``python -m tests.quick`` (``make quick``): an answer within a minute about what was changed.
+
+It looks at what differs from where the work began, runs the tests that reach it over the fewest imports
+for as long as there is time, and says what it left out. ``make test`` runs all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.quick.changes import changed_files, changed_lines
+from tests.quick.deadline import UNTIL
+from tests.quick.nearness import Nearness, is_test
+from tests.quick.sentences import MESSAGES, changed_sentences, seen_at
+
+ROOT = Path(__file__).parents[2]
+SECONDS = 50.0
+MOST_FILES = 60
+MOST_PLACES = 4
+ALWAYS = ("tests/flow/test_flow.py", "tests/flow/test_rooms.py", "tests/flow/test_sizes.py")
+"""The laws of the house: quick, and broken by whoever does not know them."""
+SPEAKING = ("tests/views/shared/test_messages.py", "tests/views/shared/test_fixed_words.py")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Check what was changed; return the exit status."""
+    parser = argparse.ArgumentParser("quick", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--since", default="", help="the commit from which the work began")
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    given = parser.parse_args(arguments)
+    end = time.time() + given.seconds
+    changed = changed_files(ROOT, given.since)
+    if not changed:
+        _say("Nothing differs from the last commits.")
+        return 0
+    _say(f"Changed: {len(changed)} files, {', '.join(changed[:6])}{' …' if len(changed) > 6 else ''}")
+    _tell_sentences(changed, given.since)
+    steps = (_style(changed), _browser_code(changed), _tests(changed, end))
+    failed = [name for name, status in steps if status]
+    _say(
+        f"Failed: {', '.join(failed)}." if failed else "What was looked at passed; `make test` looks at all."
+    )
+    return 1 if failed else 0
+
+
+def _say(text: str) -> None:
+    print(text, flush=True)  # noqa: T201 - a command
+
+
+def _tell_sentences(changed: Sequence[str], since: str) -> None:
+    """Say where each changed sentence is seen."""
+    for name in changed:
+        if not name.startswith(MESSAGES) or not name.endswith(".ftl"):
+            continue
+        for one in seen_at(ROOT, changed_sentences(changed_lines(ROOT, name, since))):
+            shown = ", ".join(one.places[:MOST_PLACES]) or "no place that names it whole"
+            _say(f"  {one.name}: “{one.text[:60]}” is seen at {shown}")
+
+
+def _style(changed: Sequence[str]) -> tuple[str, int]:
+    python = [name for name in changed if name.endswith(".py")]
+    if not python:
+        return "style", 0
+    return "style", _run("ruff", "check", "-q", *python) or _run("ruff", "format", "--check", "-q", *python)
+
+
+def _browser_code(changed: Sequence[str]) -> tuple[str, int]:
+    """Run the tests of the browser's code that import what was changed of it."""
+    files = [name.removeprefix("widgets/") for name in changed if name.startswith("widgets/")]
+    code = [name for name in files if name.endswith((".ts", ".css"))]
+    if not code:
+        return "widgets", 0
+    if not (ROOT / "widgets" / "node_modules").is_dir():
+        _say("Left out: the tests of widgets/, for which `npm ci` was not run there.")
+        return "widgets", 0
+    return "widgets", _run(
+        "npx", "vitest", "related", "--run", "--reporter=dot", *code, folder=ROOT / "widgets"
+    )
+
+
+def _tests(changed: Sequence[str], end: float) -> tuple[str, int]:
+    near = Nearness(ROOT).tests_of(changed)
+    speaking = SPEAKING if any(name.endswith(".ftl") for name in changed) else ()
+    plain = [name for name in near if not name.startswith("tests/browser/")]
+    chosen = list(dict.fromkeys([*speaking, *plain[:MOST_FILES], *ALWAYS]))
+    _say(f"Tests: {len(chosen)} files, those in front that reach the change over the fewest imports.")
+    status = _run(
+        sys.executable, "-m", "pytest", "-q", "-p", "tests.quick.deadline", "-n", "2", "--dist", "loadfile",
+        "--no-loadscope-reorder", "-m", "not slow and not browser", "-r", "fE", *chosen,
+        more={UNTIL: str(end)},
+    )  # fmt: skip
+    _tell_left_out(near, plain)
+    return "tests", 0 if status == NO_TEST else status
+
+
+NO_TEST = 5
+"""What pytest says where nothing was left to run."""
+
+
+def _tell_left_out(near: Sequence[str] | dict[str, int], plain: Sequence[str]) -> None:
+    pages = [name for name in near if is_test(name) and name.startswith("tests/browser/")]
+    _say(
+        f"Left out too: {len(plain[MOST_FILES:])} files of tests that are farther away (`make unit`), "
+        f"{len(pages)} with a browser (`make browser-test`), types (`make types`), and tests marked slow."
+    )
+
+
+def _run(*line: str, folder: Path = ROOT, more: dict[str, str] | None = None) -> int:
+    return subprocess.run(line, cwd=folder, env=os.environ | (more or {}), check=False).returncode
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
