@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from docutils.nodes import Node
 from sphinx.util.docutils import SphinxDirective
 
+from references.architecture import architecture
 from references.charts import charts
 from references.codes import codes
 from references.conditions import conditions
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 REFERENCES: Mapping[str, Callable[[], str]] = {
+    "architecture": architecture,
     "charts": charts,
     "conditions": conditions,
     "codes": codes,

@@ -24,6 +24,7 @@ from algeria_lab.views.experiments.amounts import unit_name
 from algeria_lab.views.experiments.text import measure_title
 from algeria_lab.views.experiments.words import TOLD
 from algeria_lab.views.shared.messages import LANGUAGES
+from tests.flow.test_flow import FLOORS
 
 # An id of a message that nobody has written, where a sentence should stand.
 UNSAID = re.compile(r"(?:experiment|judgement|charts|glossary)-[a-z-]+-[a-z]+(?= \||$)", re.MULTILINE)
@@ -99,3 +100,11 @@ def test_units_are_counted_as_their_name_says(name: str, side: int):
     look = subject("algeria").look
     assert look(neutral)[name] == here.bit_count() - 1
     assert "without neutralized ones" in measure_title(TOLD["algeria"].words("en"), name)
+
+
+def test_the_drawing_of_the_house_has_every_room_on_its_floor():
+    """It is drawn from the list by which `tests/flow` refuses imports; here: that it shows all of that."""
+    drawn = re.findall(r'class="name" x="[\d.]+" y="(\d+)">(\w+)<', REFERENCES["architecture"]())
+    lowest_first = sorted({int(height) for height, _ in drawn}, reverse=True)
+    shown = [{name for height, name in drawn if int(height) == row} for row in lowest_first]
+    assert shown == list(FLOORS)

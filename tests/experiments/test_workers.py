@@ -8,9 +8,11 @@ from pathlib import Path
 import psutil
 import pytest
 
-from algeria_lab.experiments.playing.workers import BEHIND, processes
+from algeria_lab.experiments.playing.queued import players
+from algeria_lab.experiments.playing.workers import BEHIND, NoProcesses, processes
 from tests.children import HUNG, child
 
+POLITE = pytest.mark.skipif(sys.platform == "win32", reason="Windows has classes of priority instead")
 SCRIPT = """
 from multiprocessing import active_children
 from algeria_lab.experiments import compare, processes
@@ -41,8 +43,29 @@ def test_processes_end_with_a_killed_parent(tmp_path: Path):
     assert (len(workers), alive) == (2, [])
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has classes of priority instead")
-def test_processes_leave_the_cores_to_whoever_answers():
-    with processes(1) as pool:
-        assert pool.submit(os.nice, 0).result() == BEHIND
+@POLITE
+@pytest.mark.parametrize("nice", [BEHIND, 3])
+def test_processes_leave_the_cores_to_whoever_answers_where_they_are_asked_to(nice: int):
+    with processes(1, nice=nice) as pool:
+        assert pool.submit(os.nice, 0).result() == max(nice, os.nice(0))
         assert pool.submit(os.getsid, 0).result() != os.getsid(0)
+
+
+@POLITE
+def test_processes_of_a_notebook_stand_as_high_as_it_does():
+    """Two of them were slower than none beside any other program, and nothing could be done about it."""
+    with processes(1) as pool:
+        assert pool.submit(os.nice, 0).result() == os.nice(0)
+        assert pool.submit(os.getsid, 0).result() == os.getsid(0)
+
+
+@pytest.mark.parametrize("nice", [-1, 20])
+def test_a_politeness_that_there_is_not_is_refused(nice: int):
+    with pytest.raises(NoProcesses, match=f"step back by {nice}"), processes(1, nice=nice):
+        pass
+
+
+@POLITE
+def test_pages_play_behind_whatever_answers():
+    with players(1) as pool:
+        assert pool.submit(os.nice, 0).result() == max(BEHIND, os.nice(0))

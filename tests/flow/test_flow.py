@@ -1,6 +1,7 @@
 """Imports flow one way: from data at the bottom, over core and the games, to the doors at the top."""
 
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -10,21 +11,8 @@ from tests.imports import imported
 PACKAGE = Path(__file__).parents[2] / "algeria_lab"
 
 # Lowest first. Rooms of one floor do not see each other.
-FLOORS = (
-    {"data"},
-    {"core"},
-    {"algeria", "twilight", "insurgent"},
-    {"players"},
-    {"checking"},
-    {"experiments"},
-    {"scenarios"},
-    {"lessons"},
-    {"room"},
-    {"views"},
-    {"games"},
-    {"door"},
-    {"apps", "interop"},
-)
+HOUSE = PACKAGE.parent / "docs" / "references" / "floors.toml"
+FLOORS = tuple(set(floor["rooms"]) for floor in tomllib.loads(HOUSE.read_text("utf-8"))["floor"])
 LEVEL = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
 # These run in a browser's Python too and must start in milliseconds.
 STANDARD_LIBRARY_ONLY = {"data", "core", "algeria", "twilight", "insurgent", "players"}

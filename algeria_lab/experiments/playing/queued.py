@@ -33,7 +33,7 @@ from algeria_lab.experiments.playing.protocol import (
 )
 from algeria_lab.experiments.playing.travel import packed
 from algeria_lab.experiments.playing.wire import Address, heard, offered
-from algeria_lab.experiments.playing.workers import processes
+from algeria_lab.experiments.playing.workers import BEHIND, processes
 
 _LOG = logging.getLogger(__name__)
 PLACES = "ALGERIA_LAB_PLACES"  # names whoever plays for this process without a server, as ``module:function``
@@ -187,7 +187,7 @@ def players(number: int | None = None) -> Iterator[Executor]:
     Args:
         number: How many processes; all cores when left out. A server or a browser has as many as it has.
     """
-    with place() as queue, nullcontext(queue) if queue else processes(number) as pool:
+    with place() as queue, nullcontext(queue) if queue else processes(number, nice=BEHIND) as pool:
         yield pool
 
 
