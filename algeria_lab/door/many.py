@@ -44,11 +44,16 @@ def plot(
     Raises:
         UnknownName: For an unknown measure, way or language.
         WrongOption: For what is no frame.
+
+    Warns:
+        OtherRules: If the wars were played by other rules or players than the installed ones.
     """
+    from algeria_lab.experiments.results.provenance import warn_of_other_rules
     from algeria_lab.views.experiments import page  # Bokeh and widgets, which one war does without
 
     if not hasattr(frame, "attrs"):
         raise WrongOption(f"plot shows a frame that `compare` returned, not {frame!r:.60}.")
+    warn_of_other_rules(frame)
     return page.plot(frame, measure, prediction, language, changes)
 
 

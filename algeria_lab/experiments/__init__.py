@@ -14,6 +14,7 @@ from algeria_lab.experiments.asking.ways import Against, Stop, StopLike, Way, Wa
 from algeria_lab.experiments.playing.running import Tell, play
 from algeria_lab.experiments.playing.workers import processes
 from algeria_lab.experiments.results.frames import refused
+from algeria_lab.experiments.results.provenance import OtherRules, signed
 from algeria_lab.experiments.results.statistics import summary
 from algeria_lab.experiments.results.wars import war_of
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.experiments.results.table import Wars
 
-__all__ = ["Stop", "Way", "compare", "processes", "refused", "summary", "war_of"]
+__all__ = ["OtherRules", "Stop", "Way", "compare", "processes", "refused", "summary", "war_of"]
 
 
 def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, size, and who plays it
@@ -84,7 +85,7 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         position, ways, game, against=against, side=side, runs=runs, seed=seed, stop=stop, measures=measures
     )
     spoken = language or getattr(getattr(position, "voice", None), "language", "")
-    return _framed(lambda: play(question, executor, tell, cancelled).knowing(language=spoken or None))
+    return _framed(lambda: signed(play(question, executor, tell, cancelled)).knowing(language=spoken or None))
 
 
 def _framed(played: Callable[[], Wars]) -> DataFrame:
@@ -92,5 +93,5 @@ def _framed(played: Callable[[], Wars]) -> DataFrame:
     try:
         return played().frame()
     except OwnFault as fault:
-        fault.results = None if fault.results is None else fault.results.frame()
+        fault.results = None if fault.results is None else signed(fault.results).frame()
         raise

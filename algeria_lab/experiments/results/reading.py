@@ -133,10 +133,12 @@ def joined(parts: Sequence[Mapping[Any, Any]]) -> dict[str, Any]:
     """Return the ``attrs`` of parts of one run put together, or of runs that differ only by their seeds.
 
     Returns:
-        Those of the whole; nothing if the parts answer different questions, or there are seeds between theirs
-        that nobody asked for.
+        Those of the whole; nothing if the parts answer different questions, were played by different rules,
+        or there are seeds between theirs that nobody asked for.
     """
     if not parts or not all("question" in part for part in parts):
+        return {}
+    if len({part["rules"] for part in parts if "rules" in part}) > 1:  # no run of one question
         return {}
     questions = [Question.from_json(json.loads(part["question"])) for part in parts]
     whole, *others = sorted(questions, key=lambda question: question.seed)

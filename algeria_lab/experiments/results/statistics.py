@@ -19,6 +19,7 @@ from algeria_lab.experiments.results.intervals import (
     check_size,
     mean_of,
 )
+from algeria_lab.experiments.results.provenance import warn_of_other_rules
 from algeria_lab.experiments.results.reading import measure_of, refusals_of, seen_of, values
 from algeria_lab.experiments.results.table import Wars
 
@@ -190,11 +191,15 @@ def summary(
         TooFewWars: With fewer than two wars of a way.
         UnknownName, WrongMeasure: For a measure that is none.
         NoSuchExperiment: If the frame does not know its question.
+
+    Warns:
+        OtherRules: If the wars were played by other rules or players than the installed ones.
     """
     import pandas as pd
 
     if isinstance(frame, Mapping):
         return pd.concat({name: summary(one, measures) for name, one in frame.items()}, names=["run"])
+    warn_of_other_rules(frame)
     alone = isinstance(measures, str | Measure)
     several = cast("Sequence[str | Measure]", (measures,) if alone else measures)
     return pd.DataFrame(summary_rows(frame, several)).set_index(["measure", "against", "way"])

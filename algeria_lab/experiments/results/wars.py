@@ -19,6 +19,7 @@ from algeria_lab.experiments.asking.put import check_players
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.asking.ways import PlayerLike, Way
 from algeria_lab.experiments.playing.session import recalled
+from algeria_lab.experiments.results.provenance import warn_of_other_rules
 from algeria_lab.experiments.results.reading import run_of
 from algeria_lab.players.base import Player, rng_of
 from algeria_lab.players.in_game import play_choice
@@ -61,7 +62,12 @@ def war_of(
         NotAtHand: If it needs code of one's own that is neither given nor known.
         OpeningRefused: If it is one of the wars that could not be played.
         WrongFile: If a doctrine of the question is none, because somebody changed it.
+
+    Warns:
+        OtherRules: If the wars were played by other rules or players: this one may go otherwise than there.
     """
+    if not isinstance(what, Question):
+        warn_of_other_rules(what)
     question = recalled(what if isinstance(what, Question) else run_of(what), own)
     check_players(question)
     seed = question.seed if seed is None else seed

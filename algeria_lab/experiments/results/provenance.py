@@ -1,0 +1,47 @@
+"""By which rules and players wars were played, and whether those are the installed ones."""
+
+from __future__ import annotations
+
+import warnings
+from typing import TYPE_CHECKING
+
+from algeria_lab.core.package import __version__
+from algeria_lab.experiments.kept.fingerprint import rules_hash
+from algeria_lab.experiments.results.table import Wars
+
+if TYPE_CHECKING:
+    from algeria_lab.experiments.results.table import WarsLike
+
+RULES = "rules"
+
+
+class OtherRules(UserWarning):
+    """Wars were played by other rules or players than the installed ones."""
+
+
+def signed(wars: Wars) -> Wars:
+    """Return wars that know by which rules and players they were played: those that are installed."""
+    return wars.knowing(rules=rules_hash(wars.question.position.game))
+
+
+def warn_of_other_rules(wars: WarsLike) -> None:
+    """Warn where wars were played by other rules or players; what knows nothing of it is believed.
+
+    Warns:
+        OtherRules: With both words, and what to do.
+    """
+    table = Wars.of(wars)
+    theirs = table.attrs.get(RULES)
+    if theirs is None or "question" not in table.attrs:
+        return
+    ours = rules_hash(table.question.position.game)
+    if theirs == ours:
+        return
+    version = table.attrs.get("version", "?")
+    warnings.warn(
+        f"these wars were played by the rules and players {theirs} of version {version}; installed are "
+        f"{ours} of version {__version__}. What is counted holds for those. Ask again to have it for these, "
+        "or install the version that played them.",
+        OtherRules,
+        stacklevel=3,
+    )
