@@ -17,7 +17,7 @@ from algeria_lab.views.play.told.guide import Guide, told_guide
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game
-    from algeria_lab.players.base import Line
+    from algeria_lab.players.base import Choice, Line
     from algeria_lab.views.algeria.words.text import Words
 
 LAST_GUIDED_TURN = 1  # after it the guide speaks only when it is asked for
@@ -36,11 +36,15 @@ def make_guide(game: Game[State], words: Words) -> Guide | None:
 
 def told_advice(game: Game[State], words: Words) -> dict[str, Any]:
     """Return what to do now in words, where that is, and why: the question that decided, and all of them."""
-    choice = advise(game)
+    return told_choice(game.state, advise(game), words)
+
+
+def told_choice(state: State, choice: Choice, words: Words) -> dict[str, Any]:
+    """Return a choice in words, where it is, and why."""
     because = [because_view(reason, words) for reason in choice.because]
     return {
         "line": choice.text,
-        "text": line_text(game.state, choice.line, words),
+        "text": line_text(state, choice.line, words),
         "targets": targets_of(choice.line),
         "why": because[-1],
         "because": because,
