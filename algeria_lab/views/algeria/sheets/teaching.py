@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.players.algeria.ahead.teacher import LESSON, Teacher
 from algeria_lab.players.base import Choice
-from algeria_lab.views.algeria.choosing.plans import line_text
-from algeria_lab.views.algeria.sheets.advice import advise, is_legal
+from algeria_lab.views.algeria.choosing.line_text import line_text
+from algeria_lab.views.algeria.sheets.advice import advise, is_legal, spare_air
 from algeria_lab.views.algeria.sheets.guide import told_choice
 from algeria_lab.views.algeria.words.reasons import found_text
 from algeria_lab.views.play.told.taught import CHANCE, taught_sentences
@@ -37,10 +37,11 @@ def taught_here(game: Game[State], words: Words, budget: Budget = LESSON) -> Tho
     found = yield from Teacher(seat, budget).lesson(view, Random(f"hint {game.ply}"), quick.line)
     if found is None:
         return {}
-    best, second = found.taught.best, found.taught.second
+    best, second = found.taught.best, spare_air(state, found.taught.second.line)
     choice = quick if best.line == quick.line else Choice(best.line, (best.because,))
-    if not is_legal(state, choice.line):
+    # Two that differ in nothing but Air Points without effect teach nothing.
+    if not is_legal(state, choice.line) or spare_air(state, choice.line) == second:
         return {}
     purpose = found_text(choice.because[-1], words)
-    taught = taught_sentences(words, found, purpose, line_text(state, second.line, words), CHANCE)
+    taught = taught_sentences(words, found, purpose, line_text(state, second, words), CHANCE)
     return told_choice(state, choice, words) | {"taught": taught}
