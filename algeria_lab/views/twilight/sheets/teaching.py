@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.thinking import Thought
     from algeria_lab.views.twilight.words.text import TwilightWords
 
+MOST_ACTIONS = 4  # of the next best turn that are told: a whole one would be longer than all else
+
 
 def taught_here(
     game: Game[State], words: TwilightWords, budget: Budget = THINKING
@@ -42,11 +44,17 @@ def taught_here(
     found = yield from TwilightTeacher(seat, budget).lesson(view, Random(f"hint {game.ply}"))
     if found is None:
         return {}
-    reached = follow(RULES, game.state, _choice(found.taught.second, seat).text, words)
-    second = line_text(reached.positions, reached.actions, words)
+    second = _shortened(game.state, _choice(found.taught.second, seat), words)
     best = _choice(found.taught.best, seat)
     told = told_advice(game.state, best, words) if best.because else _plain(game.state, best, words)
     return told | {"taught": taught_sentences(words, found, "", second, "points")}
+
+
+def _shortened(state: State, choice: Choice, words: TwilightWords) -> str:
+    """Return how a line begins, in words; whole where it is short."""
+    reached = follow(RULES, state, choice.text, words)
+    text = line_text(reached.positions[:MOST_ACTIONS], reached.actions[:MOST_ACTIONS], words)
+    return words.say("hint-line-begins", line=text) if len(reached.actions) > MOST_ACTIONS else text
 
 
 def _choice(way: Way, seat: Seat) -> Choice:

@@ -42,6 +42,7 @@ hint-brings = What it gains on the next best, on average: { $list }.
 hint-costs = What it gives up: { $list }.
 hint-costs-nothing = It gives up nothing that was counted.
 hint-next-chance = Next best: “{ $line }”. Played on in thought from here ({ $tries } tries), the advised move has about { $best } chances in a hundred of winning, this one about { $second } (the difference is right to within { $error }).
+hint-line-begins = { $line } …
 hint-next-points = Next best: “{ $line }”. Played on in thought from here ({ $tries } tries), the advised move ends { $ahead } points further ahead on the score (right to within { $error }).
 hint-next-close = About as good: “{ $line }”. Played on in thought from here ({ $tries } tries), neither came out ahead of the other.
 hint-measure-fln-support = support of the FLN { $change }

@@ -40,6 +40,7 @@ hint-brings = Ce qu’il gagne sur le choix suivant, en moyenne : { $list }.
 hint-costs = Ce qu’il sacrifie : { $list }.
 hint-costs-nothing = Il ne sacrifie rien de ce qui a été compté.
 hint-next-chance = Choix suivant : « { $line } ». Quand on continue d’ici en pensée ({ $tries } essais), le coup conseillé a environ { $best } chances sur cent de gagner, celui-ci environ { $second } (l’écart est juste à { $error } près).
+hint-line-begins = { $line }…
 hint-next-points = Choix suivant : « { $line } ». Quand on continue d’ici en pensée ({ $tries } essais), le coup conseillé finit avec { $ahead } points de plus au score (à { $error } près).
 hint-next-close = À peu près aussi bon : « { $line } ». Quand on continue d’ici en pensée ({ $tries } essais), aucun des deux ne prend l’avantage.
 hint-measure-fln-support = soutien du FLN { $change }
