@@ -1,7 +1,7 @@
 // What the parts of the card table may read and do; table.ts provides it.
 
 import type { DoingDesk } from "../shared/desk";
-import type { Atlas, Deed, Pick, Scene } from "./types";
+import type { Atlas, Deed, Pick, Question, Scene } from "./types";
 
 export interface Desk extends DoingDesk<Scene, Deed> {
   readonly atlas: Atlas;
@@ -17,6 +17,10 @@ export interface Desk extends DoingDesk<Scene, Deed> {
   select(key: string | null, how: "pointer" | "keyboard"): void;
   /** Carries out a pick, after asking where it has to be confirmed. */
   choose(pick: Pick): void;
+  /** Carries out a pick without asking. */
+  take(pick: Pick): void;
+  /** Asks the kernel something that changes nothing, and tells the reader where no answer comes in so many milliseconds: null then. */
+  request<T>(question: Question, patience?: number): Promise<T | null>;
   /** Answers the question of {@link asked}. */
   answer(yes: boolean): void;
 }

@@ -13,6 +13,7 @@ import { Fronts } from "./cards/fronts";
 import { glide, rememberPlaces } from "./glide";
 import { Hand } from "./cards/hand";
 import { Head } from "./asked/head";
+import { HintBox } from "./asked/hint";
 import { Logbook } from "./told/logbook";
 import { Overview } from "./cards/overview";
 import { Piles } from "./cards/piles";
@@ -35,7 +36,8 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly head = new Head(this);
   private readonly aim = new Aim(this);
   private readonly overview = new Overview(this, (front) => showFront(this.root, front));
-  private readonly prompt = new Prompt(this);
+  private readonly hint = new HintBox(this);
+  private readonly prompt = new Prompt(this, this.hint);
   private readonly fronts = new Fronts(this);
   private readonly hand = new Hand(this);
   private readonly tray = new Tray(this);
@@ -50,7 +52,7 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly held = this.cover ? [this.cover] : [this.hand, this.tray];
   private readonly side = h("div", { class: "al-duel-side" }, this.news.element, this.aim.element, this.piles.element, this.log.element);
   private readonly dock = h("div", { class: "al-duel-dock" }, this.prompt.element, ...this.held.map((part) => part.element));
-  protected readonly parts = [this.head, this.aim, this.overview, this.prompt, this.news, this.ending, this.fronts, this.piles,
+  protected readonly parts = [this.head, this.aim, this.overview, this.prompt, this.hint, this.news, this.ending, this.fronts, this.piles,
     ...this.held, this.log, this.replay];
   private readonly unwatch = watchSize(this.root, () => this.fit());
 
@@ -98,7 +100,7 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   }
 
   /** What is pressed while an answer is awaited is done after it, where the game still stands where it did. */
-  private take({ id }: Pick): void {
+  take({ id }: Pick): void {
     const { ply } = this.scene;
     this.queue({ kind: "pick", id }, () => this.scene.ply === ply);
   }
@@ -228,7 +230,9 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   }
 
   protected override onKey(event: KeyboardEvent): void {
-    if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) return this.onNumber(event);
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (plain && /^[1-9]$/.test(event.key)) return this.onNumber(event);
+    if (plain && !event.repeat && event.key.toLowerCase() === "h") this.hint.turn();
     super.onKey(event);
   }
 
@@ -244,7 +248,7 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     if (super.leave() || this.preview.shut()) return true;
     if (this.asked) this.answer(false);
     else if (this.selected !== null) this.select(null, "keyboard");
-    else return false;
+    else return this.hint.shut();
     return true;
   }
 }

@@ -181,7 +181,20 @@ export type Deed =
   | { kind: "look"; at: number | null };
 
 /** What only asks; the kernel answers with a reply of the same number. */
-export type Question = RuleQuestion;
+export type Question = RuleQuestion
+  /** What the computer would do, at once; then what the strongest player has found: {@link Advice}. */
+  | { what: "hint" | "taught" };
+
+/** What is advised to whoever decides. */
+export interface Advice {
+  /** The id of the pick. */
+  pick: string;
+  text: string;
+  /** What it is for; empty where nobody says. */
+  why: string;
+  /** What the strongest player teaches, a sentence each; left out at first. */
+  taught?: string[];
+}
 
 export type Message = Said<Deed, Question>;
 export type Model = AnyModel<Message>;

@@ -71,7 +71,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private readonly keyCard = new KeyCard(this, this.hotKeys);
   private readonly past = new PastBanner(this, () => this.time.toNow());
   private readonly tables = new TablesCard(this);
-  private readonly actions = new ActionList(this);
+  private readonly actions = new ActionList(this, () => this.leavePlans());
   private readonly asking = new Asking(this);
   private readonly resign = new Resign(this, (asked) => this.askOpenly(asked));
   private readonly head = new Head(this, this.past.element, this.asking.element, [this.actions.hint.button]);
@@ -182,6 +182,12 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     if (this.awaits.move) this.late.note(action.id, this.scene);
     if (!button.closest(".al-card")) this.inline.toggle(action, button);
     else this.stage.card.openPlan({ line: action.id, text: action.text, asked: !!action.warns }, "");
+  }
+
+  /** Puts away what is worked out: one button that does it is enough. */
+  private leavePlans(): void {
+    this.inline.shut();
+    this.stage.card.leavePlan();
   }
 
   press(place: PlaceId, how: "click" | "keyboard", group?: Group): void {

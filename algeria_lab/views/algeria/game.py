@@ -10,7 +10,7 @@ from algeria_lab.views.algeria.board.atlas import make_atlas
 from algeria_lab.views.algeria.board.motion import acts_motion, motions
 from algeria_lab.views.algeria.board.scene import make_scene
 from algeria_lab.views.algeria.board.support import make_support
-from algeria_lab.views.algeria.choosing.plans import line_text
+from algeria_lab.views.algeria.choosing.line_text import line_text
 from algeria_lab.views.algeria.odds.predictions import Score, predict
 from algeria_lab.views.algeria.questions import asked_here, asked_offer, asked_plan
 from algeria_lab.views.algeria.sheets.ending import end_sheet

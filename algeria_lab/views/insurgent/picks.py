@@ -20,6 +20,7 @@ from algeria_lab.views.insurgent.scene import place_key
 from algeria_lab.views.shared.numbers import percent
 
 if TYPE_CHECKING:
+    from algeria_lab.core.actions import Seat
     from algeria_lab.insurgent.state import State
     from algeria_lab.views.insurgent.text import DuelWords
 
@@ -88,13 +89,11 @@ class _Choices:
             label = self.words.say("duel-pick-play", card=named, facing=lies, where=where)
             label = self._with_win(label, place, self.view.cards.value[card])
         else:
-            key = "duel-pick-play-event" if self._can_do(card) else "duel-pick-play-event-idle"
+            key = (
+                "duel-pick-play-event" if can_do(self.view, self.seat, card) else "duel-pick-play-event-idle"
+            )
             label = self.words.say(key, card=named)
         return {"label": label, "card": self.view.name(card), "place": place, "facing": facing}
-
-    def _can_do(self, card: int) -> bool:
-        """Return whether any icon of an event can be done as the table lies [INS-3.4.3]."""
-        return any(NEEDS[icon](self.view, self.seat) for icon in self.view.cards.icons[card] if icon in NEEDS)
 
     def _target(self, verb: str, card: int, facing: str = "") -> Pick:
         zone = self.view.where[card]
@@ -138,6 +137,11 @@ class _Choices:
 
     def _with_win(self, label: str, front: str, gain: int) -> str:
         return with_win(self.words, self.view, label, front, gain)
+
+
+def can_do(view: State, seat: Seat, card: int) -> bool:
+    """Return whether any icon of an event can be done as the table lies [INS-3.4.3]."""
+    return any(NEEDS[icon](view, seat) for icon in view.cards.icons[card] if icon in NEEDS)
 
 
 def with_win(words: DuelWords, view: State, label: str, front: str, gain: int) -> str:

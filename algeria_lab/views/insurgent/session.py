@@ -14,6 +14,7 @@ from algeria_lab.insurgent.frames import Play
 from algeria_lab.insurgent.state import SOLO, State
 from algeria_lab.players.table import Table
 from algeria_lab.room.tables.shared import SharedTable
+from algeria_lab.views.insurgent.hint import Adviser
 from algeria_lab.views.insurgent.log import OPEN, DuelLog, seen_events
 from algeria_lab.views.insurgent.picks import Pick, make_picks
 from algeria_lab.views.insurgent.scene import Arrivals, Scene, Sight, arrivals, make_scene
@@ -26,9 +27,11 @@ from algeria_lab.views.play.time.timeline import turns
 from algeria_lab.views.shared.notices import Notice, info, refused, stopped
 from algeria_lab.views.shared.numbers import percent
 from algeria_lab.views.shared.rules import rule_view
+from algeria_lab.views.shared.scene_widget import Unanswered
 
 if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
+    from algeria_lab.views.shared.thinking import Thought
 
 
 class DuelSession(Session[State, DuelWords]):
@@ -183,15 +186,35 @@ class DuelSession(Session[State, DuelWords]):
         begun = [{"turn": turn, "ply": ply} for turn, ply in turns(self.game) if turn]
         return {"at": self._seen, "last": self.game.ply, "open": self.is_open, "turns": begun}
 
-    def inform(self, message: Message) -> dict[str, Any]:
-        """Answer a question of the browser.
+    def inform(self, message: Message) -> dict[str, Any] | Thought[dict[str, Any]]:
+        """Answer a question of the browser; what the strongest player finds takes thought.
 
         Raises:
-            UnknownName: If it is about something else than a rule, or about no rule of this game.
+            UnknownName: If it is another question, or about no rule of this game.
+            Unanswered: If it asks for advice where there is none to give.
         """
-        if message["what"] != "rule":
-            raise UnknownName("question", message["what"], ("rule",))
-        return rule_view(str(message.get("key")), self._words, GAME)
+        what = message["what"]
+        if what == "rule":
+            return rule_view(str(message.get("key")), self._words, GAME)
+        if what == "hint":
+            return self._hint()
+        if what == "taught":
+            return {} if self.table.limit else self._adviser().taught()
+        raise UnknownName("question", what, ("rule", "hint", "taught"))
+
+    def _hint(self) -> dict[str, Any]:
+        """Return a choice at once; at a limited table only one that it offers."""
+        advice = self._adviser().quick()
+        if not self.table.shows(Action.parse(advice["pick"])):
+            raise Unanswered(info(self._words, "guiding-no-advice"))
+        return advice
+
+    def _adviser(self) -> Adviser:
+        """Return who advises those who look, from what they see."""
+        view, seat = self._view(self.viewer), next((one for one in SEATS if one == self.viewer), None)
+        if self.is_open or seat is None or view.top is None or view.top.seat != seat:
+            raise Unanswered(info(self._words, "duel-advice-nobody"))
+        return Adviser(view, seat, self._words)
 
     def _decide(self, line: str) -> None:
         self._stay_covered()

@@ -17,8 +17,10 @@ from algeria_lab.views.room.lobby import places
 from algeria_lab.views.room.shared_table import RoomTable
 from algeria_lab.views.room.taking_back import Past, TakesBack
 from algeria_lab.views.shared.notices import Notice, info, stopped
+from algeria_lab.views.shared.scene_widget import Unanswered
 
 if TYPE_CHECKING:
+    from algeria_lab.views.insurgent.hint import Adviser
     from algeria_lab.views.insurgent.scene import Scene
     from algeria_lab.views.play.deeds import Message
 
@@ -140,6 +142,11 @@ class SharedDuelSession(TakesBack, DuelSession):
 
     def _risk(self, view: State) -> dict[str, str]:
         return super()._risk(view) if self.sitting.record.agreed.hints else {}
+
+    def _adviser(self) -> Adviser:
+        if not self.sitting.record.agreed.hints:
+            raise Unanswered(info(self._words, "table-no-hints"))
+        return super()._adviser()
 
     def _undo(self, message: Message) -> Notice | None:  # noqa: ARG002 - there is one thing to take back
         """Ask the reader, and then the other side, whether the last decision may be taken back."""

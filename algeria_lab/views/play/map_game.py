@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.play.sheets.report import Report
     from algeria_lab.views.play.told.guide import Guide
     from algeria_lab.views.play.told.log import Logbook
+    from algeria_lab.views.shared.thinking import Thought
 
 Part = dict[str, Any]
 Message = dict[str, Any]
@@ -32,7 +33,8 @@ def _every_turn(_history: Sequence[Any], ended: int | None) -> int | None:
     return ended
 
 
-def _nothing_taught(_game: object, _words: object) -> Part:
+def _nothing_taught(_game: object, _words: object) -> Thought[Part]:
+    yield from ()
     return {}
 
 
@@ -63,7 +65,7 @@ class MapGame(Generic[S, W, A]):
 
         guide: The guide to the decision that is awaited; None once the game is over.
         taught: What the strongest player would do instead, in words, and what that teaches; nothing where
-            there is only one way. It takes its time.
+            there is only one way. It takes its time, in steps.
         advice: What to do now in words, where, why, and the line to send; called while somebody decides.
         line: Actions in words, from the position before them.
         because: A question that a computer asked itself, in words.
@@ -108,7 +110,7 @@ class MapGame(Generic[S, W, A]):
     questions: Mapping[str, Callable[[Asked[S, W], Message], Part]]
 
     log_lines: int = LOG_LINES
-    taught: Callable[[Game[S], W], Part] = field(default=_nothing_taught)
+    taught: Callable[[Game[S], W], Thought[Part]] = field(default=_nothing_taught)
     due: Callable[[Sequence[Entry[S]], int | None], int | None] = field(default=_every_turn)
     pages: Callable[[Sequence[Entry[S]], int], Part] = field(default=_no_pages)
     score: Callable[[], Any] | None = None

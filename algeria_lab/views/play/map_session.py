@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.core.actions import Action
     from algeria_lab.views.shared.scene_widget import Scene
+    from algeria_lab.views.shared.thinking import Thought
 
 Part = dict[str, Any]
 SMALL_STEP = 30  # actions: farther on, what moved on the way would be too much to follow
@@ -212,7 +213,7 @@ class MapSession(Leaving[S], Session[S, W], Generic[S, W, A]):
         due = self.own.due(table.game.history, turn_to_read(table)) if self._asks else None
         return {"minute": minute, "turn_page": due}
 
-    def inform(self, message: Message) -> dict[str, Any]:
+    def inform(self, message: Message) -> Part | Thought[Part]:
         """Answer a question of the browser about the moment shown."""
         table, words, log = self.shown, self._words, self._logbook
         asked = Asked(table, words, log, self.table, self._score, self._planned, self.left)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.players.base import Choice
     from algeria_lab.players.table import Table
+    from algeria_lab.views.shared.thinking import Thought
 
 Message = dict[str, Any]
 Reply = dict[str, Any]
@@ -37,8 +38,8 @@ GROUPS = {
 }
 
 
-def answer(own: MapGame[S, W, Any], asked: Asked[S, W], message: Message) -> Reply:
-    """Return the reply to a question of the browser; see `Question` in the browser's types.
+def answer(own: MapGame[S, W, Any], asked: Asked[S, W], message: Message) -> Reply | Thought[Reply]:
+    """Return the reply to a question of the browser, or think about it; see `Question` in its types.
 
     Args:
         own: The game; what only its board asks stands in `MapGame.questions`.
@@ -85,7 +86,7 @@ def _hint(own: Own, asked: AskedAny, _message: Message) -> Reply:
     return advice
 
 
-def _taught(own: Own, asked: AskedAny, _message: Message) -> Reply:
+def _taught(own: Own, asked: AskedAny, _message: Message) -> Reply | Thought[Reply]:
     """Return what the strongest player would do and what that teaches; nothing where a table is limited."""
     game = asked.game
     if game.to_move is None or asked.table.limit:
@@ -138,7 +139,7 @@ def _report(own: Own, asked: AskedAny, message: Message) -> Reply:
     )
 
 
-COMMON: Mapping[str, Callable[[Own, AskedAny, Message], Reply]] = {
+COMMON: Mapping[str, Callable[[Own, AskedAny, Message], Reply | Thought[Reply]]] = {
     "rule": _rule,
     "roll": _roll,
     "log": _log,

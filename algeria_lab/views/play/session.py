@@ -24,6 +24,7 @@ from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.messages import GameWords
 from algeria_lab.views.shared.notices import Notice, failed, info, obstacle, refused, stopped
 from algeria_lab.views.shared.scene_widget import Scene, SceneWidget, Unanswered
+from algeria_lab.views.shared.thinking import Thought
 
 W = TypeVar("W", bound=GameWords)
 # What whoever limits a table, such as a guide, says of an error; None if it is not theirs.
@@ -122,8 +123,8 @@ class Session(LookingOn, Waiting[S], ABC, Generic[S, W]):
         """Return what the board shows now."""
 
     @abstractmethod
-    def inform(self, message: Message) -> dict[str, Any]:
-        """Answer a question of the browser, which changes nothing."""
+    def inform(self, message: Message) -> dict[str, Any] | Thought[dict[str, Any]]:
+        """Answer a question of the browser, which changes nothing; one that takes thought in steps."""
 
     @abstractmethod
     def save_text(self) -> str:
@@ -289,7 +290,7 @@ class Session(LookingOn, Waiting[S], ABC, Generic[S, W]):
         _LOG.exception("%s", what)
         return failed(self._words, f"{self.family}-failed", error)
 
-    def _inform(self, message: Message) -> dict[str, Any]:
+    def _inform(self, message: Message) -> dict[str, Any] | Thought[dict[str, Any]]:
         """Answer a question; one that no longer fits, for the game has moved on, is answered kindly."""
         try:
             return self.inform(message)

@@ -31,9 +31,10 @@ from algeria_lab.views.shared.scene_widget import Unanswered
 
 if TYPE_CHECKING:
     from algeria_lab.views.shared.scene_widget import Scene
+    from algeria_lab.views.shared.thinking import Thought
 
 Part = dict[str, Any]
-ADVICE = "hint"  # the question of the board that not every table allows
+ADVICE = ("hint", "taught")  # the questions of the board that not every table allows
 
 
 class Arrived(Tale[A]):
@@ -245,9 +246,9 @@ class SharedSession(TakesBack, MapSession[S, W, A], Generic[S, W, A]):
     def _guide(self) -> Part | None:
         return super()._guide() if self.sitting.record.agreed.hints else None
 
-    def inform(self, message: Message) -> dict[str, Any]:
+    def inform(self, message: Message) -> Part | Thought[Part]:
         """Answer a question of the browser; advice only where it was agreed."""
-        if message["what"] == ADVICE and not self.sitting.record.agreed.hints:
+        if message["what"] in ADVICE and not self.sitting.record.agreed.hints:
             raise Unanswered(info(self._words, "table-no-hints"))
         return super().inform(message)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from threading import RLock
 from typing import Any, ClassVar
 
@@ -11,11 +11,12 @@ import anywidget
 import traitlets
 
 from algeria_lab.views.shared.messages import Messages
+from algeria_lab.views.shared.thinking import Thinking, Thought
 
 Scene = dict[str, Any]
 Reply = Mapping[str, Any]
 Answer = Callable[[dict[str, Any]], Mapping[str, Any] | None]
-Inform = Callable[[dict[str, Any]], Reply]
+Inform = Callable[[dict[str, Any]], Reply | Thought[Reply]]
 Deeds = Mapping[str, Mapping[str, type | tuple[type, ...]]]
 ASK: dict[str, type | tuple[type, ...]] = {"ask": int, "view": str, "what": str}
 _LOG = logging.getLogger(__name__)
@@ -58,7 +59,8 @@ class SceneWidget(anywidget.AnyWidget):
             "ply"}`; see `deeds`. It returns the scene to show next, or None to leave that to a later `show`.
             It may raise: the reader then sees a notice over the scene as it was.
         inform: Called with each question, `{"kind": "ask", "ask", "view", "what", "ply", ...}`; it returns
-            the reply. It may raise: the reader is then told in words.
+            the reply, or thinks about it in slices: any deed meanwhile is done first, and ends the thinking
+            with an empty reply. It may raise: the reader is then told in words.
     """
 
     deeds: ClassVar[Deeds]
@@ -84,6 +86,7 @@ class SceneWidget(anywidget.AnyWidget):
         self._is_seen = False
         # Some front ends run callbacks in threads of their own; decisions are taken one after the other.
         self._lock = RLock()
+        self._thinking = Thinking(self._lock)
         super().__init__(atlas=dict(atlas), strings=dict(strings), scene={**scene, "answer": 0})
         self._sent = self.scene
         self.on_msg(self._on_message)
@@ -136,8 +139,9 @@ class SceneWidget(anywidget.AnyWidget):
             elif message["kind"] == "refresh":
                 super().send_state("scene")
             elif message["kind"] == "ask":
-                self._reply(message)
+                self._ask(message)
             else:
+                self._thinking.drop()
                 self.renew(lambda: self._answer(message), str(message.get("id", message["kind"])))
 
     def renew(self, make: Callable[[], Mapping[str, Any] | None], what: str) -> None:
@@ -160,19 +164,33 @@ class SceneWidget(anywidget.AnyWidget):
 
     def close(self) -> None:
         """End the widget and let go of what it shows."""
+        self._thinking.drop()
         self._answer = self._inform = _nobody
         super().close()
 
-    def _reply(self, message: dict[str, Any]) -> None:
+    def _ask(self, message: dict[str, Any]) -> None:
+        """Answer a question: at once, unless it takes thought."""
+        replying = self._replying(message)
+        for _ in replying:
+            self._thinking.begin(replying)
+            return
+
+    def _replying(self, message: dict[str, Any]) -> Thought[None]:
         head = {"kind": "reply", "ask": message["ask"], "view": message["view"]}
         try:
-            self.send({**head, "reply": dict(self._inform(message))})
+            found = self._inform(message)
+            reply = (yield from found) if isinstance(found, Generator) else found
+        except GeneratorExit:
+            self.send({**head, "reply": {}})
+            raise
         except Unanswered as error:
             self.send({**head, "fault": error.notice})
         except Exception as error:  # noqa: BLE001 - the edge of the widget: Voila shows no traceback
             _LOG.exception("The board could not answer %r", message)
             detail = f"{message['what']}: {type(error).__name__}: {error}"
             self.send({**head, "fault": self._notice("error", "widget-answer-failed", detail)})
+        else:
+            self.send({**head, "reply": dict(reply)})
 
     def _complain(self, level: str, key: str, detail: str) -> None:
         self.show({**self.scene, **self.passing, "notice": self._notice(level, key, detail)})

@@ -13,7 +13,8 @@ from algeria_lab.core.game import Game
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.in_game import choice_at
 from algeria_lab.players.table import Table
-from algeria_lab.views.algeria.sheets.advice import ADVISER, advise, can_succeed, is_legal
+from algeria_lab.views.algeria.choosing.plans import plan_line
+from algeria_lab.views.algeria.sheets.advice import ADVISER, advise, can_succeed, is_legal, spare_air
 from algeria_lab.views.algeria.sheets.guide import make_guide
 from algeria_lab.views.algeria.words.reasons import because_view
 from algeria_lab.views.algeria.words.text import Words
@@ -44,7 +45,7 @@ def test_guide_and_hint_advise_the_same_and_what_can_succeed(scenario: str):
 
         assert guide is not None
         assert guide["advice"] == {part: hint[part] for part in ("text", "targets", "why")}
-        assert hint["line"] == choice.text
+        assert hint["line"] == "; ".join(map(str, spare_air(game.state, choice.line)))
         assert is_legal(game.state, choice.line)
         assert can_succeed(game.state, choice.line) or choice.because[-1].question == "advice-only-way"
         assert hint["why"] == because_view(choice.because[-1], EN)
@@ -64,6 +65,30 @@ def test_the_advice_is_that_of_the_doctrine_wherever_it_has_one_that_can_succeed
             assert advise(game) == played
             alike += 1
     assert alike > 80
+
+
+def test_air_points_that_change_no_chance_are_not_advised():
+    game = Game(AlgeriaRules(), "1960", seed=1)
+    while game.ply < 108:
+        game.play(advise(game).line)
+    line, state = advise(game).line, game.state
+    assert str(line[-2]) == "gov air 2"
+
+    spared = spare_air(state, line)
+
+    assert spared == (*line[:-2], line[-1])
+    assert make_guide(game, EN)["advice"]["text"].startswith("Flush")
+    assert "Air Point" not in make_guide(game, EN)["advice"]["text"]
+    whole, less = (plan_line(state, "; ".join(map(str, one)), EN) for one in (line, spared))
+    assert whole["odds"] == less["odds"]
+
+
+def test_air_points_that_change_a_chance_stay():
+    game = Game(AlgeriaRules(), "1958", seed=4)
+    while not any(action.verb == "air" for action in advise(game).line):
+        game.play(advise(game).line)
+    line = advise(game).line
+    assert spare_air(game.state, line) == line
 
 
 def test_who_has_begun_a_mission_is_told_how_the_doctrine_would_have_gone_on():

@@ -298,7 +298,7 @@ def test_a_choice_that_is_not_offered_is_refused_in_words(wanted: str, text: str
     assert (notice["level"], session.game.ply) == ("refusal", 0)
 
 
-def test_only_rules_are_explained():
+def test_rules_are_explained_and_other_questions_are_not_known():
     session = new_session()
 
     rule = session.inform({"kind": "ask", "what": "rule", "key": "INS-4.3", "ply": 0})
@@ -306,7 +306,7 @@ def test_only_rules_are_explained():
     assert rule["title"] == "Bomb"
     assert {"key": "INS-4.3.3", "title": "Waiving a hit"} in rule["see"]
     with pytest.raises(LookupError, match="question"):
-        session.inform({"kind": "ask", "what": "hint", "ply": 0})
+        session.inform({"kind": "ask", "what": "log", "ply": 0})
 
 
 # After the game

@@ -19,8 +19,9 @@ export class Prompt implements Part {
   private readonly acting = h("div", { class: "al-duel-acting" });
   private drawn = "";
 
-  constructor(private readonly desk: Desk) {
-    this.element = h("section", { class: "al-duel-prompt" }, this.seat, this.text, this.hint, this.acting);
+  /** @param advice - the button that asks for advice, and what it opens */
+  constructor(private readonly desk: Desk, advice: Record<"button" | "element", HTMLElement>) {
+    this.element = h("section", { class: "al-duel-prompt" }, this.seat, this.text, advice.button, this.hint, this.acting, advice.element);
   }
 
   update(): void {

@@ -23,8 +23,9 @@ export class ActionList implements Part {
   /** Groups that the reader opened or folded; they stay so while the list changes. */
   private readonly folded = new Map<string, boolean>();
 
-  constructor(private readonly desk: Desk) {
-    this.hint = new HintBox(desk);
+  /** @param advises - called when the suggestion is about to open */
+  constructor(private readonly desk: Desk, advises: () => void) {
+    this.hint = new HintBox(desk, advises);
     this.element = h("section", { class: "al-actions" },
       h("div", { class: "al-section-head" }, this.title, this.all), this.hint.element, this.none, this.list, this.closed.element);
     this.all.addEventListener("click", () => {

@@ -6,24 +6,28 @@ import type { Hint } from "../types";
 import { bringUp, closeButton, focusedIn, h, setAttr, setName, setText, show } from "../../shared/dom";
 import { PlanView } from "../plan/plan";
 import { fillReasons } from "../plan/reasons";
+import { Thinks } from "../../shared/parts/thinks";
+import { THOUGHT } from "../../shared/wire/wire";
 
 export class HintBox {
   readonly button = h("button", { type: "button", class: "al-button", "data-do": "hint", "data-hot": "h" });
   readonly element = h("div", { class: "al-hint-box", hidden: true });
   private readonly title = h("h4", { tabindex: -1 });
   private readonly text = h("p", { class: "al-hint-text" });
-  private readonly waits = h("p", { class: "al-hint-waits", role: "status", hidden: true });
+  private readonly waits = new Thinks();
   private readonly taught = h("ul", { class: "al-hint-taught", hidden: true });
   private readonly why = h("details", { class: "al-hint-why" });
   private readonly close = closeButton(() => void this.shut());
   private readonly plan: PlanView;
   private moment = "";
+  private line = "";
   /** The places of the suggestion, ringed on the map while it is open. */
   private targets: PlaceId[] = [];
 
-  constructor(private readonly desk: Desk) {
+  /** @param opens - called when the suggestion is about to open */
+  constructor(private readonly desk: Desk, private readonly opens: () => void) {
     this.plan = new PlanView(desk, (came) => came && this.open && bringUp(this.element), () => undefined);
-    this.element.append(h("div", { class: "al-card-head" }, this.title, this.close), this.text, this.taught, this.waits, this.why, this.plan.element);
+    this.element.append(h("div", { class: "al-card-head" }, this.title, this.close), this.text, this.taught, this.waits.element, this.why, this.plan.element);
     this.button.addEventListener("click", () => (this.open ? this.shut() : void this.ask()));
     this.element.addEventListener("pointerenter", () => desk.point(this.targets));
     this.element.addEventListener("pointerleave", () => desk.point([]));
@@ -51,7 +55,9 @@ export class HintBox {
     const inside = this.element.contains(focusedIn(this.desk.root));
     show(this.element, false);
     setAttr(this.button, "aria-expanded", "false");
+    this.waits.end();
     this.plan.close();
+    this.line = "";
     this.targets = [];
     this.desk.point([]);
     if (inside) this.button.focus({ preventScroll: true });
@@ -72,18 +78,20 @@ export class HintBox {
     const moment = this.now;
     const hint = await this.desk.request<Hint>({ what: "hint" });
     if (!hint || moment !== this.now) return;
+    this.opens();
     this.fill(hint);
+    bringUp(this.element);
     this.title.focus({ preventScroll: true });
     await this.learn(moment);
   }
 
   /** Asks what the strongest player would do, which takes a moment: the quick suggestion stands until it comes. */
   private async learn(moment: string): Promise<void> {
-    setText(this.waits, this.desk.words("board-hint-thinking"));
-    show(this.waits, true);
-    const better = await this.desk.request<Partial<Hint>>({ what: "taught" });
-    show(this.waits, false);
-    if (better?.taught && moment === this.now && this.open) this.fill(better as Hint);
+    const asked = this.desk.request<Partial<Hint>>({ what: "taught" }, THOUGHT);
+    const better = await this.waits.during(this.desk.words("board-hint-thinking"), asked);
+    if (!better?.taught || moment !== this.now || !this.open) return;
+    this.fill(better as Hint);
+    this.desk.say([better.text ?? "", ...better.taught]);
   }
 
   private fill(hint: Hint): void {
@@ -96,11 +104,17 @@ export class HintBox {
     this.why.replaceChildren(h("summary", {}, words("board-hint-why")), fillReasons(this.desk, "", hint.because));
     this.why.open = false;
     show(this.why, hint.because.length > 0);
-    show(this.plan.element, hint.line !== "");
-    if (hint.line) this.plan.open({ line: hint.line });
+    this.plot(hint.line);
     show(this.element, true);
     setAttr(this.button, "aria-expanded", "true");
     this.desk.point(this.targets);
-    bringUp(this.element);
+  }
+
+  /** Works the suggestion out; one that stands goes on standing, for its button may be under the hand. */
+  private plot(line: string): void {
+    if (line === this.line) return;
+    this.line = line;
+    show(this.plan.element, line !== "");
+    if (line) this.plan.open({ line, advised: true });
   }
 }

@@ -17,7 +17,7 @@ import { NoReply } from "../../shared/wire/wire";
 const PAUSE = 120; // milliseconds after a change before the kernel is asked: several steps in a row ask once
 
 /** What is planned: a mission offered at a place, or a line of actions as it stands. */
-export type Subject = { offer: Offer; place: PlaceId } | { line: string; text?: string; /** Opened to be asked once more. */ asked?: boolean };
+export type Subject = { offer: Offer; place: PlaceId } | { line: string; text?: string; /** Opened to be asked once more. */ asked?: boolean; /** Advised: what it brings about is said, and it is done without asking. */ advised?: boolean };
 
 /** What there is to do where something stands in the way. */
 function refused(refusal: Notice): Plan {
@@ -45,6 +45,8 @@ export class PlanView {
   private said = "";
   /** Whether the reader has been asked once more about a choice that crosses a threshold. */
   private asked = false;
+  /** Whether the button keeps its name where that is not asked: what is advised is not done "all the same". */
+  private plain = false;
   private warned = "";
   /** Whether dice are expected, as far as that is known. */
   private rolls = false;
@@ -69,7 +71,8 @@ export class PlanView {
     this.close();
     this.pressed = pressed;
     this.subject = subject;
-    this.asked = "line" in subject && !!subject.asked;
+    this.asked = "line" in subject && !!(subject.asked || subject.advised);
+    this.plain = "line" in subject && !!subject.advised;
     this.rolls = "line" in subject || subject.offer.rolls !== false;
     if ("offer" in subject) {
       this.crew.fill(subject.offer);
@@ -230,7 +233,7 @@ export class PlanView {
     this.rolls = rolls;
     const asked = this.predicts && !this.said;
     const deed = words(rolls ? "board-roll" : "board-do-it");
-    setText(this.goText, this.asked && this.warning ? words("board-all-the-same", { deed }) : deed);
+    setText(this.goText, this.asked && this.warning && !this.plain ? words("board-all-the-same", { deed }) : deed);
     // aria-disabled instead of disabled: a button that goes dead under the focus would lose it.
     setAttr(this.go, "aria-disabled", this.ready ? null : "true");
     setText(this.price, this.plan?.price ?? "");

@@ -40,7 +40,7 @@ interface Numbered {
 }
 
 const PATIENCE = 8000; // milliseconds without an answer before the reader is told
-const THOUGHT = 45_000; // the same after a deed: computers that play far ahead may answer it, and each thinks for seconds
+export const THOUGHT = 45_000; // the same after a deed, and where somebody thinks before they answer: computers that play far ahead may answer it, and each thinks for seconds
 
 /** Makes the new scene of the old one; `difference` of the kernel is the other half. */
 export function merge(old: Record<string, Json>, changes: Changes): Record<string, Json> {

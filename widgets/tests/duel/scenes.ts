@@ -145,8 +145,8 @@ export function ended(change: Partial<Scene> = {}): Scene {
 }
 
 export class FakeModel extends SceneModel<Message> {
-  /** Answers a question about a rule; null leaves it open. */
-  reply: ((rule: string) => unknown) | null = null;
+  /** Answers a question, about a rule or by its kind; null leaves it open. */
+  reply: ((about: string) => unknown) | null = null;
 
   constructor(first: unknown, strings: Record<string, string>, atlas_: Atlas) {
     super({ atlas: atlas_, strings, scene: first });
@@ -154,7 +154,9 @@ export class FakeModel extends SceneModel<Message> {
 
   override send(message: Message): void {
     super.send(message);
-    if (message.kind === "ask" && this.reply) this.receive({ kind: "reply", ask: message.ask, view: message.view, reply: this.reply(message.key) });
+    if (message.kind !== "ask") return;
+    const reply = this.reply?.("key" in message ? message.key : message.what);
+    if (reply) this.receive({ kind: "reply", ask: message.ask, view: message.view, reply });
   }
 }
 

@@ -1,4 +1,4 @@
-// What the dice said and why, rules explained from their numbers, and the hint.
+// What the dice said and why, and rules explained from their numbers.
 
 import { describe, expect, it } from "vitest";
 import { withRules } from "../../shared/told/rule";
@@ -112,59 +112,5 @@ describe("rule numbers", () => {
     await settled();
     one(".al-log").click();
     expect(one(".al-rule-note").hidden).toBe(true);
-  });
-});
-
-describe("the hint", () => {
-  const why = { question: "Is a Band ready?", answer: true, found: "In Mecheria.", rule: "A:9.14" };
-  const hint = { line: "fln raid V-1; fln done", text: "Raid in Mecheria.", targets: ["band-1"], why, because: [why] };
-
-  it("says what the computer would do and why, and does it on demand", async () => {
-    const { model, one, all, click } = show();
-    model.replies = { hint: () => hint, plan: () => ({ line: hint.line, text: "", price: "", warns: [], odds: null, refusal: null }) };
-    click('[data-do="hint"]');
-    await settled();
-    expect(one(".al-hint-text").textContent).toBe("Raid in Mecheria.");
-    expect(all(".al-hint-why li").map((step) => step.textContent)).toHaveLength(1);
-    await settled();
-    click(".al-hint-box .al-go");
-    expect(model.deeds).toEqual([{ kind: "pick", id: hint.line, ply: 7 }]);
-  });
-
-  it("is followed by what the strongest player teaches, and by what it would do instead", async () => {
-    const { model, one, all, click } = show();
-    const better = { ...hint, line: "fln pass", text: "Pass.", taught: ["It gives up: Fronts −1.", "Next best: “Raid”."] };
-    let answered = false;
-    model.replies = { hint: () => hint, taught: () => ((answered = true), better) };
-    click('[data-do="hint"]');
-    await settled();
-    await settled();
-    expect(answered).toBe(true);
-    expect(one(".al-hint-text").textContent).toBe("Pass.");
-    expect(all(".al-hint-taught li").map((line) => line.textContent)).toEqual(better.taught);
-    expect(one(".al-hint-waits").hidden).toBe(true);
-  });
-
-  it("stays as it was where there is nothing to teach", async () => {
-    const { model, one, click } = show();
-    model.replies = { hint: () => hint, taught: () => ({}) };
-    click('[data-do="hint"]');
-    await settled();
-    await settled();
-    expect(one(".al-hint-text").textContent).toBe("Raid in Mecheria.");
-    expect(one(".al-hint-taught").hidden).toBe(true);
-  });
-
-  it("is not offered while somebody else decides, and goes with its moment", async () => {
-    const { model, one, click } = show();
-    model.replies = { hint: () => hint };
-    click('[data-do="hint"]');
-    await settled();
-    expect(one(".al-hint-box").hidden).toBe(false);
-    const next = scene({ ply: 8 });
-    next.prompt.yours = false;
-    model.set("scene", next);
-    expect(one(".al-hint-box").hidden).toBe(true);
-    expect(one('[data-do="hint"]').hidden).toBe(true);
   });
 });

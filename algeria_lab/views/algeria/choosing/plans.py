@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.board.units import GOV, ID_OF, unit
-from algeria_lab.algeria.frames import FRAMES, Operations
+from algeria_lab.algeria.frames import Operations
 from algeria_lab.algeria.missions.consequences import action_odds
 from algeria_lab.algeria.rules import OPERATIONS, AlgeriaRules, awaited
 from algeria_lab.algeria.spending import HALVES
@@ -16,11 +15,11 @@ from algeria_lab.core.actions import Action
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Mod, Rolled
 from algeria_lab.core.refusals import TooManyOutcomes
+from algeria_lab.views.algeria.choosing.line_text import line_text
 from algeria_lab.views.algeria.choosing.prices import line_price, owed, price_text
 from algeria_lab.views.algeria.choosing.thresholds import warnings
 from algeria_lab.views.algeria.odds.outcomes import at_stake
 from algeria_lab.views.algeria.odds.view import odds_view
-from algeria_lab.views.algeria.words.actions import step_of
 from algeria_lab.views.play.lines import begun, follow, is_rolled
 
 if TYPE_CHECKING:
@@ -126,44 +125,6 @@ def known_mods(before: State, action: Action) -> tuple[Mod, ...] | None:
     rolls = [event for event in events if isinstance(event, Rolled)]
     alike = [event for event in rolls if event.what == rolls[0].what]
     return tuple(dict.fromkeys(mod for event in alike for mod in event.mods)) if rolls else None
-
-
-def line_text(state: State, actions: Sequence[Action], words: Words) -> str:
-    """Return a line in words: what is begun, who takes part, towards what, and whether it ends the step."""
-    if not actions:
-        return ""
-    begun, step = actions[0], FRAMES.name(state.agenda[-1])
-    verbs = step_of(step, begun.seat)
-    alike = list(takewhile(lambda action: action.verb == begun.verb and _names_units(action), actions))
-    named = [action.args[0] for action in alike] if len(alike) > 1 else []
-    text = words.action(begun, state, named)
-    rest = actions[max(len(alike), 1) :]
-    if parts := _parts(begun, rest, words):
-        text = words.say("panel-line", action=text, parts=words.listed(parts))
-    # What carries a mission out need not be said of it.
-    ends = [action for action in rest if (verb := verbs.get(action.verb)) and verb.ends and not verb.rolls]
-    return words.say("list-semicolon").join([text, *(words.action_at(step, action) for action in ends)])
-
-
-def _names_units(action: Action) -> bool:
-    return bool(action.args) and all(arg in ID_OF for arg in action.args)
-
-
-def _parts(begun: Action, rest: Sequence[Action], words: Words) -> list[str]:
-    """Return who takes part in what was begun, where it goes and against whom."""
-    picked = [action.args[0] for action in rest if action.verb == "pick"]
-    said = [words.units(picked)] if picked else []
-    lifted = [action.args[0] for action in rest if action.verb == "lift"]
-    said += [words.say("panel-lifted", units=words.units(lifted))] if lifted else []
-    for action in rest:
-        if action.verb == "to":
-            way = "to" if begun.verb in ("move", "deploy") else "at"
-            said.append(str(words.where(action.args[0])[way]))
-        elif action.verb == "target":
-            said.append(words.say("panel-against", unit=words.unit(action.args[0])))
-        elif action.verb == "air":
-            said.append(words.say("panel-with-air", count=int(action.args[0])))
-    return said
 
 
 def compose(state: State, question: Mapping[str, Any]) -> str:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.core.actions import Seat
     from algeria_lab.core.game import Game
+    from algeria_lab.core.odds import Distribution
     from algeria_lab.core.refusals import Value
     from algeria_lab.players.base import Line
 
@@ -108,6 +109,29 @@ def can_succeed(state: State, line: Line) -> bool:
         return any(gains(result, action.seat) for result, _ in told_odds(before, action))
     except TooManyOutcomes:
         return True
+
+
+def spare_air(state: State, line: Line) -> Line:
+    """Return a legal line with no more Air Points than change what may come of it, whatever the dice show."""
+    at = next((at for at, action in enumerate(line) if action.verb == "air"), None)
+    if at is None:
+        return line
+    try:
+        told = _told_odds(state, line)
+        for points in range(int(line[at].args[0])):
+            fewer = [Action(line[at].seat, "air", (str(points),))] if points else []
+            spared = (*line[:at], *fewer, *line[at + 1 :])
+            if is_legal(state, spared) and _told_odds(state, spared) == told:
+                return spared
+    except TooManyOutcomes:
+        return line
+    return line
+
+
+def _told_odds(state: State, line: Line) -> Distribution[Consequences]:
+    before = _last_position(state, line)
+    assert before is not None, "only a legal line has odds"
+    return told_odds(before, line[-1])
 
 
 def gains(result: Consequences, seat: Seat) -> bool:

@@ -9,15 +9,15 @@ from algeria_lab.algeria.board.units import ID_OF
 from algeria_lab.algeria.frames import FRAMES
 from algeria_lab.algeria.rules import awaited
 from algeria_lab.views.algeria.choosing.choices import RULES
-from algeria_lab.views.algeria.choosing.plans import line_text
-from algeria_lab.views.algeria.sheets.advice import advise
+from algeria_lab.views.algeria.choosing.line_text import line_text
+from algeria_lab.views.algeria.sheets.advice import advise, spare_air
 from algeria_lab.views.algeria.words.reasons import because_view
 from algeria_lab.views.play.told.guide import Guide, told_guide
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
     from algeria_lab.core.game import Game
-    from algeria_lab.players.base import Line
+    from algeria_lab.players.base import Choice, Line
     from algeria_lab.views.algeria.words.text import Words
 
 LAST_GUIDED_TURN = 1  # after it the guide speaks only when it is asked for
@@ -36,12 +36,17 @@ def make_guide(game: Game[State], words: Words) -> Guide | None:
 
 def told_advice(game: Game[State], words: Words) -> dict[str, Any]:
     """Return what to do now in words, where that is, and why: the question that decided, and all of them."""
-    choice = advise(game)
+    return told_choice(game.state, advise(game), words)
+
+
+def told_choice(state: State, choice: Choice, words: Words) -> dict[str, Any]:
+    """Return a choice in words, where it is, and why, without Air Points that would change nothing."""
     because = [because_view(reason, words) for reason in choice.because]
+    spared = choice._replace(line=spare_air(state, choice.line))
     return {
-        "line": choice.text,
-        "text": line_text(game.state, choice.line, words),
-        "targets": targets_of(choice.line),
+        "line": spared.text,
+        "text": line_text(state, spared.line, words),
+        "targets": targets_of(spared.line),
         "why": because[-1],
         "because": because,
     }

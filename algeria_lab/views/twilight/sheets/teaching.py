@@ -6,7 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.players.base import Choice
-from algeria_lab.players.twilight.ahead.strategist import THINKING, TwilightStrategist
+from algeria_lab.players.twilight.ahead.strategist import THINKING
+from algeria_lab.players.twilight.ahead.teacher import TwilightTeacher
 from algeria_lab.views.play.lines import follow
 from algeria_lab.views.play.told.taught import taught_sentences
 from algeria_lab.views.twilight.choosing.planning import line_text
@@ -19,11 +20,18 @@ if TYPE_CHECKING:
     from algeria_lab.players.thinking.race import Budget
     from algeria_lab.players.twilight.ahead.ways import Way
     from algeria_lab.twilight.state import State
+    from algeria_lab.views.shared.thinking import Thought
     from algeria_lab.views.twilight.words.text import TwilightWords
 
+MOST_ACTIONS = 4  # of the next best turn that are told: a whole one would be longer than all else
 
-def taught_here(game: Game[State], words: TwilightWords, budget: Budget = THINKING) -> dict[str, Any]:
-    """Return the strategist's turn in words, why, and what it teaches; nothing where there is only one way.
+
+def taught_here(
+    game: Game[State], words: TwilightWords, budget: Budget = THINKING
+) -> Thought[dict[str, Any]]:
+    """Think, and return a turn in words, why, and what it teaches; nothing where there is only one way.
+
+    It is the planning player's, unless the strategist finds one that promises clearly more.
 
     Args:
         game: A game in which somebody decides.
@@ -33,14 +41,20 @@ def taught_here(game: Game[State], words: TwilightWords, budget: Budget = THINKI
     seat = game.to_move
     assert seat is not None, "nobody decides in a game that is over"
     view = RULES.observe(game.state, seat)
-    found = TwilightStrategist(seat, budget).teach(view, Random(f"hint {game.ply}"))
+    found = yield from TwilightTeacher(seat, budget).lesson(view, Random(f"hint {game.ply}"))
     if found is None:
         return {}
-    reached = follow(RULES, game.state, _choice(found.second, seat).text, words)
-    second = line_text(reached.positions, reached.actions, words)
-    best = _choice(found.best, seat)
+    second = _shortened(game.state, _choice(found.taught.second, seat), words)
+    best = _choice(found.taught.best, seat)
     told = told_advice(game.state, best, words) if best.because else _plain(game.state, best, words)
     return told | {"taught": taught_sentences(words, found, "", second, "points")}
+
+
+def _shortened(state: State, choice: Choice, words: TwilightWords) -> str:
+    """Return how a line begins, in words; whole where it is short."""
+    reached = follow(RULES, state, choice.text, words)
+    text = line_text(reached.positions[:MOST_ACTIONS], reached.actions[:MOST_ACTIONS], words)
+    return words.say("hint-line-begins", line=text) if len(reached.actions) > MOST_ACTIONS else text
 
 
 def _choice(way: Way, seat: Seat) -> Choice:

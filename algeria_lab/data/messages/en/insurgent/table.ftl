@@ -68,3 +68,11 @@ duel-table-aim-count = Each card counts for its front with one point an icon, fo
 duel-table-aim-win = Eight points ahead in one front wins at once [INS-5.2]. If nobody gets there before the cards run out, whoever holds more fronts wins [INS-5.4].
 duel-table-aim-act = A card played face-up acts straight away: its icons are used from left to right [INS-3.4]. Tap a card to read what its icons do.
 duel-table-aim-hide = The FLN may lay a card face-down: it counts as much and cannot be attacked, but does not act [INS-1.6].
+
+## The hint: a choice at once, and a moment later what the strongest player has found
+
+duel-table-hint = Hint
+duel-table-hint-about = What the computer would do here, and what for (key H). It knows only what you see.
+duel-table-hint-title = The computer would do this
+duel-table-hint-thinking = The strongest player is thinking…
+duel-table-hint-do = Play this

@@ -383,3 +383,9 @@ duel-files-link-opened = The game of the link is open as a game of your own. You
 
 duel-scenario-duel = Duel of two
 duel-scenario-solo = Solo against the automaton
+
+# What a card that is advised is for. $value: its icons, which count for its front; $icons: their names.
+duel-advice-open = It counts { $value } { $where }, and its icons act at once, as far as they can: { $icons }.
+duel-advice-hidden = It counts { $value } { $where }, where it lies hidden and cannot be attacked. Its icons wait: { $icons }.
+duel-advice-event = Its icons act at once: { $icons }.
+duel-advice-nobody = There is nothing to advise now: another side decides, or the hand is covered.

@@ -37,12 +37,14 @@ board-hint-thinking = The strongest player is thinking…
 
 # What a hint teaches, once the strongest player has thought: the best way beside the next best. $list: what differs
 # at the end of what it played on in thought, on average; $line: the next best way; $tries: how many tries there were.
-hint-brings = Beside the next best it ends, on average, with: { $list }.
-hint-costs = It gives up: { $list }.
+# $best and $second: chances in a hundred; $ahead: points of the score; $error: by how much the difference may be off.
+hint-brings = What it gains on the next best, on average: { $list }.
+hint-costs = What it gives up: { $list }.
 hint-costs-nothing = It gives up nothing that was counted.
-hint-next-chance = Next best: “{ $line }”. In { $tries } tries it won { $ahead } of a hundred fewer (± { $error }).
-hint-next-points = Next best: “{ $line }”. In { $tries } tries it was { $ahead } points behind (± { $error }).
-hint-next-close = Next best: “{ $line }”. In { $tries } tries the two did not come apart.
+hint-next-chance = Next best: “{ $line }”. Played on in thought from here ({ $tries } tries), the advised move has about { $best } chances in a hundred of winning, this one about { $second } (the difference is right to within { $error }).
+hint-line-begins = { $line } …
+hint-next-points = Next best: “{ $line }”. Played on in thought from here ({ $tries } tries), the advised move ends { $ahead } points further ahead on the score (right to within { $error }).
+hint-next-close = About as good: “{ $line }”. Played on in thought from here ({ $tries } tries), neither came out ahead of the other.
 hint-measure-fln-support = support of the FLN { $change }
 hint-measure-gov-support = support of the Government { $change }
 hint-measure-fln-areas = areas of the FLN { $change }

@@ -68,3 +68,11 @@ duel-table-aim-count = Chaque carte rapporte à son front un point par icône, t
 duel-table-aim-win = Huit points d’avance sur un seul front : la victoire est immédiate [INS-5.2]. Si personne n’y parvient avant l’épuisement des cartes, le camp qui tient le plus de fronts gagne [INS-5.4].
 duel-table-aim-act = Une carte jouée face visible agit aussitôt : ses icônes servent de gauche à droite [INS-3.4]. Touchez une carte pour lire ce que font ses icônes.
 duel-table-aim-hide = Le FLN peut poser une carte face cachée : elle compte autant et ne peut pas être attaquée, mais elle n’agit pas [INS-1.6].
+
+## Le conseil : un choix tout de suite, et un instant après ce que le joueur le plus fort a trouvé
+
+duel-table-hint = Conseil
+duel-table-hint-about = Ce que l’ordinateur ferait ici, et pour quoi (touche H). Il ne sait que ce que vous voyez.
+duel-table-hint-title = L’ordinateur ferait ceci
+duel-table-hint-thinking = Le joueur le plus fort réfléchit…
+duel-table-hint-do = Jouer ce coup

@@ -387,3 +387,9 @@ duel-files-link-opened = La partie du lien est ouverte et devient la vôtre. Cel
 
 duel-scenario-duel = Duel à deux
 duel-scenario-solo = Solo contre l’automate
+
+# À quoi sert une carte conseillée. $value : ses icônes, qui comptent pour son front ; $icons : leurs noms.
+duel-advice-open = Elle compte { $value } { $where }, et ses icônes agissent aussitôt, autant qu’elles le peuvent : { $icons }.
+duel-advice-hidden = Elle compte { $value } { $where }, où elle reste cachée et ne peut pas être attaquée. Ses icônes attendent : { $icons }.
+duel-advice-event = Ses icônes agissent aussitôt : { $icons }.
+duel-advice-nobody = Il n’y a rien à conseiller pour l’instant : l’autre camp décide, ou la main est couverte.

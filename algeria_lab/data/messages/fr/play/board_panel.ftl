@@ -36,12 +36,13 @@ board-hint-why = Pourquoi ?
 board-hint-thinking = Le joueur le plus fort réfléchit…
 
 # Ce qu’apprend un conseil, une fois que le joueur le plus fort a réfléchi.
-hint-brings = À côté du choix suivant, il finit en moyenne avec : { $list }.
-hint-costs = Il sacrifie : { $list }.
+hint-brings = Ce qu’il gagne sur le choix suivant, en moyenne : { $list }.
+hint-costs = Ce qu’il sacrifie : { $list }.
 hint-costs-nothing = Il ne sacrifie rien de ce qui a été compté.
-hint-next-chance = Choix suivant : « { $line } ». En { $tries } essais, il a gagné { $ahead } fois de moins sur cent (± { $error }).
-hint-next-points = Choix suivant : « { $line } ». En { $tries } essais, il était { $ahead } points derrière (± { $error }).
-hint-next-close = Choix suivant : « { $line } ». En { $tries } essais, rien ne les a départagés.
+hint-next-chance = Choix suivant : « { $line } ». Quand on continue d’ici en pensée ({ $tries } essais), le coup conseillé a environ { $best } chances sur cent de gagner, celui-ci environ { $second } (l’écart est juste à { $error } près).
+hint-line-begins = { $line }…
+hint-next-points = Choix suivant : « { $line } ». Quand on continue d’ici en pensée ({ $tries } essais), le coup conseillé finit avec { $ahead } points de plus au score (à { $error } près).
+hint-next-close = À peu près aussi bon : « { $line } ». Quand on continue d’ici en pensée ({ $tries } essais), aucun des deux ne prend l’avantage.
 hint-measure-fln-support = soutien du FLN { $change }
 hint-measure-gov-support = soutien du Gouvernement { $change }
 hint-measure-fln-areas = zones du FLN { $change }

@@ -1,8 +1,8 @@
 // The guide, the projector and the position as text.
 
 import { describe, expect, it, vi } from "vitest";
-import type { Guide, Minute } from "../../play/types";
-import { scene, settled, show, type Shown } from "./fake";
+import type { Guide, Minute } from "../../../play/types";
+import { scene, settled, show, type Shown } from "../fake";
 
 const why = { question: "Is a Raid worth it?", answer: true, found: "Yes, in Mecheria.", rule: "A:9.14" };
 const advice = { text: "Raid in Mecheria", targets: ["band-1"], why };
