@@ -167,6 +167,8 @@ export interface Scene {
   ending: Ending | null;
   /** Once the game is over, at its end; empty before. */
   points: Point[];
+  /** Whether the reader may ask which of their decisions cost most: once the game is over. */
+  costly?: boolean;
   /** Moments that may be looked at; only the last while the game runs with hidden cards of somebody else. */
   time: { at: number; last: number; open: boolean; turns: { turn: number; ply: number }[] };
 }
@@ -178,10 +180,12 @@ export type Deed =
   /** The hand-over: this seat is alone before the screen. */
   | { kind: "take"; seat: Seat }
   /** A moment of the replay; null is the end. */
-  | { kind: "look"; at: number | null };
+  | { kind: "look"; at: number | null }
+  /** To go on from a moment of a game that is over, in a game of its own. */
+  | { kind: "branch"; at: number };
 
 /** What only asks; the kernel answers with a reply of the same number. */
-export type Question = RuleQuestion;
+export type Question = RuleQuestion | { what: "costly" };
 
 export type Message = Said<Deed, Question>;
 export type Model = AnyModel<Message>;

@@ -31,7 +31,7 @@ export interface Desk extends MapDesk, DoingDesk<Scene, Deed> {
   /** Asks the kernel something that changes nothing; rejects with `NoReply`. */
   ask<T>(question: Question): Promise<T>;
   /** Asks likewise, and tells the reader where no answer comes: null then. */
-  request<T>(question: Question): Promise<T | null>;
+  request<T>(question: Question, patience?: number): Promise<T | null>;
   /** Says something to who listens instead of looking. */
   say(parts: readonly string[]): void;
   /** Shows places on the map while a line that speaks of them is pointed at. */

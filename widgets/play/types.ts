@@ -297,8 +297,8 @@ export type Question =
   | { what: "text" | "tables" }
   /** The page of a turn. */
   | { what: "turn"; turn: number }
-  /** The page about the whole game, and a file made of it. */
-  | { what: "ending" }
+  /** The page about the whole game, which decisions in it cost most, and a file made of it. */
+  | { what: "ending" | "costly" }
   | { what: "report"; form: "html" | "markdown" | "csv" };
 
 export type Message = Said<Deed, Question>;

@@ -42,6 +42,8 @@ class Session(LookingOn, Waiting[S], ABC, Generic[S, W]):
         family: First part of the names of the messages about what was done.
         widget: What shows the game.
         board: The widget to show.
+        kept_as: The name under which a browser keeps the game, where its save does not say it: that of a line
+            which left a game that stays as it is.
 
     Args:
         words: The reader's language.
@@ -50,6 +52,7 @@ class Session(LookingOn, Waiting[S], ABC, Generic[S, W]):
 
     family: ClassVar[str]
     widget: type[SceneWidget]
+    kept_as = ""
 
     def __init__(self, words: W, charts: Callable[[bool], None] | None = None) -> None:
         self._moment = Moment[S](lambda: self.game)

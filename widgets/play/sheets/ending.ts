@@ -12,8 +12,8 @@ import type { Write } from "../../shared/told/rule";
 export const FORMS = ["html", "markdown", "csv"] as const;
 export type Form = (typeof FORMS)[number];
 
-/** Makes what stands on the page about a game. */
-export function fillEnding(sheet: EndSheet, title: HTMLElement, words: Words, write: Write): HTMLElement[] {
+/** Makes what stands on the page about a game; `costly` finds which decisions cost most, where it is offered. */
+export function fillEnding(sheet: EndSheet, title: HTMLElement, words: Words, write: Write, costly?: HTMLElement): HTMLElement[] {
   title.textContent = sheet.title;
   return [
     h("header", { class: "al-leaf-head" },
@@ -23,6 +23,7 @@ export function fillEnding(sheet: EndSheet, title: HTMLElement, words: Words, wr
         h("button", { type: "button", class: "al-primary al-go", "data-page-do": "close", "data-hot": "n" }, words(sheet.over ? "board-page-board" : "board-page-go-on")))),
     h("p", { class: "al-leaf-record" }, ...write(sheet.record)),
     deeds(sheet, words),
+    ...(costly ? [costly] : []),
     columns(sheet, words, write),
   ];
 }

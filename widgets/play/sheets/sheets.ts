@@ -9,6 +9,7 @@ import type { Deed } from "../types";
 import { currentBranch } from "../time/when";
 import type { Part } from "../../shared/desk";
 import { h, newName, setAttr, show } from "../../shared/dom";
+import { type Costly, CostlyView, SLICE } from "../../shared/parts/costly";
 import { focusBehind } from "../../shared/parts/menu";
 
 /** Which page. */
@@ -22,6 +23,8 @@ export class Sheets implements Part {
   /** What came by itself and need not come again. */
   private came = "";
   private opener: HTMLElement | null = null;
+  /** Finds which decisions cost most, while the page about the game is open. */
+  private costly: CostlyView | null = null;
 
   /** `home` puts the focus on the board once a page that came by itself is closed. */
   constructor(private readonly desk: Desk, private readonly home: () => void) {
@@ -46,9 +49,14 @@ export class Sheets implements Part {
   shut(): void {
     const { opener } = this;
     this.shown = this.opener = null;
+    this.costly?.stop();
     this.stand();
     if (opener?.isConnected) focusBehind(opener);
     else this.home();
+  }
+
+  end(): void {
+    this.costly?.stop();
   }
 
   /** The page that comes by itself now. */
@@ -68,10 +76,18 @@ export class Sheets implements Part {
     [this.shown, this.lang] = [wanted, lang];
     const title = h("h2", { id: newName(), tabindex: -1 });
     setAttr(this.element, "aria-labelledby", title.id);
-    this.body.replaceChildren(...("lines" in sheet ? fillEnding(sheet, title, words, terms.writer()) : fillTurn(sheet, title, words, terms.writer())));
+    this.costly?.stop();
+    this.costly = "lines" in sheet && sheet.costly ? this.lookBack() : null;
+    this.body.replaceChildren(...("lines" in sheet ? fillEnding(sheet, title, words, terms.writer(), this.costly?.element) : fillTurn(sheet, title, words, terms.writer())));
     this.stand();
     this.comeUp();
     title.focus({ preventScroll: true });
+  }
+
+  private lookBack(): CostlyView {
+    const { desk } = this;
+    return new CostlyView({ words: desk.words, more: () => desk.request<Costly>({ what: "costly" }, SLICE),
+      goOn: (at) => this.leaveFor({ kind: "branch", at, name: "" }) });
   }
 
   /** Brings the page into sight from its beginning, and leaves the window alone where all of it is already. */

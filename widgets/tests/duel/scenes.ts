@@ -154,7 +154,7 @@ export class FakeModel extends SceneModel<Message> {
 
   override send(message: Message): void {
     super.send(message);
-    if (message.kind === "ask" && this.reply) this.receive({ kind: "reply", ask: message.ask, view: message.view, reply: this.reply(message.key) });
+    if (message.kind === "ask" && "key" in message && this.reply) this.receive({ kind: "reply", ask: message.ask, view: message.view, reply: this.reply(message.key) });
   }
 }
 
