@@ -36,7 +36,7 @@ def begin_by_keyboard(page: Page, seed: int) -> None:
     expect(page.locator(".al-begin")).to_be_hidden()
     assert page.evaluate(FOCUSED.format(selector=".al-files-menu"))
     open_sheet(page)
-    tab_to(page, ".al-begin summary")
+    tab_to(page, ".al-begin-more summary")
     page.keyboard.press("Enter")
     tab_to(page, ".al-begin input[type=number]")
     page.keyboard.press("ControlOrMeta+a")

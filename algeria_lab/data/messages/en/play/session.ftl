@@ -108,6 +108,13 @@ ladder-rung = { $number } of { $rungs } · { $title }
 ladder-rung-recommended = { $number } of { $rungs } · { $title } (recommended)
 # $games: games against the rung below; $share: how many of a hundred it won; $low, $high: the interval of 95 %.
 ladder-fared = Of { $games } games against the one below it won { $share }% ({ $low }–{ $high }).
+# The levels of a game side by side.
+ladder-compare = Compare the levels
+ladder-level = Level
+ladder-against = Against level { $number }
+ladder-won = { $share }% ({ $low }–{ $high }), { $games } games
+ladder-unplayed = not played
+ladder-note = How many of a hundred games a level won against a lower one, both sides together, with the interval of 95 %. Each number of the dice was played twice, with sides swapped ({ $scenario }); the strategist had { $tries } tries a decision, fewer than it takes on the page.
 ladder-title = Who beats whom
 ladder-higher = opponent
 ladder-lower = against
