@@ -46,6 +46,8 @@ export interface Form {
   first?: { label: string; note: string; href: string } | null;
   /** The computer players that may be chosen, compared. */
   compared?: Compared | null;
+  /** Whose games may be counted: the reader's side against the player chosen, with the sentences that say so. */
+  record?: { game: string; side: string; level: string; won: string; drawn: string } | null;
   fields: Field[];
 }
 

@@ -1,5 +1,6 @@
 // What the kernel sends to the card table, and what the browser sends back. No rule lives in the browser.
 
+import type { Result } from "../shared/keeping/record";
 import type { TakeBack } from "../shared/parts/take_back";
 import type { Chance, Line, Notice, Seat } from "../shared/types";
 import type { Model as AnyModel } from "../shared/wire/model";
@@ -167,6 +168,8 @@ export interface Scene {
   ending: Ending | null;
   /** Once the game is over, at its end; empty before. */
   points: Point[];
+  /** How the game ended, where that counts for its reader's record. */
+  result?: Result;
   /** Whether the reader may ask which of their decisions cost most: once the game is over. */
   costly?: boolean;
   /** Moments that may be looked at; only the last while the game runs with hidden cards of somebody else. */

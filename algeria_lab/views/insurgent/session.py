@@ -164,8 +164,13 @@ class DuelSession(Session[State, DuelWords]):
             time=self._time(),
             points=turning_points(self._words, game) if self._moment.is_now else [],
             costly=self._looks_back,
+            **self._result(),
         )
         return self._waiting(shown)
+
+    def _result(self) -> dict[str, Any]:
+        result = self.results.of(self.table) if self.is_open else None
+        return {"result": result} if result else {}
 
     def _missed_from(self, seat: str) -> int:
         """Return the moment of a seat's last decision: what it brought and what came later is news."""

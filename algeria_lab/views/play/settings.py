@@ -130,6 +130,7 @@ class PlaySettings(anywidget.AnyWidget, Generic[W]):
             "aside": self.aside(),
             "first": self.first(),
             "compared": self._compared(),
+            "record": self._record(),
         }
 
     def choose(self, values: Mapping[str, object]) -> None:
@@ -203,6 +204,14 @@ class PlaySettings(anywidget.AnyWidget, Generic[W]):
             else described(self.game, name, rival, self.players.idea(name, rival, language), self._words)
         )
         return [field]
+
+    def _record(self) -> dict[str, str] | None:
+        """Return whose games the browser may count here: the reader's side against the player chosen."""
+        rival = self._rival
+        if not rival or (level := self._value("opponent")) == ELSEWHERE:
+            return None
+        said = {name: self._words.say(f"widget-record-{name}") for name in ("won", "drawn")}
+        return {"game": self.game, "side": str(self._values[self.sides]), "level": str(level)} | said
 
     def _compared(self) -> Compared | None:
         """Return the levels of the side that a computer may play, side by side; None where none does."""

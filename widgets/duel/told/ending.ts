@@ -6,6 +6,7 @@ import type { Desk } from "../desk";
 import type { Ending, Point } from "../types";
 import type { Part } from "../../shared/desk";
 import { type Costly, CostlyView, SLICE } from "../../shared/parts/costly";
+import { noted } from "../../shared/keeping/record";
 import { seatSign } from "../glyphs";
 
 export class EndingView implements Part {
@@ -15,6 +16,8 @@ export class EndingView implements Part {
   /** Finds which decisions cost most, and the game and language for which it was made. */
   private costly: CostlyView | null = null;
   private costlyOf = "";
+  /** How the reader has fared against this player, where the game counted. */
+  private readonly record = h("p", { class: "al-hint" });
 
   constructor(private readonly desk: Desk) {}
 
@@ -22,6 +25,8 @@ export class EndingView implements Part {
     const ending = this.desk.scene.ending ?? null;
     show(this.element, ending !== null);
     this.lookBack();
+    const { result } = this.desk.scene;
+    setText(this.record, result ? noted(result, this.desk.words) : "");
     const points = ending ? (this.desk.scene.points ?? []) : [];
     const key = ending ? JSON.stringify([ending, points]) + this.desk.words("duel-table-ending-winner") + this.costlyOf : "";
     if (key === this.drawn) return;
@@ -56,7 +61,7 @@ export class EndingView implements Part {
 
   private parts(ending: Ending): HTMLElement[] {
     setText(this.title, ending.title);
-    return [this.title, h("p", {}, ...cited(ending.text, ending.rule)),
+    return [this.title, h("p", {}, ...cited(ending.text, ending.rule)), this.record,
       ...(ending.fronts.length ? [this.table(ending)] : [])];
   }
 

@@ -9,6 +9,7 @@ import type { Deed } from "../types";
 import { currentBranch } from "../time/when";
 import type { Part } from "../../shared/desk";
 import { h, newName, setAttr, show } from "../../shared/dom";
+import { noted } from "../../shared/keeping/record";
 import { type Costly, CostlyView, SLICE } from "../../shared/parts/costly";
 import { focusBehind } from "../../shared/parts/menu";
 
@@ -37,7 +38,8 @@ export class Sheets implements Part {
   }
 
   update(): void {
-    const { scene } = this.desk;
+    const { scene, words } = this.desk;
+    if (scene.result) noted(scene.result, words); // whether or not the page about the game is read
     const due = this.due();
     const key = due ? `${currentBranch(scene.time)} ${JSON.stringify(due)}` : "";
     if (due && key !== this.came) {
@@ -78,10 +80,16 @@ export class Sheets implements Part {
     setAttr(this.element, "aria-labelledby", title.id);
     this.costly?.stop();
     this.costly = "lines" in sheet && sheet.costly ? this.lookBack() : null;
-    this.body.replaceChildren(...("lines" in sheet ? fillEnding(sheet, title, words, terms.writer(), this.costly?.element) : fillTurn(sheet, title, words, terms.writer())));
+    this.body.replaceChildren(...("lines" in sheet ? fillEnding(sheet, title, words, terms.writer(), { record: this.record, costly: this.costly?.element }) : fillTurn(sheet, title, words, terms.writer())));
     this.stand();
     this.comeUp();
     title.focus({ preventScroll: true });
+  }
+
+  /** How the reader has fared against this player, where the game on the board counted. */
+  private get record(): string {
+    const { scene: { result }, words } = this.desk;
+    return result ? noted(result, words) : "";
   }
 
   private lookBack(): CostlyView {

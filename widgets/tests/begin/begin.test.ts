@@ -60,6 +60,15 @@ describe("the sheet", () => {
     expect([...fold.querySelectorAll("td")].map((cell) => cell.getAttribute("data-against"))).toEqual([null, "Against level 1"]);
   });
 
+  it("says how its reader has fared against the player chosen, as this browser remembers", () => {
+    const record = { game: "algeria", side: "fln", level: "mixed", won: "You: %won% of %of%", drawn: "" };
+    expect(start({ record }).el.querySelector<HTMLElement>(".al-begin-record")?.hidden).toBe(true);
+    localStorage.setItem("algeria-lab:record:algeria", JSON.stringify([{ id: "a", side: "fln", level: "mixed", mark: "1" }, { id: "b", side: "fln", level: "mixed", mark: "0" }]));
+    expect(start({ record }).el.querySelector(".al-begin-record")?.textContent).toBe("You: 1 of 2");
+    expect(start({ record: { ...record, level: "grid" } }).el.querySelector<HTMLElement>(".al-begin-record")?.hidden).toBe(true);
+    localStorage.clear();
+  });
+
   it("opens for a button of its own room, with the focus on what is chosen, and only there", () => {
     const { dialog, open } = start();
     document.body.dispatchEvent(new Event("al-begin", { bubbles: true }));

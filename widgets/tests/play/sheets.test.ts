@@ -208,6 +208,17 @@ describe("the page about the whole war", () => {
     expect(isOpen(shown)).toBe(false);
   });
 
+  it("counts a game that ends here for its reader's record, and says how that stands", async () => {
+    localStorage.clear();
+    const shown = board();
+    shown.model.replies.ending = () => ending();
+    shown.model.set("scene", scene({ answer: 3, actions: [], over: { text: "The war ends.", winner: "gov" }, result: { game: "algeria", id: "a", side: "fln", level: "mixed", mark: "0" } }));
+    await settled();
+    expect(JSON.parse(localStorage.getItem("algeria-lab:record:algeria") ?? "[]")).toHaveLength(1);
+    expect(shown.all(".al-leaf-result li").at(-1)?.textContent).toBe("widget-record-won");
+    localStorage.clear();
+  });
+
   it("asks for nothing more once it is closed", async () => {
     const shown = await ended({ costly: true });
     shown.click(".al-costly-head button");

@@ -33,3 +33,7 @@ widget-costly-better = Better:
 widget-costly-steps = Step by step
 widget-costly-from = Go on from here
 widget-costly-from-which = Go on from here: %when%, %played%
+
+# The reader's own games, as this browser remembers them.
+widget-record-won = You: %won% of %of% won against this one
+widget-record-drawn = You: %won% of %of% won against this one, %drawn% drawn

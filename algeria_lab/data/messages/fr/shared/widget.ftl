@@ -32,3 +32,6 @@ widget-costly-better = Mieux :
 widget-costly-steps = Étape par étape
 widget-costly-from = Continuer à partir d’ici
 widget-costly-from-which = Continuer à partir d’ici : %when%, %played%
+
+widget-record-won = Vous : %won% victoires sur %of% contre celui-ci
+widget-record-drawn = Vous : %won% victoires sur %of% contre celui-ci, nulles : %drawn%
