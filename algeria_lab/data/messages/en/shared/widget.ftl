@@ -35,5 +35,5 @@ widget-costly-from = Go on from here
 widget-costly-from-which = Go on from here: %when%, %played%
 
 # The reader's own games, as this browser remembers them.
-widget-record-won = You: %won% of %of% won against this one
-widget-record-drawn = You: %won% of %of% won against this one, %drawn% drawn
+widget-record-won = You won %won% of %of% against this one
+widget-record-drawn = You won %won% of %of% against this one, %drawn% drawn

@@ -33,5 +33,5 @@ widget-costly-steps = Étape par étape
 widget-costly-from = Continuer à partir d’ici
 widget-costly-from-which = Continuer à partir d’ici : %when%, %played%
 
-widget-record-won = Vous : %won% victoires sur %of% contre celui-ci
-widget-record-drawn = Vous : %won% victoires sur %of% contre celui-ci, nulles : %drawn%
+widget-record-won = Vos victoires contre celui-ci : %won% sur %of%
+widget-record-drawn = Vos victoires contre celui-ci : %won% sur %of%, nulles : %drawn%
