@@ -134,6 +134,7 @@ def begin_campaign(page: Page, scenario: str, seed: int) -> None:
     """Begin a game against the published chart by the sheet of the page, and unfold every track."""
     use_file_desk(page, "Begin another game")
     page.locator(f'.al-begin input[value="{scenario}"]').check(force=True)
+    page.locator(".al-begin select").first.select_option("chart")
     fill_seed(page, seed)
     wait_for_another(page, ".al-board", page.get_by_role("button", name="Begin", exact=True).click)
     come_to_rest(page)

@@ -29,14 +29,19 @@ def open_sheet(page: Page) -> None:
     expect(page.locator(".al-begin")).to_be_visible()
 
 
-def begin_by_keyboard(page: Page, seed: int) -> None:
-    """Open the sheet, leave it, open it again, write the number of the dice, begin."""
+def begin_by_keyboard(page: Page, seed: int, level: str = "") -> None:
+    """Open the sheet, leave it, open it again, choose a level, write the number of the dice, begin."""
     open_sheet(page)
     page.keyboard.press("Escape")
     expect(page.locator(".al-begin")).to_be_hidden()
     assert page.evaluate(FOCUSED.format(selector=".al-files-menu"))
     open_sheet(page)
-    tab_to(page, ".al-begin summary")
+    if level:
+        tab_to(page, ".al-begin select")
+        page.keyboard.type(level)
+        note = page.locator(".al-begin-field p").first
+        expect(note).to_contain_text("Follows the published chart")  # the sheet is written anew
+    tab_to(page, ".al-begin-more summary")
     page.keyboard.press("Enter")
     tab_to(page, ".al-begin input[type=number]")
     page.keyboard.press("ControlOrMeta+a")

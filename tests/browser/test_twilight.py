@@ -73,7 +73,7 @@ def test_on_a_phone_in_french_nothing_is_grave_and_nothing_scrolls_sideways(
 @pytest.mark.slow
 def test_a_whole_short_game_is_played_by_keyboard_alone(campaign: Page):
     mirror, decisions = CampaignMirror("short", SEED, operations=1), 0
-    begin_by_keyboard(campaign, SEED)
+    begin_by_keyboard(campaign, SEED, level="2")
     while mirror.table.person_decides:
         offered = mirror.next_choice()
         take_by_tab(campaign, offered)

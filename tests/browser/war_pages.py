@@ -124,7 +124,7 @@ def wait_for_another(page: Page, board: str, begin: Callable[[], None]) -> None:
 
 def fill_seed(page: Page, seed: int) -> None:
     """Write the number of the dice, which is folded away on the sheet."""
-    page.locator(".al-begin summary").click()
+    page.locator(".al-begin-more summary").click()
     page.locator(".al-begin input[type=number]").fill(str(seed))
 
 

@@ -9,7 +9,7 @@ from algeria_lab.experiments.kept.ladders import House, fared, kept_ladder, pair
 from algeria_lab.games import GAMES, game_named
 from algeria_lab.players.insurgent.simulator import DUELS
 from algeria_lab.players.thinking.ladder import climbing, ladder_of, recommended, rung_of
-from algeria_lab.views.play.told.ladder import described, rows, share_of, titled
+from algeria_lab.views.play.told.ladder import compared, described, rows, share_of, titled
 from algeria_lab.views.shared.messages import LANGUAGES
 
 ENOUGH, FEW = 65, 20
@@ -68,6 +68,30 @@ def test_the_kept_games_are_those_of_the_ladder_and_each_rung_beats_the_next_bel
         assert len(one.fln) == len(one.gov) == len(set(one.seeds))
         if one.games >= FEW and one.higher - one.lower == 1:
             assert share_of(one).mean >= ENOUGH, (game, one.higher)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_stand_side_by_side_each_against_all_lower_ones(game: str, language: str):
+    record, ladder = game_named(game), ladder_of(game)
+    words = record.words(language)
+    for seat in SEATS:
+        table = compared(game, record.players(), seat, words)
+        assert table is not None
+        assert len(table["levels"]) == len(ladder) == len(table["head"])
+        assert [len(level["fared"]) for level in table["levels"]] == list(range(len(ladder)))
+        assert all(level["how"] and str(at) in level["name"] for at, level in enumerate(table["levels"], 1))
+        second = table["levels"][1]["fared"][0]
+        kept = kept_ladder(game)
+        assert kept is not None
+        pairing = kept.between(2, 1)
+        assert pairing is not None
+        share = share_of(pairing)
+        assert all(
+            str(number) in second
+            for number in (round(share.mean), round(share.low), round(share.high), pairing.games)
+        )
+    assert words.faults == []
 
 
 def test_a_table_of_who_beats_whom_can_be_told():

@@ -5,8 +5,10 @@ import "../shared/palette.css";
 import "../shared/base.css";
 import "./begin.css";
 import { closeButton, h, keyed, newName, setAttrs, setText, show } from "../shared/dom";
-import { follow, send } from "../shared/wire/model";
+import { GameRecord, scoreText } from "../shared/keeping/record";
+import { fillIn, follow, send } from "../shared/wire/model";
 import { makeView, type View } from "./fields";
+import { Levels } from "./levels";
 import type { Field, Form, Message, Model, Values } from "./types";
 
 /** What opens the sheet: an event of the room in which it stands; a second sheet there has one of its own. */
@@ -17,9 +19,11 @@ class Sheet {
   private readonly note = h("p", { class: "al-begin-note" });
   private readonly first = h("a", { class: "al-begin-first" }, h("b"), h("small"));
   private readonly main = h("div", { class: "al-begin-main" });
+  private readonly record = h("p", { class: "al-begin-record" });
+  private readonly levels = new Levels();
   private readonly more = h("summary");
   private readonly folded = h("div", { class: "al-begin-folded" });
-  private readonly fold = h("details", {}, this.more, this.folded);
+  private readonly fold = h("details", { class: "al-begin-more" }, this.more, this.folded);
   private readonly beginButton = h("button", { type: "submit", class: "al-primary al-begin-go" });
   private readonly cancelButton = h("button", { type: "button", class: "al-button" });
   private readonly asideButton = h("button", { type: "button", class: "al-button al-begin-aside" });
@@ -34,7 +38,7 @@ class Sheet {
   constructor(private readonly model: Model, private readonly el: HTMLElement) {
     this.opens = ((model.get("form") ?? {}) as Partial<Form>).opens ?? BEGIN;
     this.title.id = newName();
-    this.form = h("form", { novalidate: true }, this.main, this.fold,
+    this.form = h("form", { novalidate: true }, this.main, this.record, this.levels.element, this.fold,
       h("div", { class: "al-begin-ends" }, this.beginButton, this.cancelButton, this.asideButton));
     this.dialog = h("dialog", { class: "al-begin", "aria-labelledby": this.title.id }, this.close, this.title, this.note, this.first, this.form);
     this.page = h("div", { class: "al-widget" }, this.dialog);
@@ -75,6 +79,8 @@ class Sheet {
     this.close.setAttribute("aria-label", form.cancel ?? "");
     show(this.asideButton, Boolean(form.aside));
     this.drawFirst(form.first);
+    this.drawRecord(form.record);
+    this.levels.update(form.compared);
     this.fill(this.main, form.fields.filter((field) => !field.folded));
     this.fill(this.folded, form.fields.filter((field) => field.folded));
   };
@@ -86,6 +92,14 @@ class Sheet {
     setText(label as Element, first.label);
     setText(note as Element, first.note);
     setAttrs(this.first, { href: first.href });
+  }
+
+  /** How the reader has fared against the player that is chosen, as this browser remembers. */
+  private drawRecord(asked: Form["record"]): void {
+    const { game, side, level, ...says } = asked ?? { game: "", side: "", level: "", won: "", drawn: "" };
+    const score = new GameRecord(game).against(side, level);
+    setText(this.record, scoreText(score, (key, values) => fillIn(key === "widget-record-drawn" ? says.drawn : says.won, values)));
+    show(this.record, score.of > 0);
   }
 
   private fill(box: HTMLElement, fields: readonly Field[]): void {

@@ -21,6 +21,15 @@ export interface Field {
   folded?: boolean;
 }
 
+/** The levels of a game side by side: how each thinks, and how it fared against each lower one. */
+export interface Compared {
+  title: string;
+  /** Heading of the levels, then of each lower one. */
+  head: string[];
+  levels: { name: string; how: string; fared: string[] }[];
+  note: string;
+}
+
 export interface Form {
   /** The event that opens the sheet, if it is not that of a new game. */
   opens?: string;
@@ -35,6 +44,10 @@ export interface Form {
   aside: string;
   /** A page to which a newcomer may go instead. */
   first?: { label: string; note: string; href: string } | null;
+  /** The computer players that may be chosen, compared. */
+  compared?: Compared | null;
+  /** Whose games may be counted: the reader's side against the player chosen, with the sentences that say so. */
+  record?: { game: string; side: string; level: string; won: string; drawn: string } | null;
   fields: Field[];
 }
 

@@ -5,6 +5,8 @@ import type { Atlas, Deed, Pick, Question, Scene } from "./types";
 
 export interface Desk extends DoingDesk<Scene, Deed> {
   readonly atlas: Atlas;
+  /** Asks the kernel something that changes nothing; null where no answer comes, which the reader is told. */
+  request<T>(question: Question, patience?: number): Promise<T | null>;
   /** Key of the card that is open in the tray, or null. */
   readonly selected: string | null;
   /** Whether the fronts stand one under the other, as on a phone. */

@@ -1,5 +1,6 @@
 // What the kernel sends to the card table, and what the browser sends back. No rule lives in the browser.
 
+import type { Result } from "../shared/keeping/record";
 import type { TakeBack } from "../shared/parts/take_back";
 import type { Chance, Line, Notice, Seat } from "../shared/types";
 import type { Model as AnyModel } from "../shared/wire/model";
@@ -167,6 +168,10 @@ export interface Scene {
   ending: Ending | null;
   /** Once the game is over, at its end; empty before. */
   points: Point[];
+  /** How the game ended, where that counts for its reader's record. */
+  result?: Result;
+  /** Whether the reader may ask which of their decisions cost most: once the game is over. */
+  costly?: boolean;
   /** Moments that may be looked at; only the last while the game runs with hidden cards of somebody else. */
   time: { at: number; last: number; open: boolean; turns: { turn: number; ply: number }[] };
 }
@@ -178,12 +183,16 @@ export type Deed =
   /** The hand-over: this seat is alone before the screen. */
   | { kind: "take"; seat: Seat }
   /** A moment of the replay; null is the end. */
-  | { kind: "look"; at: number | null };
+  | { kind: "look"; at: number | null }
+  /** To go on from a moment of a game that is over, in a game of its own. */
+  | { kind: "branch"; at: number };
 
 /** What only asks; the kernel answers with a reply of the same number. */
 export type Question = RuleQuestion
   /** What the computer would do, at once; then what the strongest player has found: {@link Advice}. */
-  | { what: "hint" | "taught" };
+  | { what: "hint" | "taught" }
+  /** The decisions of a game that is over which cost most. */
+  | { what: "costly" };
 
 /** What is advised to whoever decides. */
 export interface Advice {

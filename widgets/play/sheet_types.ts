@@ -93,6 +93,8 @@ export interface EndSheet {
   turns: [turn: number, at: number][];
   /** How the game can be begun anew. */
   ways: ("exchange" | "again")[];
+  /** Whether the reader may ask which of their decisions cost most; left out where a page is only so far. */
+  costly?: boolean;
 }
 
 /** Reply to `report`: a file. */

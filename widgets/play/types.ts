@@ -1,6 +1,7 @@
 // What crosses between kernel and browser while a map game is played: the scene, deeds, questions and their replies.
 
 import type { LogEntry, MapScene, PlaceId } from "../map/types";
+import type { Result } from "../shared/keeping/record";
 import type { TakeBack } from "../shared/parts/take_back";
 import type { Chance, Notice, Seat } from "../shared/types";
 import type { Model as AnyModel } from "../shared/wire/model";
@@ -249,6 +250,8 @@ export interface Scene extends MapScene {
   telling?: Tale;
   /** Only a map to look at, under a name, with some places marked: one of two that are compared. */
   still?: { name: string; marked: PlaceId[] };
+  /** How the game on the board ended, where that counts for its reader's record. */
+  result?: Result;
   over?: { text: string; winner: Seat };
   /** A question that the page answers for people until they wish to be asked; left out where a game has none. */
   spare?: Spare;
@@ -297,8 +300,8 @@ export type Question =
   | { what: "text" | "tables" }
   /** The page of a turn. */
   | { what: "turn"; turn: number }
-  /** The page about the whole game, and a file made of it. */
-  | { what: "ending" }
+  /** The page about the whole game, which decisions in it cost most, and a file made of it. */
+  | { what: "ending" | "costly" }
   | { what: "report"; form: "html" | "markdown" | "csv" };
 
 export type Message = Said<Deed, Question>;

@@ -13,6 +13,7 @@ from algeria_lab.views.algeria.board.support import make_support
 from algeria_lab.views.algeria.choosing.line_text import line_text
 from algeria_lab.views.algeria.odds.predictions import Score, predict
 from algeria_lab.views.algeria.questions import asked_here, asked_offer, asked_plan
+from algeria_lab.views.algeria.sheets.costly import JUDGED
 from algeria_lab.views.algeria.sheets.ending import end_sheet
 from algeria_lab.views.algeria.sheets.guide import LAST_GUIDED_TURN, make_guide, told_advice
 from algeria_lab.views.algeria.sheets.minute import first_minute
@@ -58,6 +59,7 @@ WAR: MapGame[State, Words, Act] = MapGame(
     score=Score,
     taught=taught_here,
     predicted=predict,
+    judged=JUDGED,
 )
 
 

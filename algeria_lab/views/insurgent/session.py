@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ from algeria_lab.insurgent.state import SOLO, State
 from algeria_lab.players.table import Table
 from algeria_lab.room.tables.shared import SharedTable
 from algeria_lab.views.insurgent.hint import Adviser
+from algeria_lab.views.insurgent.costly import JUDGED
 from algeria_lab.views.insurgent.log import OPEN, DuelLog, seen_events
 from algeria_lab.views.insurgent.picks import Pick, make_picks
 from algeria_lab.views.insurgent.scene import Arrivals, Scene, Sight, arrivals, make_scene
@@ -24,6 +26,7 @@ from algeria_lab.views.insurgent.widget import DuelWidget, make_atlas
 from algeria_lab.views.play.deeds import Deed, Message
 from algeria_lab.views.play.session import Session
 from algeria_lab.views.play.time.timeline import turns
+from algeria_lab.views.play.told.costly import LookingBack
 from algeria_lab.views.shared.notices import Notice, info, refused, stopped
 from algeria_lab.views.shared.numbers import percent
 from algeria_lab.views.shared.rules import rule_view
@@ -32,6 +35,8 @@ from algeria_lab.views.shared.scene_widget import Unanswered
 if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
     from algeria_lab.views.shared.thinking import Thought
+
+KEPT_BYTES = 8  # of the name under which a browser keeps a line that left a game
 
 
 class DuelSession(Session[State, DuelWords]):
@@ -47,6 +52,7 @@ class DuelSession(Session[State, DuelWords]):
 
     def __init__(self, table: Table[State], words: DuelWords) -> None:
         self._table, self._holder = table, ""
+        self._back: LookingBack[State, DuelWords] = LookingBack(JUDGED)
         super().__init__(words)
 
     @property
@@ -56,7 +62,10 @@ class DuelSession(Session[State, DuelWords]):
 
     def deeds(self) -> dict[str, Deed]:
         """Return what the browser may ask for, by the kind of its message."""
-        return super().deeds() | {"take": Deed(self._take, is_about_now=True)}
+        return super().deeds() | {
+            "take": Deed(self._take, is_about_now=True),
+            "branch": Deed(self._branch, is_kept=True),
+        }
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -157,8 +166,14 @@ class DuelSession(Session[State, DuelWords]):
             can_redo=self.table.can_redo(),
             time=self._time(),
             points=turning_points(self._words, game) if self._moment.is_now else [],
+            costly=self._looks_back,
+            **self._result(),
         )
         return self._waiting(shown)
+
+    def _result(self) -> dict[str, Any]:
+        result = self.results.of(self.table) if self.is_open else None
+        return {"result": result} if result else {}
 
     def _missed_from(self, seat: str) -> int:
         """Return the moment of a seat's last decision: what it brought and what came later is news."""
@@ -200,6 +215,8 @@ class DuelSession(Session[State, DuelWords]):
             return self._hint()
         if what == "taught":
             return {} if self.table.limit else self._adviser().taught()
+        if what == "costly" and self._looks_back:
+            return self._back.reply(self.table, self._words)
         raise UnknownName("question", what, ("rule", "hint", "taught"))
 
     def _hint(self) -> dict[str, Any]:
@@ -257,6 +274,21 @@ class DuelSession(Session[State, DuelWords]):
         """See to it that nothing done on a covered screen uncovers a hand: nobody knows who sits there."""
         if self._handover:
             self._holder = ""
+
+    @property
+    def _looks_back(self) -> bool:
+        """Whether the game is over, and its reader may ask which of their decisions cost most."""
+        return self.is_open and self._back.is_offered(self.table)
+
+    def _branch(self, message: Message) -> Notice:
+        """Go on from a moment of the game that is over in a game of its own: the one that is over is kept."""
+        if not self._looks_back:
+            return stopped(self._words, "duel-look-later")
+        table = self.table.fork(self.table.persons_moment(message["at"]))
+        self.kept_as = secrets.token_hex(KEPT_BYTES)
+        self.seat(table)
+        self.table.let_computers_act()
+        return info(self._words, "duel-branched", turn=str(table.game.state.turn))
 
     def _take(self, message: Message) -> Notice | None:
         """Uncover the screen for the seat that decides."""

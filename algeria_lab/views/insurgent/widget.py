@@ -42,6 +42,7 @@ class DuelWidget(SceneWidget):
         "redo": {},
         "take": {"seat": str},
         "look": {"at": (int, type(None))},
+        "branch": {"at": int},
     }
     family: ClassVar[str] = "duel-table"
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Action, Seat
     from algeria_lab.core.game import Game
     from algeria_lab.players.table import Table
+    from algeria_lab.views.play.told.costly import LookingBack
     from algeria_lab.views.play.told.log import Logbook
     from algeria_lab.views.shared.notices import Notice
 
@@ -52,6 +53,7 @@ class Asked(Generic[S, W]):
         score: How good the reader's predictions have been; None where nobody predicts.
         off_limits: Says why an action is not part of what the table is limited to; None where it is.
         left: The side that has resigned the game; None while none has.
+        back: Finds which decisions of people cost most; None where nobody does.
     """
 
     table: Table[S]
@@ -61,6 +63,7 @@ class Asked(Generic[S, W]):
     score: Any = None
     off_limits: OffLimits[S] = lambda _state, _action: None
     left: Seat | None = None
+    back: LookingBack[S, W] | None = None
 
     @property
     def game(self) -> Game[S]:

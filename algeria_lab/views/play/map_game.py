@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.play.map_widget import MapWidget
     from algeria_lab.views.play.sheets.models import EndSheet, TurnSheet
     from algeria_lab.views.play.sheets.report import Report
+    from algeria_lab.views.play.told.costly import Judged
     from algeria_lab.views.play.told.guide import Guide
     from algeria_lab.views.play.told.log import Logbook
     from algeria_lab.views.shared.thinking import Thought
@@ -83,6 +84,7 @@ class MapGame(Generic[S, W, A]):
         spared: The line with which a page answers for people what they are asked again and again, until they
             wish to be asked; empty where nothing of the kind is asked. None for no such question.
         predicted: What came of a prediction: the game, the moment before, the line, what was said, the score.
+        judged: Who judges decisions once the game is over; None where nobody does.
     """
 
     rules: Rules[S]
@@ -116,3 +118,4 @@ class MapGame(Generic[S, W, A]):
     score: Callable[[], Any] | None = None
     spared: Callable[[S], str] | None = None
     predicted: Callable[[W, Game[S], int, str, str, Any], Part | None] | None = None
+    judged: Judged[S, W] | None = None

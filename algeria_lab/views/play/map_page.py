@@ -140,6 +140,7 @@ class MapPage(GamePage[MapSession[S, W, Any], W], Generic[S, W]):
     def _put(self, war: Branches[S]) -> None:
         """Put a game on the board, and the charts and comparisons beside it in step with it."""
         session = MapSession(self.own, war, self._words, self.open_charts, spares=not self._hand.here)
+        session.results.begin(branch.game for branch in war.all)
         self._seat(session)
         session.on_begin(self._begin_anew)
         session.on_compare(self._show_beside)

@@ -20,6 +20,7 @@ from algeria_lab.views.play.sheets.who_played import only_person
 from algeria_lab.views.play.sparing import Sparing
 from algeria_lab.views.play.time import deeds as times
 from algeria_lab.views.play.time.timeline import branch_name, make_time
+from algeria_lab.views.play.told.costly import LookingBack
 from algeria_lab.views.play.told.telling import A, Tale, Telling, reader_of
 from algeria_lab.views.play.told.watched import Watched
 from algeria_lab.views.shared.glossary import all_terms
@@ -88,6 +89,7 @@ class MapSession(Leaving[S], Session[S, W], Generic[S, W, A]):
         self._beginners: list[Callable[[str], None]] = []
         self._guided: bool | None = None  # what the reader wished; None as long as they have not said
         self._score = own.score() if own.score else None
+        self._back = LookingBack(own.judged)
         self._telling = Telling[S, A](own.teller(words), both_hear=not in_notebook)
         self._news = News()
         super().__init__(words, charts)
@@ -194,6 +196,7 @@ class MapSession(Leaving[S], Session[S, W], Generic[S, W, A]):
             notice=notice,
             telling=self._tale_view() if self._moment.is_now else None,
             limited="" if self.is_telling else self.limited,
+            result=self.results.of(self.table, self.left) if self._moment.is_now else None,
             **self._sheets(table),
         )
         return self._left_or_asked(self._waiting(shown))
@@ -216,7 +219,7 @@ class MapSession(Leaving[S], Session[S, W], Generic[S, W, A]):
     def inform(self, message: Message) -> Part | Thought[Part]:
         """Answer a question of the browser about the moment shown."""
         table, words, log = self.shown, self._words, self._logbook
-        asked = Asked(table, words, log, self.table, self._score, self._planned, self.left)
+        asked = Asked(table, words, log, self.table, self._score, self._planned, self.left, self._back)
         return answer(self.own, asked, message)
 
     def _planned(self, state: S, action: Action) -> Notice | None:

@@ -225,6 +225,8 @@ class GamePage(ipywidgets.VBox, Generic[G, W]):
             game, turn = session.game, session.game.state.turn
             name = f"{game.scenario}-turn-{turn}.{game.rules.name}.json"
             label = self._words.say(f"{self.family}-save-label", title=session.title, turn=turn)
+            if session.kept_as:
+                self._desk.rename(session.kept_as)
             self._desk.keep(session.save_text(), name, label)
 
     def _stand(self, session: G) -> None:

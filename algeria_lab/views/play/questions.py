@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from algeria_lab.core.actions import parse_line
@@ -123,7 +124,17 @@ def _turn(own: Own, asked: AskedAny, message: Message) -> Reply:
 def _ending(own: Own, asked: AskedAny, _message: Message) -> Reply:
     played = asked.played
     sheet = own.end_sheet(played.game, played.seat_names, asked.words, asked.score)
-    return (left_sheet(sheet, asked.left, asked.words) if asked.left else sheet).view()
+    sheet = left_sheet(sheet, asked.left, asked.words) if asked.left else sheet
+    looks_back = sheet.over and asked.back is not None and asked.back.is_offered(played)
+    return replace(sheet, costly=looks_back).view()
+
+
+def _costly(_own: Own, asked: AskedAny, _message: Message) -> Reply:
+    """Judge some more decisions of a game that is over, and return what cost most once all are judged."""
+    is_over = asked.left or asked.played.game.outcome
+    if asked.back is None or not (is_over and asked.back.is_offered(asked.played)):
+        raise UnknownName("question", "costly", ())
+    return asked.back.reply(asked.played, asked.words)
 
 
 def _report(own: Own, asked: AskedAny, message: Message) -> Reply:
@@ -150,6 +161,7 @@ COMMON: Mapping[str, Callable[[Own, AskedAny, Message], Reply | Thought[Reply]]]
     "text": _text,
     "turn": _turn,
     "ending": _ending,
+    "costly": _costly,
     "report": _report,
 }
 

@@ -19,6 +19,7 @@ from algeria_lab.views.play.hearers import Hearer, Hearers, Looker
 from algeria_lab.views.play.looking_on import LookingOn
 from algeria_lab.views.play.moment import Moment
 from algeria_lab.views.play.picks import Picks
+from algeria_lab.views.play.told.result import Results
 from algeria_lab.views.play.waiting import Waiting
 from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.messages import GameWords
@@ -43,6 +44,9 @@ class Session(LookingOn, Waiting[S], ABC, Generic[S, W]):
         family: First part of the names of the messages about what was done.
         widget: What shows the game.
         board: The widget to show.
+        kept_as: The name under which a browser keeps the game, where its save does not say it: that of a line
+            which left a game that stays as it is.
+        results: Says how the game ended, where that counts.
 
     Args:
         words: The reader's language.
@@ -51,9 +55,11 @@ class Session(LookingOn, Waiting[S], ABC, Generic[S, W]):
 
     family: ClassVar[str]
     widget: type[SceneWidget]
+    kept_as = ""
 
     def __init__(self, words: W, charts: Callable[[bool], None] | None = None) -> None:
         self._moment = Moment[S](lambda: self.game)
+        self.results = Results[S]()
         self._hearers = Hearers[S](lambda error: failed(self._words, f"{self.family}-watcher-failed", error))
         self._open_charts = charts
         self._charts = None if charts is None else False

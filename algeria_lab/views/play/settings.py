@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NotRequired, TypedDict
 
 import anywidget
 import traitlets
@@ -19,8 +19,11 @@ from algeria_lab.players.roster import Roster
 from algeria_lab.players.thinking.ladder import climbing, recommended
 from algeria_lab.room.wire import offered
 from algeria_lab.views.play.session import W
-from algeria_lab.views.play.told.ladder import described, titled
+from algeria_lab.views.play.told.ladder import compared, described, titled
 from algeria_lab.views.shared.bundles import bundle
+
+if TYPE_CHECKING:
+    from algeria_lab.views.play.told.ladder import Compared
 
 MOST_SEED = 999_999
 ELSEWHERE = "elsewhere"  # the opponent who is a person at another device
@@ -126,6 +129,8 @@ class PlaySettings(anywidget.AnyWidget, Generic[W]):
             "fields": self.fields(),
             "aside": self.aside(),
             "first": self.first(),
+            "compared": self._compared(),
+            "record": self._record(),
         }
 
     def choose(self, values: Mapping[str, object]) -> None:
@@ -199,6 +204,19 @@ class PlaySettings(anywidget.AnyWidget, Generic[W]):
             else described(self.game, name, rival, self.players.idea(name, rival, language), self._words)
         )
         return [field]
+
+    def _record(self) -> dict[str, str] | None:
+        """Return whose games the browser may count here: the reader's side against the player chosen."""
+        rival = self._rival
+        if not rival or (level := self._value("opponent")) == ELSEWHERE:
+            return None
+        said = {name: self._words.say(f"widget-record-{name}") for name in ("won", "drawn")}
+        return {"game": self.game, "side": str(self._values[self.sides]), "level": str(level)} | said
+
+    def _compared(self) -> Compared | None:
+        """Return the levels of the side that a computer may play, side by side; None where none does."""
+        rival = self._rival
+        return compared(self.game, self.players, rival, self._words) if rival else None
 
     def _titled(self, name: str, rival: Seat) -> str:
         title = self.players.title(name, rival, self._words.language)

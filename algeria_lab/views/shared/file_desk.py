@@ -121,6 +121,15 @@ class FileDesk(anywidget.AnyWidget):
         self._own, self._next = self._next, ""
         self.keep("", "", "")
 
+    def rename(self, war: str) -> None:
+        """Keep what is on the board under another name from now on; what was kept before stays as it is.
+
+        Args:
+            war: The name.
+        """
+        with self._lock:
+            self._own = war
+
     def expect(self, war: str) -> None:
         """Say which war has begun before it can be saved: the browser goes on with its own of that name.
 

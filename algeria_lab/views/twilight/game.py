@@ -15,6 +15,7 @@ from algeria_lab.views.twilight.board.scene import make_scene, make_support
 from algeria_lab.views.twilight.questions import asked_here, asked_offer, asked_plan
 from algeria_lab.views.twilight.sheets.advice import because_view, current_advice
 from algeria_lab.views.twilight.sheets.campaign_page import campaign_sheet, page_due, pages_at
+from algeria_lab.views.twilight.sheets.costly import JUDGED
 from algeria_lab.views.twilight.sheets.ending import end_sheet
 from algeria_lab.views.twilight.sheets.guide import LAST_GUIDED_CARD, make_guide
 from algeria_lab.views.twilight.sheets.minute import first_minute
@@ -66,6 +67,7 @@ CAMPAIGN: MapGame[State, TwilightWords, Act] = MapGame(
     spared=spared,
     due=page_due,
     pages=lambda history, at: {"pages": pages_at(history, at)},
+    judged=JUDGED,
 )
 
 

@@ -11,7 +11,10 @@ from tests.views.twilight.campaigns import campaign
 
 def test_against_the_published_chart_the_rules_for_one_player_apply():
     room = CampaignRoom()
+    assert room.session.game.options == {}
 
+    room._settings.choose({"opponent": "chart"})
+    room.begin()
     assert room.session.game.options == {"solitaire": True}
     room._settings.choose({"side": "fln", "opponent": "planner"})
     room.begin()

@@ -5,24 +5,54 @@ import { cited } from "../../shared/told/rule";
 import type { Desk } from "../desk";
 import type { Ending, Point } from "../types";
 import type { Part } from "../../shared/desk";
+import { type Costly, CostlyView, SLICE } from "../../shared/parts/costly";
+import { noted } from "../../shared/keeping/record";
 import { seatSign } from "../glyphs";
 
 export class EndingView implements Part {
   readonly element = h("section", { class: "al-duel-ending", hidden: true });
   private readonly title = h("h3", { tabindex: -1 });
   private drawn = "";
+  /** Finds which decisions cost most, and the game and language for which it was made. */
+  private costly: CostlyView | null = null;
+  private costlyOf = "";
+  /** How the reader has fared against this player, where the game counted. */
+  private readonly record = h("p", { class: "al-hint" });
 
   constructor(private readonly desk: Desk) {}
 
   update(): void {
     const ending = this.desk.scene.ending ?? null;
     show(this.element, ending !== null);
+    this.lookBack();
+    const { result } = this.desk.scene;
+    setText(this.record, result ? noted(result, this.desk.words) : "");
     const points = ending ? (this.desk.scene.points ?? []) : [];
-    const key = ending ? JSON.stringify([ending, points]) + this.desk.words("duel-table-ending-winner") : "";
+    const key = ending ? JSON.stringify([ending, points]) + this.desk.words("duel-table-ending-winner") + this.costlyOf : "";
     if (key === this.drawn) return;
     this.drawn = key;
     setAttr(this.element, "aria-label", ending?.title ?? null);
-    this.element.replaceChildren(...(ending ? [...this.parts(ending), ...this.swings(points)] : []));
+    this.element.replaceChildren(...(ending ? [...this.parts(ending), ...this.swings(points), ...(this.costly ? [this.costly.element] : [])] : []));
+  }
+
+  end(): void {
+    this.costly?.stop();
+  }
+
+  /** What was found stays while earlier moments are looked at; another game, or language, begins anew. */
+  private lookBack(): void {
+    const { scene, words } = this.desk;
+    const of = scene.costly ? `${scene.time.last} ${words("widget-costly")}` : "";
+    if (!scene.ending || of !== this.costlyOf) this.costly?.stop();
+    if (of === this.costlyOf) return;
+    this.costlyOf = of;
+    this.costly = of ? new CostlyView({ words, more: () => this.desk.request<Costly>({ what: "costly" }, SLICE),
+      goOn: (at) => this.goOn(at) }) : null;
+  }
+
+  /** Leaves the game that is over; what is said of that stands at the head of the table. */
+  private goOn(at: number): void {
+    if (this.desk.tell({ kind: "branch", at })) this.desk.root.scrollIntoView?.({ block: "start" });
   }
 
   focus(): void {
@@ -31,7 +61,7 @@ export class EndingView implements Part {
 
   private parts(ending: Ending): HTMLElement[] {
     setText(this.title, ending.title);
-    return [this.title, h("p", {}, ...cited(ending.text, ending.rule)),
+    return [this.title, h("p", {}, ...cited(ending.text, ending.rule)), this.record,
       ...(ending.fronts.length ? [this.table(ending)] : [])];
   }
 

@@ -12,17 +12,18 @@ import type { Write } from "../../shared/told/rule";
 export const FORMS = ["html", "markdown", "csv"] as const;
 export type Form = (typeof FORMS)[number];
 
-/** Makes what stands on the page about a game. */
-export function fillEnding(sheet: EndSheet, title: HTMLElement, words: Words, write: Write): HTMLElement[] {
+/** Makes what stands on the page about a game; `more` is what the browser adds: its record, what cost most. */
+export function fillEnding(sheet: EndSheet, title: HTMLElement, words: Words, write: Write, more: { record?: string; costly?: HTMLElement | undefined } = {}): HTMLElement[] {
   title.textContent = sheet.title;
   return [
     h("header", { class: "al-leaf-head" },
       h("div", {}, title, h("p", { class: "al-leaf-lead" }, ...write(sheet.lead)),
-        h("ul", { class: "al-leaf-result" }, ...sheet.result.map((item) => drawItem(item, write)))),
+        h("ul", { class: "al-leaf-result" }, ...sheet.result.map((item) => drawItem(item, write)), more.record ? h("li", {}, more.record) : "")),
       h("div", { class: "al-leaf-buttons" }, pageButton("print", words("board-page-print")),
         h("button", { type: "button", class: "al-primary al-go", "data-page-do": "close", "data-hot": "n" }, words(sheet.over ? "board-page-board" : "board-page-go-on")))),
     h("p", { class: "al-leaf-record" }, ...write(sheet.record)),
     deeds(sheet, words),
+    ...(more.costly ? [more.costly] : []),
     columns(sheet, words, write),
   ];
 }

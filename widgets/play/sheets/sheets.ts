@@ -9,6 +9,8 @@ import type { Deed } from "../types";
 import { currentBranch } from "../time/when";
 import type { Part } from "../../shared/desk";
 import { h, newName, setAttr, show } from "../../shared/dom";
+import { noted } from "../../shared/keeping/record";
+import { type Costly, CostlyView, SLICE } from "../../shared/parts/costly";
 import { focusBehind } from "../../shared/parts/menu";
 
 /** Which page. */
@@ -22,6 +24,8 @@ export class Sheets implements Part {
   /** What came by itself and need not come again. */
   private came = "";
   private opener: HTMLElement | null = null;
+  /** Finds which decisions cost most, while the page about the game is open. */
+  private costly: CostlyView | null = null;
 
   /** `home` puts the focus on the board once a page that came by itself is closed. */
   constructor(private readonly desk: Desk, private readonly home: () => void) {
@@ -34,7 +38,8 @@ export class Sheets implements Part {
   }
 
   update(): void {
-    const { scene } = this.desk;
+    const { scene, words } = this.desk;
+    if (scene.result) noted(scene.result, words); // whether or not the page about the game is read
     const due = this.due();
     const key = due ? `${currentBranch(scene.time)} ${JSON.stringify(due)}` : "";
     if (due && key !== this.came) {
@@ -46,9 +51,14 @@ export class Sheets implements Part {
   shut(): void {
     const { opener } = this;
     this.shown = this.opener = null;
+    this.costly?.stop();
     this.stand();
     if (opener?.isConnected) focusBehind(opener);
     else this.home();
+  }
+
+  end(): void {
+    this.costly?.stop();
   }
 
   /** The page that comes by itself now. */
@@ -68,10 +78,24 @@ export class Sheets implements Part {
     [this.shown, this.lang] = [wanted, lang];
     const title = h("h2", { id: newName(), tabindex: -1 });
     setAttr(this.element, "aria-labelledby", title.id);
-    this.body.replaceChildren(...("lines" in sheet ? fillEnding(sheet, title, words, terms.writer()) : fillTurn(sheet, title, words, terms.writer())));
+    this.costly?.stop();
+    this.costly = "lines" in sheet && sheet.costly ? this.lookBack() : null;
+    this.body.replaceChildren(...("lines" in sheet ? fillEnding(sheet, title, words, terms.writer(), { record: this.record, costly: this.costly?.element }) : fillTurn(sheet, title, words, terms.writer())));
     this.stand();
     this.comeUp();
     title.focus({ preventScroll: true });
+  }
+
+  /** How the reader has fared against this player, where the game on the board counted. */
+  private get record(): string {
+    const { scene: { result }, words } = this.desk;
+    return result ? noted(result, words) : "";
+  }
+
+  private lookBack(): CostlyView {
+    const { desk } = this;
+    return new CostlyView({ words: desk.words, more: () => desk.request<Costly>({ what: "costly" }, SLICE),
+      goOn: (at) => this.leaveFor({ kind: "branch", at, name: "" }) });
   }
 
   /** Brings the page into sight from its beginning, and leaves the window alone where all of it is already. */

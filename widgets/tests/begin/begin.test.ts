@@ -41,6 +41,8 @@ function start(change: Partial<Form> = {}) {
     input: <T extends Element = HTMLInputElement>(selector: string) => el.querySelector(selector) as T };
 }
 
+const COMPARED = { title: "Compare the levels", head: ["Level", "Against level 1"], note: "Both sides together.",
+  levels: [{ name: "1 of 2 · chance", how: "By lot.", fared: [] }, { name: "2 of 2 · mixed", how: "A little of everything.", fared: ["97% (93–99), 100 games"] }] };
 const VALUES = { scenario: "1954", opponent: "mixed", slow: false, seed: 7 };
 
 afterEach(() => {
@@ -48,6 +50,25 @@ afterEach(() => {
 });
 
 describe("the sheet", () => {
+  it("compares the levels in a table of its own, folded away, where a computer may play", () => {
+    expect(start().el.querySelector<HTMLElement>("details:has(.al-begin-levels)")?.hidden).toBe(true);
+    const { el } = start({ compared: COMPARED });
+    const fold = el.querySelector("details:has(.al-begin-levels)") as HTMLDetailsElement;
+    expect([fold.hidden, fold.open, fold.querySelector("summary")?.textContent]).toEqual([false, false, "Compare the levels"]);
+    expect([...fold.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ["1 of 2 · chanceBy lot.", ""], ["2 of 2 · mixedA little of everything.", "97% (93–99), 100 games"]]);
+    expect([...fold.querySelectorAll("td")].map((cell) => cell.getAttribute("data-against"))).toEqual([null, "Against level 1"]);
+  });
+
+  it("says how its reader has fared against the player chosen, as this browser remembers", () => {
+    const record = { game: "algeria", side: "fln", level: "mixed", won: "You: %won% of %of%", drawn: "" };
+    expect(start({ record }).el.querySelector<HTMLElement>(".al-begin-record")?.hidden).toBe(true);
+    localStorage.setItem("algeria-lab:record:algeria", JSON.stringify([{ id: "a", side: "fln", level: "mixed", mark: "1" }, { id: "b", side: "fln", level: "mixed", mark: "0" }]));
+    expect(start({ record }).el.querySelector(".al-begin-record")?.textContent).toBe("You: 1 of 2");
+    expect(start({ record: { ...record, level: "grid" } }).el.querySelector<HTMLElement>(".al-begin-record")?.hidden).toBe(true);
+    localStorage.clear();
+  });
+
   it("opens for a button of its own room, with the focus on what is chosen, and only there", () => {
     const { dialog, open } = start();
     document.body.dispatchEvent(new Event("al-begin", { bubbles: true }));
@@ -87,7 +108,7 @@ describe("the sheet", () => {
   });
 
   it("folds away what few need", () => {
-    const folded = start().el.querySelector("details");
+    const folded = start().el.querySelector<HTMLDetailsElement>(".al-begin-more");
     expect(folded?.open).toBe(false);
     expect([...(folded?.querySelectorAll("label") ?? [])].map((label) => label.textContent)).toEqual(["Slow reaction", "Number of the dice"]);
   });

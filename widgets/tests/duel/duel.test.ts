@@ -126,6 +126,21 @@ describe("a scene", () => {
     expect(model.sent.at(-1)).toMatchObject({ kind: "look", at: 9 });
   });
 
+  it("finds what cost most once the game is over, and goes on from there", async () => {
+    expect(show(ended()).all(".al-costly")).toEqual([]);
+    const { all, tap, model } = show(ended({ costly: true }));
+    tap(".al-costly button");
+    const asked = model.sent.at(-1) as { ask: number; view: string; what: string };
+    expect(asked.what).toBe("costly");
+    const row = { at: 12, when: "Turn 2", played: { text: "Play", steps: "" }, better: { text: "Hide", steps: "" }, cost: "9 wins" };
+    model.receive({ kind: "reply", ask: asked.ask, view: asked.view, reply: { done: 1, of: 1, end: "One.", note: "", sides: [{ side: "fln", title: "", none: "", rows: [row] }] } });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(all(".al-costly li")).toHaveLength(1);
+    tap(".al-costly li button");
+    expect(model.sent.at(-1)).toMatchObject({ kind: "branch", at: 12 });
+  });
+
   it("shows the ending front by front", () => {
     const { all } = show(ended());
     expect(all(".al-duel-ending tbody tr").map((found) => found.textContent)).toEqual(

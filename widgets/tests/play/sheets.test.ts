@@ -196,6 +196,37 @@ describe("the page about the whole war", () => {
     expect(document.activeElement).toBe(shown.one(".al-over [data-ending]"));
   });
 
+  it("finds what cost most only where that is offered, and goes on from there in a branch", async () => {
+    expect((await ended()).all(".al-costly")).toEqual([]);
+    const shown = await ended({ costly: true });
+    shown.model.replies.costly = () => ({ done: 1, of: 1, end: "One.", note: "", sides: [{ side: "fln", title: "", none: "",
+      rows: [{ at: 5, when: "Turn 1", played: { text: "Raid", steps: "" }, better: { text: "Move", steps: "" }, cost: "8 wins" }] }] });
+    shown.click(".al-costly-head button");
+    await settled();
+    shown.click(".al-costly li button");
+    expect(shown.model.deeds).toEqual([{ kind: "branch", at: 5, name: "", ply: 7 }]);
+    expect(isOpen(shown)).toBe(false);
+  });
+
+  it("counts a game that ends here for its reader's record, and says how that stands", async () => {
+    localStorage.clear();
+    const shown = board();
+    shown.model.replies.ending = () => ending();
+    shown.model.set("scene", scene({ answer: 3, actions: [], over: { text: "The war ends.", winner: "gov" }, result: { game: "algeria", id: "a", side: "fln", level: "mixed", mark: "0" } }));
+    await settled();
+    expect(JSON.parse(localStorage.getItem("algeria-lab:record:algeria") ?? "[]")).toHaveLength(1);
+    expect(shown.all(".al-leaf-result li").at(-1)?.textContent).toBe("widget-record-won");
+    localStorage.clear();
+  });
+
+  it("asks for nothing more once it is closed", async () => {
+    const shown = await ended({ costly: true });
+    shown.click(".al-costly-head button");
+    shown.key("Escape");
+    await settled();
+    expect(shown.model.asked("costly")).toHaveLength(1);
+  });
+
   it("is one click away where pages come on request only, as in a notebook", async () => {
     const shown = board();
     shown.model.replies.ending = () => ending();

@@ -155,6 +155,7 @@ class LoneDuelPage(GamePage[DuelSession, DuelWords]):
     def _put(self, table: Table[State], words: DuelWords) -> None:
         """Put a game on the table, with the words of its cards."""
         session = DuelSession(table, words)
+        session.results.begin([table.game])
         self._words = words
         self._seat(session)
 

@@ -24,7 +24,7 @@ class Settings(MapSettings[TwilightWords]):
     game = "twilight"
     players = OPPONENTS
     people = SIDES
-    starts = MappingProxyType({"scenario": FIRST, "side": SIDES[0], "opponent": "chart"})
+    starts = MappingProxyType({"scenario": FIRST, "side": SIDES[0]})
 
     def fields(self) -> list[Field]:
         """Return the choices as they are offered now."""

@@ -200,6 +200,7 @@ class EndSheet:
         calibration: How well the reader predicted, under the section ``predictions``; empty without one.
         turns: Each turn with the moment in which it began, to go on from.
         ways: How it can be begun anew: ``exchange`` (the other side), ``again`` (the same dice).
+        costly: Whether its reader may ask which of their decisions cost most.
     """
 
     over: bool
@@ -212,6 +213,7 @@ class EndSheet:
     calibration: tuple[CalibrationRow, ...]
     turns: tuple[tuple[int, int], ...]
     ways: tuple[str, ...]
+    costly: bool = False
 
     def view(self) -> dict[str, Any]:
         """Return the page as the board reads it; see `EndSheet` in the browser's types."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
 from algeria_lab.core.actions import SEATS
 from algeria_lab.experiments.kept.ladders import Pairing, kept_ladder
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
     from algeria_lab.players.roster import Roster
     from algeria_lab.players.thinking.ladder import Rung
-    from algeria_lab.views.shared.messages import Messages
+    from algeria_lab.views.shared.messages import GameWords, Messages
 
 
 class Row(NamedTuple):
@@ -34,6 +34,68 @@ class Row(NamedTuple):
     share: Estimate
     fln: float
     gov: float
+
+
+class Level(TypedDict):
+    """A row of the table of levels: its name, how it thinks, how it fared against each lower one."""
+
+    name: str
+    how: str
+    fared: list[str]
+
+
+class Compared(TypedDict):
+    """The levels of a game side by side, as the sheet before a game reads them.
+
+    Attributes:
+        title: What opens the table.
+        head: Heading of the levels, then of each lower one.
+        levels: The levels, the lowest in front.
+        note: How the games were played.
+    """
+
+    title: str
+    head: list[str]
+    levels: list[Level]
+    note: str
+
+
+def compared(game: str, roster: Roster[Any], seat: Seat, words: GameWords) -> Compared | None:
+    """Return all levels of a side beside each other; None where no games are kept.
+
+    Args:
+        game: Name of the game.
+        roster: Its players.
+        seat: The side whose players are named; how they fared is that of both sides together.
+        words: The reader's language.
+    """
+    kept, ladder = kept_ladder(game), ladder_of(game)
+    if kept is None:
+        return None
+    levels = [
+        Level(
+            name=titled(game, name, seat, roster.title(name, seat, words.language), words),
+            how=words.say(f"opponent-{game}-{name}"),
+            fared=[_fared(kept.between(rung.number, lower.number), words) for lower in ladder[:at]],
+        )
+        for at, rung in enumerate(ladder)
+        for name in (rung.players[seat],)
+    ]
+    head = [
+        words.say("ladder-level"),
+        *(words.say("ladder-against", number=rung.number) for rung in ladder[:-1]),
+    ]
+    note = words.say("ladder-note", scenario=words.scenario(kept.scenario), tries=kept.tries)
+    return Compared(title=words.say("ladder-compare"), head=head, levels=levels, note=note)
+
+
+def _fared(pairing: Pairing | None, words: GameWords) -> str:
+    """Return how many of a hundred games the higher one won, with the interval; that none were played."""
+    if pairing is None or len(pairing.scores) < LEAST_WARS:
+        return words.say("ladder-unplayed")
+    share = share_of(pairing)
+    values = {"share": round(share.mean), "low": round(share.low), "high": round(share.high)}
+    return words.say("ladder-won", games=pairing.games, **values)
 
 
 def titled(game: str, name: str, seat: Seat, title: str, words: Messages) -> str:

@@ -105,11 +105,17 @@ def test_what_the_browser_keeps_is_ours_by_name_and_can_be_cleared():
         "hot_keys.ts",
         "spare.ts",
         "wish.ts",
+        "record.ts",
         "read_past.ts",
         "light.ts",
     }
     assert of_site <= set(kept)
-    assert {"algeria-lab:deck:draft", "algeria-lab:keys", "algeria-lab:wars:lesson-"} <= names
+    assert {
+        "algeria-lab:record:",
+        "algeria-lab:deck:draft",
+        "algeria-lab:keys",
+        "algeria-lab:wars:lesson-",
+    } <= names
     for file in kept:
         assert "algeria-lab:" in file.read_text("utf-8") or file.name in ("store.ts", "wish.ts")
     wishes = [text for file in SOURCES if "new Wish(" in (text := file.read_text("utf-8"))]

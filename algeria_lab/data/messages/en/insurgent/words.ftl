@@ -317,6 +317,7 @@ duel-taken-back = Your decision has been taken back.
 duel-take-nobody = Nobody is waiting for the screen.
 duel-take-other = The other side decides now.
 duel-look-later = Past moments can be looked at once the game is over, when all cards lie open.
+duel-branched = You now play on from turn { $turn }, in a game of its own. The one that is over is kept as it was, under “{ duel-files-kept }”.
 duel-look-nowhere = The game has no such moment.
 duel-failed = Something went wrong with this decision. The table shows the game as it is now.
 duel-watcher-failed = Your decision was carried out, but the game could not be kept for later.

@@ -72,6 +72,35 @@ session-resigned-title = { $game ->
 session-spare-armed = You will be asked about a Pivotal Event before the first choice of the next card.
 session-spare-disarmed = You will not be asked about a Pivotal Event at the next card.
 session-spared = No Pivotal Event from you on this card.
+## After a game: what cost most
+
+# $turn: the turn, or the card, of a decision.
+costly-when = { $turn ->
+    [0] Set-up
+   *[other] { $game ->
+        [twilight] Card { $turn }
+       *[other] Turn { $turn }
+    }
+}
+# What it cost, with the ends of the interval of 95 %.
+costly-chance = It cost about { $cost } wins in a hundred games ({ $low } to { $high }).
+costly-points = It cost about { $cost } points of the final score ({ $low } to { $high }).
+costly-none = None of these decisions cost anything for sure.
+# $count: decisions; $sure: how many of them cost something for sure.
+costly-end = { $count ->
+    [0] There was no decision to look at.
+    [one] One decision was looked at; { $sure ->
+        [0] it cost nothing for sure.
+       *[other] it cost something for sure.
+    }
+   *[other] { $count } decisions were looked at; { $sure ->
+        [0] none cost anything for sure.
+        [one] one of them cost something for sure.
+       *[other] { $sure } of them cost something for sure.
+    }
+}
+costly-note = Judged by the strategist, from no more than the side could see at that moment: { $tries } tries to find the best way, then { $pairs } pairs of tries to compare it with what was played. The ranges hold in 95 of 100 such measurements. The dearest of many decisions look a little dearer than they are.
+
 ## The ladder of opponents
 
 # $number: its rung; $rungs: how many there are; $title: what it is called.
@@ -79,6 +108,13 @@ ladder-rung = { $number } of { $rungs } · { $title }
 ladder-rung-recommended = { $number } of { $rungs } · { $title } (recommended)
 # $games: games against the rung below; $share: how many of a hundred it won; $low, $high: the interval of 95 %.
 ladder-fared = Of { $games } games against the one below it won { $share }% ({ $low }–{ $high }).
+# The levels of a game side by side.
+ladder-compare = Compare the levels
+ladder-level = Level
+ladder-against = Against level { $number }
+ladder-won = { $share }% ({ $low }–{ $high }), { $games } games
+ladder-unplayed = not played
+ladder-note = How many of a hundred games a level won against a lower one, both sides together, with the interval of 95 %. Each number of the dice was played twice, with sides swapped ({ $scenario }); the strategist had { $tries } tries a decision, fewer than it takes on the page.
 ladder-title = Who beats whom
 ladder-higher = opponent
 ladder-lower = against

@@ -18,3 +18,22 @@ widget-rule-key = Rule %key%
 widget-rule-question = What the printed rules leave open
 widget-rule-choice = How it is played here
 widget-rule-see = See also
+
+# After a game: what cost most.
+widget-costly = What cost most
+widget-costly-about = The strongest player looks again at every decision that was yours: seconds in the card game, a minute or a few in a long game. The page stays usable meanwhile.
+widget-costly-stop = Stop
+widget-costly-go-on = Look further
+widget-costly-begun = Looking at your decisions.
+widget-costly-progress = %done% of %of% decisions
+widget-costly-left = %done% of %of% decisions, about %seconds% s more
+widget-costly-stopped = Stopped after %done% of %of% decisions.
+widget-costly-played = Played:
+widget-costly-better = Better:
+widget-costly-steps = Step by step
+widget-costly-from = Go on from here
+widget-costly-from-which = Go on from here: %when%, %played%
+
+# The reader's own games, as this browser remembers them.
+widget-record-won = You won %won% of %of% against this one
+widget-record-drawn = You won %won% of %of% against this one, %drawn% drawn

@@ -321,6 +321,7 @@ duel-taken-back = Votre décision est annulée.
 duel-take-nobody = Personne n’attend l’écran.
 duel-take-other = C’est à l’autre camp de décider.
 duel-look-later = Les moments passés se revoient une fois la partie finie, toutes cartes visibles.
+duel-branched = Vous rejouez à partir du tour { $turn }, dans une partie à part. Celle qui est finie reste telle quelle, sous « { duel-files-kept } ».
 duel-look-nowhere = La partie n’a pas de tel moment.
 duel-failed = Quelque chose s’est mal passé pendant cette décision. La table montre où en est la partie maintenant.
 duel-watcher-failed = Votre décision a été exécutée, mais la partie n’a pas pu être conservée pour plus tard.

@@ -72,11 +72,44 @@ session-resigned-title = { $game ->
 session-spare-armed = Un Événement pivot vous sera proposé avant le premier choix de la carte suivante.
 session-spare-disarmed = Aucun Événement pivot ne vous sera proposé à la carte suivante.
 session-spared = Pas d’Événement pivot de votre part sur cette carte.
+
+## Après une partie : ce qui a coûté le plus
+
+costly-when = { $turn ->
+    [0] Mise en place
+   *[other] { $game ->
+        [twilight] Carte { $turn }
+       *[other] Tour { $turn }
+    }
+}
+costly-chance = Coût : environ { $cost } victoires sur cent parties (de { $low } à { $high }).
+costly-points = Coût : environ { $cost } points du score final (de { $low } à { $high }).
+costly-none = Aucune de ces décisions n’a coûté quelque chose à coup sûr.
+costly-end = { $count ->
+    [0] Il n’y avait aucune décision à examiner.
+    [one] Une décision a été examinée ; { $sure ->
+        [0] elle n’a rien coûté à coup sûr.
+       *[other] elle a coûté quelque chose à coup sûr.
+    }
+   *[other] { $count } décisions ont été examinées ; { $sure ->
+        [0] aucune n’a rien coûté à coup sûr.
+        [one] une d’elles a coûté quelque chose à coup sûr.
+       *[other] { $sure } d’entre elles ont coûté quelque chose à coup sûr.
+    }
+}
+costly-note = Jugé par le stratège, d’après ce que le camp pouvait voir à ce moment et rien de plus : { $tries } essais pour trouver la meilleure voie, puis { $pairs } paires d’essais pour la comparer à ce qui a été joué. Les intervalles sont justes dans 95 mesures sur 100. Parmi beaucoup de décisions, les plus chères paraissent un peu plus chères qu’elles ne sont.
+
 ## L’échelle des adversaires
 
 ladder-rung = { $number } sur { $rungs } · { $title }
 ladder-rung-recommended = { $number } sur { $rungs } · { $title } (conseillé)
 ladder-fared = Sur { $games } parties contre celui d’en dessous, il en a gagné { $share } % ({ $low }–{ $high }).
+ladder-compare = Comparer les niveaux
+ladder-level = Niveau
+ladder-against = Contre le niveau { $number }
+ladder-won = { $share } % ({ $low }–{ $high }), { $games } parties
+ladder-unplayed = non joué
+ladder-note = Combien de parties sur cent un niveau a gagnées contre un niveau inférieur, les deux camps ensemble, avec l’intervalle à 95 %. Chaque numéro des dés a été joué deux fois, camps échangés ({ $scenario }) ; le stratège avait { $tries } essais par décision, moins que sur la page.
 ladder-title = Qui bat qui
 ladder-higher = adversaire
 ladder-lower = contre

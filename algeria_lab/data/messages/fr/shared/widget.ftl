@@ -18,3 +18,20 @@ widget-rule-key = Règle %key%
 widget-rule-question = Ce que la règle imprimée laisse ouvert
 widget-rule-choice = Ce que l’on joue ici
 widget-rule-see = Voir aussi
+
+widget-costly = Ce qui a coûté le plus
+widget-costly-about = Le joueur le plus fort réexamine chaque décision qui était la vôtre : quelques secondes au jeu de cartes, une ou plusieurs minutes pour une longue partie. La page reste utilisable pendant ce temps.
+widget-costly-stop = Arrêter
+widget-costly-go-on = Continuer l’examen
+widget-costly-begun = Vos décisions sont examinées.
+widget-costly-progress = %done% décisions sur %of%
+widget-costly-left = %done% décisions sur %of%, encore %seconds% s environ
+widget-costly-stopped = Arrêté après %done% décisions sur %of%.
+widget-costly-played = Joué :
+widget-costly-better = Mieux :
+widget-costly-steps = Étape par étape
+widget-costly-from = Continuer à partir d’ici
+widget-costly-from-which = Continuer à partir d’ici : %when%, %played%
+
+widget-record-won = Vos victoires contre celui-ci : %won% sur %of%
+widget-record-drawn = Vos victoires contre celui-ci : %won% sur %of%, nulles : %drawn%
