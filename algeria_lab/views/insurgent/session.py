@@ -15,8 +15,8 @@ from algeria_lab.insurgent.frames import Play
 from algeria_lab.insurgent.state import SOLO, State
 from algeria_lab.players.table import Table
 from algeria_lab.room.tables.shared import SharedTable
-from algeria_lab.views.insurgent.hint import Adviser
 from algeria_lab.views.insurgent.costly import JUDGED
+from algeria_lab.views.insurgent.hint import Adviser
 from algeria_lab.views.insurgent.log import OPEN, DuelLog, seen_events
 from algeria_lab.views.insurgent.picks import Pick, make_picks
 from algeria_lab.views.insurgent.scene import Arrivals, Scene, Sight, arrivals, make_scene
