@@ -70,6 +70,39 @@ foretell-noticed = { $group } in the group + { $cubes ->
 foretell-policed = Population Control: becomes Active
 foretell-sum = { $sum } { $before } → { $after }
 foretell-spent = spent { $spent } of { $most } Commitment
+foretell-train-closed = ends the choice of spaces and cubes of this Train
+
+## What a fight takes from both sides
+
+# $fall pieces of the Government fall, $least to $most Guerrillas; $hidden of them are Underground before.
+foretell-attack = a { $there } or less on the die ({ $there } in 6): { $fall ->
+    [one] 1 Government piece falls
+   *[other] { $fall } Government pieces fall
+  }, and the FLN loses one Guerrilla for each French one among them: { $loss ->
+    [same] { $most }
+   *[range] { $least } to { $most }, as the FLN chooses who falls
+  }{ $goods ->
+    [yes] ; a 1 also arms one Guerrilla more
+   *[no] { "" }
+  }. Otherwise nobody falls. { $hidden ->
+    [0] { "" }
+    [one] In either case 1 Underground Guerrilla becomes Active.
+   *[other] In either case { $hidden } Underground Guerrillas become Active.
+  } [CT-5.4.3]
+foretell-ambush = { $fall ->
+    [one] 1 Government piece falls
+   *[other] { $fall } Government pieces fall
+  }, no loss of your own{ $shows ->
+    [yes] ; 1 Guerrilla becomes Active
+   *[no] { "" }
+  }
+foretell-assault = { $fallen ->
+    [none] nobody falls
+   *[other] removed: { $fallen }
+  }, no loss of your own{ $returns ->
+    [yes] ; afterwards the FLN may place 1 Guerrilla in a space of this Assault
+   *[no] { "" }
+  }
 
 ## What is paid in the Support Phase, along under the question
 
