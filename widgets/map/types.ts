@@ -174,7 +174,7 @@ export interface Atlas {
   /** The words of the game, to be explained where they stand. */
   terms?: Term[];
   /** What is drawn of the land means, by what it is. */
-  legend: Partial<Record<"closed" | "state" | "region" | "area" | "town" | "wild" | "ground" | "scale", string>>;
+  legend: Partial<Record<"closed" | "state" | "region" | "area" | "town" | "wild" | "ground" | "callout" | "scale", string>>;
 }
 
 export interface PlaceState {
