@@ -53,9 +53,9 @@ def test_the_plan_of_an_attack_says_its_own_losses_beside_the_chances():
     plan = plan_line(attacking({"FP": 2, "AP": 1, "U": 3}), "fln attack alone; fln attack batna", EN, free)
 
     assert plan["losses"] == (
-        "A 3 or less on the die (3 in 6): 2 Government pieces fall, and the FLN loses one Guerrilla for each "
-        "French one among them: 1 to 2, as the FLN chooses who falls; a 1 also arms one Guerrilla more. "
-        "Otherwise nobody falls. In either case 3 Underground Guerrillas become Active. [CT-5.4.3]"
+        "On 3 or less (3 in 6) 2 Government pieces fall. Losses of the FLN, one for each French piece among "
+        "them: 1 to 2 Guerrillas, by whom it picks. In either case 3 Underground Guerrillas become Active. "
+        "[CT-5.4.3]"
     )
     assert plan["odds"]["rows"]
 

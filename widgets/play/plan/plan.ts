@@ -61,7 +61,7 @@ export class PlanView {
     this.crew = new CrewPicker(desk, () => this.ask(), () => void this.resized(false));
     this.aims = new AimPicker(() => this.ask());
     this.element = h("div", { class: "al-plan" }, this.text, this.crew.element, this.aims.element, this.refusal,
-      this.summary, this.predict, this.outlook, this.losses, this.warns, this.wait, h("div", { class: "al-plan-do" }, this.go));
+      this.summary, this.losses, this.predict, this.outlook, this.warns, this.wait, h("div", { class: "al-plan-do" }, this.go));
     this.go.addEventListener("click", () => this.send());
   }
 

@@ -43,7 +43,6 @@ def _attack(state: State, space: int, words: TwilightWords) -> str:
         least=least,
         most=most,
         hidden=state.pieces[space][U],
-        goods="yes" if state.pieces[AVAILABLE][U] else "no",
     )
 
 

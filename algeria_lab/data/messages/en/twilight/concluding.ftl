@@ -75,19 +75,20 @@ foretell-train-closed = ends the choice of spaces and cubes of this Train
 ## What a fight takes from both sides
 
 # $fall pieces of the Government fall, $least to $most Guerrillas; $hidden of them are Underground before.
-foretell-attack = a { $there } or less on the die ({ $there } in 6): { $fall ->
+foretell-attack = on { $there } or less ({ $there } in 6) { $fall ->
     [one] 1 Government piece falls
    *[other] { $fall } Government pieces fall
-  }, and the FLN loses one Guerrilla for each French one among them: { $loss ->
-    [same] { $most }
-   *[range] { $least } to { $most }, as the FLN chooses who falls
-  }{ $goods ->
-    [yes] ; a 1 also arms one Guerrilla more
-   *[no] { "" }
-  }. Otherwise nobody falls. { $hidden ->
+  }. Losses of the FLN, one for each French piece among them: { $loss ->
+    [same] { $most ->
+        [0] none
+        [one] 1 Guerrilla
+       *[other] { $most } Guerrillas
+      }
+   *[range] { $least } to { $most } Guerrillas, by whom it picks
+  }.{ $hidden ->
     [0] { "" }
-    [one] In either case 1 Underground Guerrilla becomes Active.
-   *[other] In either case { $hidden } Underground Guerrillas become Active.
+    [one] { " " }In either case 1 Underground Guerrilla becomes Active.
+   *[other] { " " }In either case { $hidden } Underground Guerrillas become Active.
   } [CT-5.4.3]
 foretell-ambush = { $fall ->
     [one] 1 Government piece falls

@@ -76,20 +76,21 @@ foretell-train-closed = met fin au choix des espaces et des cubes de cet entraî
 ## Ce qu’un combat coûte aux deux camps
 
 # $fall pièces du Gouvernement tombent, $least à $most guérilleros ; $hidden d’entre eux sont d’abord clandestins.
-foretell-attack = { $there } ou moins au dé ({ $there } sur 6) : { $fall ->
+foretell-attack = avec { $there } ou moins ({ $there } sur 6), { $fall ->
     [0] aucune pièce du Gouvernement ne tombe
     [one] 1 pièce du Gouvernement tombe
    *[other] { $fall } pièces du Gouvernement tombent
-  }, et le FLN perd un guérillero pour chaque pièce française parmi elles : { $loss ->
-    [same] { $most }
-   *[range] de { $least } à { $most }, le FLN choisissant qui tombe
-  }{ $goods ->
-    [yes]  ; un 1 arme aussi un guérillero de plus
-   *[no] { "" }
-  }. Sinon, personne ne tombe. { $hidden ->
+  }. Pertes du FLN, une pour chaque pièce française parmi elles : { $loss ->
+    [same] { $most ->
+        [0] aucune
+        [one] 1 guérillero
+       *[other] { $most } guérilleros
+      }
+   *[range] de { $least } à { $most } guérilleros, selon son choix
+  }.{ $hidden ->
     [0] { "" }
-    [one] Dans tous les cas, 1 guérillero clandestin devient actif.
-   *[other] Dans tous les cas, { $hidden } guérilleros clandestins deviennent actifs.
+    [one] { " " }Dans tous les cas, 1 guérillero clandestin devient actif.
+   *[other] { " " }Dans tous les cas, { $hidden } guérilleros clandestins deviennent actifs.
   } [CT-5.4.3]
 foretell-ambush = { $fall ->
     [0] aucune pièce du Gouvernement ne tombe
