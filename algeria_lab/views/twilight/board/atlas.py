@@ -25,7 +25,7 @@ STRONG = frozenset({"terror"})  # drawn to be seen first
 LEVELS = {"support": "gov", "neutral": "", "oppose": "fln"}  # whose each level is
 MARKS = (*LEVELS, "terror", "resettled", "plus_pop", "plus_base")
 LEGEND = ("closed", "state", "region", "area", "town", "wild", "ground", "callout", "scale")
-LEAST = 16  # pixels: so small the pieces of a crowded space may be, which bear no letters
+LEAST = 14  # pixels: so small the pieces of a crowded space may be, which bear no letters
 MODERN = {"orleansville": "Chlef", "philippeville": "Skikda", "bougie": "Béjaïa"}
 GAUGES = ("support_commitment", "opposition_bases")
 
