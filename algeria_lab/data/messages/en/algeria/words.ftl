@@ -316,16 +316,6 @@ group-lower = Lower support
 
 ## What is awaited, by step
 
-# Along with the question of the set-up: the units that are left, by number and type.
-prompt-to-place = { $count ->
-    [0] Nothing is left to place.
-   *[other] Still to place: { $units }.
-  }
-# One choice that places all that is left where the scenario proposes it.
-choice-place-the-rest = Place the rest as proposed ({ $count ->
-    [one] 1 unit
-   *[other] { $count } units
-  })
 prompt-setup = { $seat }: place your units where the scenario allows, or use the ready-made deployment.
 prompt-un_debate = { $seat }: raise FLN support or lower Government support by the debate of the United Nations.
 prompt-purge_zone = { $seat }: name a wilaya for the purge in the FLN.

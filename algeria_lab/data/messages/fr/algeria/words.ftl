@@ -339,17 +339,6 @@ group-lower = Réduire l’autre soutien
 
 ## Ce qui est attendu, par étape
 
-# Avec la question de la mise en place : les unités qui restent, par nombre et par type.
-prompt-to-place = { $count ->
-    [0] Tout est placé.
-   *[other] Encore à placer : { $units }.
-  }
-# Un seul choix qui place tout le reste là où le scénario le propose.
-choice-place-the-rest = Placer le reste comme proposé ({ $count ->
-    [0] 0 unité
-    [one] 1 unité
-   *[other] { $count } unités
-  })
 prompt-setup = { $seat } : placez vos unités là où le scénario le permet, ou utilisez le déploiement proposé.
 prompt-un_debate = { $seat } : augmentez le soutien au FLN ou réduisez le soutien au Gouvernement par le débat aux Nations unies.
 prompt-purge_zone = { $seat } : désignez une wilaya pour la purge au sein du FLN.
