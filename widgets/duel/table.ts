@@ -1,6 +1,7 @@
 // The card table: one sitting of one viewer. When the screen changes hands a new table is built, so that nothing stays.
 
 import { focusedIn, h, isGone, setAttr, setAttrs, setText, show } from "../shared/dom";
+import { dropSlips } from "../shared/parts/double";
 import { Shell } from "../shared/shell";
 import { watchSize } from "../shared/page/size";
 import { Aim } from "./aim";
@@ -61,6 +62,7 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.root.append(this.speech.element, this.skip, this.head.element, this.notices.element, this.ending.element,
       this.overview.element, this.fronts.element, this.side, this.replay.element, this.dock, this.rules.element, this.preview.element);
     this.skip.addEventListener("click", () => this.focusFirst());
+    dropSlips(this.root);
     this.root.addEventListener("click", (event) => this.onClick(event));
     this.update();
   }

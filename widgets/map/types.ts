@@ -174,7 +174,7 @@ export interface Atlas {
   /** The words of the game, to be explained where they stand. */
   terms?: Term[];
   /** What is drawn of the land means, by what it is. */
-  legend: Partial<Record<"closed" | "state" | "region" | "area" | "town" | "wild" | "ground" | "scale", string>>;
+  legend: Partial<Record<"closed" | "state" | "region" | "area" | "town" | "wild" | "ground" | "callout" | "scale", string>>;
 }
 
 export interface PlaceState {
@@ -220,6 +220,8 @@ export interface Action {
   mission?: boolean;
   /** Whether it ends the step, as in "done" and "pass". */
   ends?: boolean;
+  /** Whether it ends the step with nothing done, where much could be: never the button that leads on. */
+  idles?: boolean;
   /** What it would waste: the board asks before it is taken. */
   asks?: string;
   /** Whether a step of a lesson asks for it. */

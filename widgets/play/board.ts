@@ -9,6 +9,7 @@ import { Shown } from "../map/shown";
 import { type Glyphs, Signs } from "../map/signs";
 import type { Action, Atlas, Place, PlaceId } from "../map/types";
 import { focusedIn, h, setAttr, setAttrs, setText } from "../shared/dom";
+import { dropSlips } from "../shared/parts/double";
 import { isOwnKey } from "../shared/page/keyboard";
 import { mount } from "../shared/mount";
 import { tellPlace } from "../shared/page/picked";
@@ -113,6 +114,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
       this.stage, this.actions, this.support, this.tracks, this.log, this.inline, this.glossary, this.sheets, this.keyCard, this.hotKeys, ...(this.row ? [this.row] : [])];
     setAttr(this.root, "data-row", this.row !== null);
     this.root.append(this.speech.element, this.sheet(), ...(scene.still ? [] : [this.sheets.element]), this.keyCard.element, ...(scene.still ? [] : [this.tables.element]), this.rules.element);
+    dropSlips(this.root);
     listenForPicks(this);
     this.update();
   }

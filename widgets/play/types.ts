@@ -361,6 +361,8 @@ export interface Plan {
   /** What it brings about by what it leaves, in sentences; empty where no threshold is crossed. */
   warns: string[];
   odds: Odds | null;
+  /** What a fight may take from both sides, in a sentence; left out where nobody fights. */
+  losses?: string;
   /** What stands in the way instead. */
   refusal: Notice | null;
 }

@@ -2,8 +2,10 @@
 
 import type { Row } from "../play/board";
 import type { Desk } from "../play/desk";
+import { watchSize } from "../shared/page/size";
 import { closeButton, h, newName, setAttr, setAttrs, setName, setText, show } from "../shared/dom";
 import { CardDetails } from "./details";
+import { Fold } from "./fold";
 import { fillBoxes, fillEligible, fillFrance, fillOrder, fillShelf } from "./row_parts";
 import { PivotalWish } from "./spare";
 import { Toolbar } from "./toolbar";
@@ -22,21 +24,25 @@ export class CardTable implements Row {
   private readonly tracks = h("div", { class: "al-off-map", role: "group" });
   private readonly boxes = h("div", { class: "al-off-map", role: "group" });
   private readonly bar: HTMLElement;
+  private readonly fold: Fold;
   private readonly toolbar: Toolbar;
   private readonly details: CardDetails;
   private readonly more: HTMLElement;
   private readonly close = closeButton(() => this.shut());
   private readonly note = h("p", { class: "al-cards-note", hidden: true });
   private opener: HTMLElement | null = null;
+  private readonly unwatch: () => void;
 
   constructor(private readonly desk: Desk) {
     this.pivotal = new PivotalWish(desk);
     this.bar = h("div", { class: "al-cards-bar" }, this.face, this.eligible, this.order, this.shelf, this.tracks, this.boxes);
+    this.fold = new Fold(this.bar, desk.words);
     this.toolbar = new Toolbar(this.bar);
     this.details = new CardDetails(desk, this.pivotal.label);
     this.more = h("div", { class: "al-cards-more", id: newName(), hidden: true, tabindex: -1 }, this.close, this.details.element);
     this.element = h("section", { class: "al-cards" }, this.bar, this.texts, this.note, this.more);
     setAttr(this.face, "aria-controls", this.more.id);
+    this.unwatch = watchSize(this.element, () => this.refold());
     this.listen();
   }
 
@@ -65,8 +71,18 @@ export class CardTable implements Row {
     setAttr(this.shelf, "tabindex", this.shelf.scrollWidth > this.shelf.clientWidth ? "0" : null); // scrolled by keys, too
     fillFrance(this.tracks, cards, words);
     fillBoxes(this.boxes, cards.boxes, this.desk.signs);
-    this.toolbar.update();
+    this.refold();
     this.details.update(cards);
+  }
+
+  end(): void {
+    this.unwatch();
+  }
+
+  /** What is always on the board goes last: the marks that last matter more than the boxes, which the card shows in full. */
+  private refold(): void {
+    this.fold.update([this.boxes, this.tracks, this.shelf]);
+    this.toolbar.update();
   }
 
   /** Closes what is open; the focus goes back to what it was opened with. */

@@ -25,7 +25,7 @@ export class Toolbar {
   }
 
   private get items(): HTMLElement[] {
-    return Array.from(this.element.querySelectorAll<HTMLElement>("button")).filter((item) => !item.closest("[hidden]"));
+    return Array.from(this.element.querySelectorAll<HTMLElement>("button")).filter((item) => !item.closest("[hidden], [data-folded]"));
   }
 
   private take(current: HTMLElement | null): void {

@@ -79,6 +79,12 @@ class Kind(NamedTuple):
     parts: tuple[Cause, ...]
 
     @property
+    def both_ways(self) -> tuple[int, int]:
+        """How many points it brought in all, and how many it took."""
+        changes = [part.change for part in self.parts]
+        return sum(one for one in changes if one > 0), sum(one for one in changes if one < 0)
+
+    @property
     def is_large(self) -> bool:
         """Whether it is worth a number beside the lines."""
         return abs(self.change) >= LEAST_TURNING
@@ -150,7 +156,7 @@ class TurnAccount:
             if cause.side == side:
                 found.setdefault(cause.cause, []).append(cause)
         kinds = [Kind(name, sum(one.change for one in parts), tuple(parts)) for name, parts in found.items()]
-        return sorted((kind for kind in kinds if kind.change), key=lambda kind: -abs(kind.change))
+        return sorted(kinds, key=lambda kind: -abs(kind.change))
 
     def rolled(self, *names: str) -> list[Rolled]:
         """Return the rolls of the turn for some things."""

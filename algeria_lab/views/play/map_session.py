@@ -92,6 +92,7 @@ class MapSession(Leaving[S], Session[S, W], Generic[S, W, A]):
         self._back = LookingBack(own.judged)
         self._telling = Telling[S, A](own.teller(words), both_hear=not in_notebook)
         self._news = News()
+        self._has_begun = False
         super().__init__(words, charts)
 
     @property
@@ -211,7 +212,9 @@ class MapSession(Leaving[S], Session[S, W], Generic[S, W, A]):
         """Return what lies over the board by itself: the first minute, the page of a turn that has ended."""
         if self._in_notebook:
             return {"on_request": True}
-        fresh = self._moment.is_now and not self.table.people_have_acted
+        # What was read before the first decision does not come back when that is taken back.
+        self._has_begun = self._has_begun or self.table.people_have_acted
+        fresh = self._moment.is_now and not self._has_begun
         minute = self.own.minute(table.game, self._words, only_person(self.table.seats)) if fresh else None
         due = self.own.due(table.game.history, turn_to_read(table)) if self._asks else None
         return {"minute": minute, "turn_page": due}
@@ -238,6 +241,7 @@ class MapSession(Leaving[S], Session[S, W], Generic[S, W, A]):
         self._logbook = self.own.logbook(words)
         self._telling.teller = self.own.teller(words)
         self._news = News()
+        self._has_begun = False
 
     def _guide(self) -> Part | None:
         """Return the guide, where the reader decides and wants it."""

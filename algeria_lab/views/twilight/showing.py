@@ -11,6 +11,7 @@ from algeria_lab.twilight.cards import CARDS
 from algeria_lab.twilight.decisions import STEPS
 from algeria_lab.twilight.frames import FRAMES
 from algeria_lab.twilight.frames.fln import AttackLosses, MarchInto, RallySpace
+from algeria_lab.twilight.frames.propaganda import Supply
 from algeria_lab.twilight.frames.sequence import Pivotal
 from algeria_lab.twilight.geography import BOXES, EVERYWHERE, PLACE, PLACES, SPACES, Space
 from algeria_lab.twilight.names import typed_names
@@ -82,10 +83,16 @@ class TwilightShowing(Showing[State, TwilightWords]):
         side = self.words.side(_RULES.to_move(state) or "")
         if isinstance(frame, RallySpace | MarchInto | AttackLosses):
             side += self.words.say("list-comma") + self.words.place(PLACES[frame.space])
+        elif isinstance(frame, Supply):
+            side += self.words.say("list-comma") + self._wanted(frame)
         is_open = getattr(frame, "box", "") == "OP_SA" and not getattr(frame, "special", "")
         asks = self.words.asks(FRAMES.name(frame), special=is_open)
         rule = next(iter(STEPS[type(frame)].values())).rule
         return self.words.labelled(side, f"{asks}{self.words.cite(rule)}")
+
+    def _wanted(self, frame: Supply) -> str:
+        pieces = self.words.pieces(KINDS[frame.kind], frame.number)
+        return self.words.say("twilight-wanted", pieces=pieces, place=self.words.place(PLACES[frame.target]))
 
     def ending(self, outcome: Outcome, state: State) -> str:
         margin = {seat: self.words.change(value) for seat, value in margins(state).items()}

@@ -1,16 +1,17 @@
 """The page of a turn: complete in both languages, due when a turn has ended, made from the whole war."""
 
+from fractions import Fraction
 from functools import cache
 
 import pytest
 
 from algeria_lab.core.actions import SEATS
 from algeria_lab.lessons.algeria.ledgers import losses_by_turn
-from algeria_lab.lessons.algeria.turn_account import turn_accounts
+from algeria_lab.lessons.algeria.turn_account import Cause, Kind, turn_accounts
 from algeria_lab.lessons.algeria.turn_thoughts import all_thoughts
 from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.branches import load_branches
-from algeria_lab.views.algeria.sheets.turn_page import HISTORY, turn_sheet, turn_sheets
+from algeria_lab.views.algeria.sheets.turn_page import HISTORY, cause_item, turn_sheet, turn_sheets
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.sheets.models import Section, TurnSheet
 from algeria_lab.views.shared.scene_widget import Unanswered
@@ -77,6 +78,19 @@ def test_what_stands_on_a_page_adds_up_by_hand(scenario: str, seed: int):
         for gauge in sheet.gauges:
             values = [item.value for item in gauge.causes]
             assert sum(int(value.replace("−", "-")) for value in values) == gauge.after - gauge.before
+
+
+def test_what_went_both_ways_says_both_and_stays_where_it_evens_out():
+    parts = [Cause("gov", "combat", "I-1", change, Fraction(1, 6), 4) for change in (2, -2)]
+    even = cause_item(Kind("combat", 0, tuple(parts)), Words("en"))
+    assert (even.text, even.value) == ("Combat, 2 times (+2, −2)", "0")
+
+    one_way = cause_item(Kind("combat", 2, tuple(parts[:1])), Words("en"))
+    assert "(" not in one_way.text.removesuffix("(I-1)")
+
+    account = turn_accounts(whole_war("1954", 1).history)[2]
+    account.causes += [part._replace(cause="raid") for part in parts]
+    assert account.kinds("gov")[-1].cause == "raid"
 
 
 def test_a_chance_is_told_in_small_numbers():

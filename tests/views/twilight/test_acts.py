@@ -6,16 +6,21 @@ from itertools import pairwise
 
 import pytest
 
-from algeria_lab.core.events import Chose, Counted, Revealed, Rolled
+from algeria_lab.core.events import Chose, Counted, Entered, Revealed, Rolled
 from algeria_lab.twilight.cards import PROPAGANDA as PROPAGANDA_CARDS
+from algeria_lab.twilight.frames.propaganda import Redeploy, Reset, SendOut, Support, Thaw
+from algeria_lab.twilight.frames.sequence import NextCard
 from algeria_lab.views.shared.messages import LANGUAGES
 from algeria_lab.views.twilight.board.control import control_changes
+from algeria_lab.views.twilight.engine import step_of
 from algeria_lab.views.twilight.telling.acts import CARD, PROPAGANDA, TURN, Act, acts_of
 from algeria_lab.views.twilight.telling.logbook import CampaignLog
 from algeria_lab.views.twilight.telling.tales import passages
 from algeria_lab.views.twilight.telling.teller import CampaignTeller
 from algeria_lab.views.twilight.telling.tried_dice import dropped
+from algeria_lab.views.twilight.telling.unasked import unasked
 from algeria_lab.views.twilight.words.text import TwilightWords
+from tests.twilight.boards import board, play
 from tests.views.twilight.campaigns import ended_campaign
 
 EACH = pytest.mark.parametrize("language", LANGUAGES)
@@ -140,3 +145,47 @@ def test_a_card_says_that_a_round_is_left_out():
 
     lines = CampaignTeller(words).lines([act], "gov")
     assert any(line.endswith(words.say("campaign-told-skipped")) for line in lines)
+
+
+@EACH
+def test_a_phase_in_which_nothing_could_be_done_says_why_to_the_side_itself(language: str):
+    words = TwilightWords(language)
+    passed = [act for act in acts() if unasked(act.events, act.after, words)]
+
+    assert [(act.phase, act.seat) for act in passed] == [("support", "gov")]
+    (line,) = CampaignTeller(words).lines(passed, "gov")
+    assert line.endswith(words.say("campaign-told-unasked-support", seat="gov", why="space"))
+    assert line in [logged["text"] for logged in CampaignLog(words).lines(ended_campaign("en").game)]
+    assert words.faults == []
+
+
+@pytest.mark.parametrize(
+    ("standing", "why"),
+    [
+        ({"commitment": 1}, "Commitment is too low"),
+        ({"gov_resources": 0}, "no Resources to Pacify"),
+        ({"algiers": {"AP": 1}}, "Troops and Police together"),
+    ],
+)
+def test_it_says_what_was_lacking(standing: dict, why: str):
+    waiting = [NextCard(), Reset(), Thaw(), Redeploy("fln"), Redeploy("gov"), Support("fln"), Support("gov")]
+    held = {
+        "algiers": {"AP": 1, "FT": 1, "state": "neutral"},
+        "commitment": 9,
+        "gov_resources": 9,
+    }
+    state = board(**(held | standing), agenda=[*waiting, SendOut("gov", 1)])
+    after, events = play(state, "gov done")
+    passed = [event for event in events if isinstance(event, Entered) and event.seat == "gov"][:1]
+
+    assert why in unasked(passed, after, TwilightWords("en"))
+
+
+def test_a_phase_in_which_something_could_be_done_is_none_of_them():
+    waiting = [NextCard(), Reset(), Thaw(), Redeploy("fln"), Redeploy("gov"), Support("fln"), Support("gov")]
+    algiers = {"AP": 1, "FT": 1, "state": "neutral"}
+    state = board(algiers=algiers, commitment=9, gov_resources=9, agenda=[*waiting, SendOut("gov", 1)])
+    after, events = play(state, "gov done")
+
+    assert step_of(after) == "pacify-phase"
+    assert unasked(events[1:], after, TwilightWords("en")) == ""

@@ -1,15 +1,18 @@
 """What ends with a choice, what it leaves, and what it surely brings: said before it is taken."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from algeria_lab.core.actions import Action
 from algeria_lab.twilight.cards import CARDS
 from algeria_lab.twilight.frames.propaganda import Moves, PacifyPhase, Redeploy, Reset, Support, Thaw
-from algeria_lab.twilight.frames.sequence import NextCard
+from algeria_lab.twilight.frames.sequence import NextCard, Pivotal
 from algeria_lab.twilight.state import State
 from algeria_lab.views.twilight.choosing.choices import make_choices
 from algeria_lab.views.twilight.choosing.offers import offers_at
 from algeria_lab.views.twilight.choosing.planning import plan_line
+from algeria_lab.views.twilight.choosing.running import running
 from algeria_lab.views.twilight.engine import RULES
 from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.twilight.boards import board, play
@@ -197,3 +200,46 @@ def test_a_pivotal_event_says_what_it_does_before_it_is_played():
     for one in ready:
         card = int(one["id"].split()[2])
         assert WORDS.card_text(card, CARDS[card].texts[0]) in one["asks"]
+
+
+def test_the_first_pacification_of_a_train_says_that_it_ends_the_choice_of_spaces():
+    state, _ = play(government(gov_resources=20), "gov train alone", "gov train algiers", "gov place 0 1")
+    once, _ = play(state, "gov pacify algiers")
+    closes = "ends the choice of spaces and cubes of this Train"
+
+    assert closes in choice(state, "gov pacify algiers")["price"]
+    assert all(closes not in one.get("price", "") for one in make_choices(once, RULES.legal(once), WORDS))
+
+
+def test_to_pass_is_never_the_button_that_leads_on():
+    choices = make_choices(government(), RULES.legal(government()), WORDS)
+
+    assert [one["id"] for one in choices if one.get("idles")] == ["gov pass"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_declared_pivotal_event_says_what_it_does_where_it_may_be_trumped(language: str):
+    words = TwilightWords(language)
+    state = government(agenda=[NextCard(), Pivotal("gov", asked_last=True, declared=62)])
+
+    said = running(SimpleNamespace(state=state, to_move="gov"), words)
+
+    assert words.card(62) in said
+    assert words.card_text(62, "single") in said
+    assert words.faults == []
+
+
+def test_a_deploy_says_between_which_spaces_pieces_go_and_presets_nobody():
+    state, _ = play(
+        government(gov_resources=20), "gov train with-special", "gov train algiers", "gov place 0 1"
+    )
+    begun, _ = play(state, "gov deploy", "gov deploy algiers")
+    offers = [one for one in offers_at(begun, "algiers", RULES.legal(begun), WORDS)["offers"] if one["crew"]]
+    history = [SimpleNamespace(state=one) for one in (government(gov_resources=20), begun)]
+    game = SimpleNamespace(state=begun, to_move="gov", ply=1, history=history)
+
+    assert {group["chosen"] for offer in offers for group in offer["crew"]} == {0}
+    said = running(game, WORDS)
+    assert "may move between Available and Algiers (3 spaces at most): 0 of 6 pieces moved" in said
+    plan = plan_line(begun, "gov move algiers available FT 2", WORDS, free)
+    assert plan["text"] == "Move 2 French Troops from Algiers to Available"

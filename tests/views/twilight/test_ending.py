@@ -68,4 +68,5 @@ def test_the_first_minute_comes_before_the_first_decision_only(language: str):
     assert len(minute["loop"]) == 4
     assert "minute" not in tell(session, kind="pick", id=session.board.scene["actions"][0]["id"])
     assert session.inform({"what": "minute", "ply": session.game.ply}) == minute
+    assert "minute" not in tell(session, kind="undo")
     assert session._words.faults == []

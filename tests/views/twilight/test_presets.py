@@ -53,7 +53,7 @@ def test_a_train_opens_with_the_police_that_are_available(available: int, chosen
 
     offer = offered(state, "algiers", "train")
     assert len(preset(offer)) == chosen
-    assert "from the map" not in planned(state, offer, "algiers", preset(offer))["text"]
+    assert "Missing from Available" not in planned(state, offer, "algiers", preset(offer))["text"]
 
 
 def test_a_train_for_which_too_few_are_available_says_that_the_map_is_asked():
@@ -63,7 +63,10 @@ def test_a_train_for_which_too_few_are_available_says_that_the_map_is_asked():
     offer = offered(state, "algiers", "train")
     police = next(group for group in offer["crew"] if group["key"].endswith("|1"))
 
-    assert "taken from the map" in planned(state, offer, "algiers", police["ids"][:3])["text"]
+    said = planned(state, offer, "algiers", police["ids"][:3])["text"]
+    assert "Missing from Available: 2 Algerian Police" in said
+    short, _ = play(state, "gov train algiers", "gov place 0 3")
+    assert "2 Algerian Police for Algiers: Available is short" in TwilightShowing(EN).awaited(short)
 
 
 def test_pieces_are_sent_out_by_as_many_as_bring_commitment_and_fewer_say_that_they_bring_none():

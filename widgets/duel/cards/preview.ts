@@ -7,6 +7,7 @@ import type { Desk } from "../desk";
 
 const PAUSE = 280; // milliseconds of rest before it opens: a pointer that only passes opens nothing
 const EDGE = 8;
+const LEAST = 160; // pixels of height, where the hand leaves less
 
 let seen = ""; // where the pointer was last, over all tables: a new table under a pointer at rest is no movement
 
@@ -67,14 +68,27 @@ export class Preview {
     this.place(element);
   }
 
-  /** Beside the card where there is room, so that the splay stays in sight; else under or over it. */
+  /** Over what lies beside the fronts, so that it covers no card; else beside the card, or under or over it. */
   private place(element: HTMLElement): void {
     const at = element.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height, style } = this.element;
+    const { style } = this.element;
+    style.width = style.maxHeight = "";
+    const aside = this.desk.root.dataset["layout"] === "wide" ? this.desk.root.querySelector(".al-duel-side") : null;
+    if (aside && !aside.contains(element)) return this.standAside(aside.getBoundingClientRect());
+    const { offsetWidth: width, offsetHeight: height } = this.element;
     const left = at.right + EDGE + width <= innerWidth ? at.right + EDGE : at.left - EDGE - width;
     if (left < EDGE) return standBy(this.element, element);
-    style.maxHeight = "";
     style.left = `${Math.round(left)}px`;
     style.top = `${Math.round(Math.max(EDGE, Math.min(at.top, innerHeight - height - EDGE)))}px`;
+  }
+
+  private standAside({ left, top, width }: DOMRect): void {
+    const { style } = this.element;
+    const over = Math.max(EDGE, top);
+    const dock = this.desk.root.querySelector(".al-duel-dock")?.getBoundingClientRect();
+    style.left = `${Math.round(left)}px`;
+    style.top = `${Math.round(over)}px`;
+    style.width = `${Math.round(width)}px`;
+    style.maxHeight = `${Math.round(Math.max((dock?.top ?? innerHeight) - over - EDGE, LEAST))}px`;
   }
 }

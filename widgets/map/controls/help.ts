@@ -33,6 +33,8 @@ function landRows(legend: Atlas["legend"]): Row[] {
     town: () => line("al-towns", [dot(10, 8)]),
     wild: () => h("em", { class: "al-sample-text", "aria-hidden": "true" }, "Aa"),
     ground: () => line("al-slopes", [svg("path", { d: "M1 13L7 4L10 9L13 6L19 13Z" }), svg("path", { class: "al-lee", d: "M7 4L10 9L13 6L19 13H9Z" })]),
+    callout: () => line("al-leaders", [svg("path", { class: "al-leader", d: "M7 8L17 14" }), svg("path", { class: "al-leader-end", d: "M17 14h0" }),
+      svg("rect", { class: "al-callout-ground", x: 1, y: 1, width: 9, height: 9, rx: 1 })]),
     scale: () => line("al-scale", [svg("path", { d: "M4 3V13H17M17 11v4" }), svg("path", { class: "al-north", d: "M4 0l-3 6h6Z" })]),
   };
   return (Object.keys(samples) as (keyof Atlas["legend"])[]).flatMap((name): Row[] => {

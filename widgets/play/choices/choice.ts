@@ -21,7 +21,7 @@ export function updateChoice(button: HTMLElement, action: Action, brief = false,
   show(odds, price !== "");
   setAttr(button, "title", [short ? action.text : "", about].filter(Boolean).join("\n") || null);
   setAttr(button, "aria-description", about || null);
-  button.className = action.ends || action.leads ? "al-choice al-primary" : "al-choice"; // what leads on
+  button.className = (action.ends && !action.idles) || action.leads ? "al-choice al-primary" : "al-choice"; // what leads on
   setAttr(button, "data-pick", action.id);
   setAttr(button, "data-ends", action.ends);
   setAttr(button, "data-hot", action.ends ? "e" : null);

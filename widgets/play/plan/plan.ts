@@ -32,6 +32,7 @@ export class PlanView {
   private readonly summary = h("p", { class: "al-plan-summary", "aria-live": "polite" });
   private readonly predict = h("div");
   private readonly outlook = h("div", { class: "al-outlook" });
+  private readonly losses = h("p", { class: "al-plan-losses" });
   private readonly refusal = h("div", { class: "al-plan-refusal", role: "status" });
   /** What the choice brings about by what it leaves; said once more where it is about to be made. */
   private readonly warns = h("div", { class: "al-plan-warns", role: "status", hidden: true });
@@ -62,7 +63,7 @@ export class PlanView {
     this.crew = new CrewPicker(desk, () => this.ask(), () => void this.resized(false));
     this.aims = new AimPicker(() => this.ask());
     this.element = h("div", { class: "al-plan" }, this.text, this.crew.element, this.aims.element, this.refusal,
-      this.summary, this.predict, this.outlook, this.warns, this.wait, h("div", { class: "al-plan-do" }, this.go));
+      this.summary, this.losses, this.predict, this.outlook, this.warns, this.wait, h("div", { class: "al-plan-do" }, this.go));
     this.go.addEventListener("click", () => this.send());
   }
 
@@ -194,6 +195,8 @@ export class PlanView {
     const outlook = odds && (this.predicts ? [drawGuess(odds.rows, words, guess)] : drawOutlook(odds, words));
     this.outlook.replaceChildren(...(outlook ?? []),
       ...(odds?.mods.length ? [h("h4", {}, words("board-mods")), drawMods(odds.mods)] : []));
+    setRuled(this.losses, this.plan?.losses ?? "");
+    show(this.losses, !!this.plan?.losses);
     this.drawRefusal(this.plan?.refusal ?? null);
     this.drawWarnings(this.plan?.warns ?? []);
     this.drawButton();

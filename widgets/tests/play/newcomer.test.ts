@@ -27,6 +27,12 @@ describe("the way on for who is new", () => {
     expect(one('[data-pick="fln done"]').hasAttribute("data-leads")).toBe(false);
   });
 
+  it("is never to pass, though that ends the step", () => {
+    const { one } = show(scene({ actions: [action("fln pass", [], { ends: true, idles: true }), action("fln done", [], { ends: true })] }));
+    expect(one('[data-pick="fln pass"]').classList.contains("al-primary")).toBe(false);
+    expect(one('[data-pick="fln done"]').classList.contains("al-primary")).toBe(true);
+  });
+
   it("does not end two steps by a double click", () => {
     const { model, one } = show(scene({ actions: [action("fln done", [], { ends: true })] }));
     one('[data-pick="fln done"]').dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));

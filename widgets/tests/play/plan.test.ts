@@ -104,6 +104,14 @@ describe("a plan", () => {
     expect(one(".al-mods li").textContent).toBe("−1Police A:9.21");
   });
 
+  it("says what a fight may take before its chances, and nothing where nobody fights", async () => {
+    const fight = await opened("raid", here.offers, (asked) => ({ ...planned(asked), losses: "On 2 or less 1 piece falls." }));
+    expect(fight.one(".al-card .al-plan-losses").textContent).toBe("On 2 or less 1 piece falls.");
+    expect(fight.one(".al-card .al-plan-losses").compareDocumentPosition(fight.one(".al-card .al-outlook")) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const { one } = await opened("raid");
+    expect(one(".al-card .al-plan-losses").hidden).toBe(true);
+  });
+
   it("keeps the exact results behind the kinds of them, with their number", async () => {
     const shown = show(scene({ offers: true }), { "board-odds-exact": "All %count% exact results" });
     const exact = [1, 2, 3].map((points) => ({ text: `${points} points`, share: 1 / 3, chance: "1/3", percent: "33 %" }));

@@ -24,7 +24,7 @@ KINDS = ("front", "cadre", "band", "failek", "division", "brigade", "elite", "al
 DEEDS = "verb-algeria-"  # what each order does, in a sentence, as it is typed
 ABOUT = "panel-about-"  # the same for what is clicked, where that is not the same
 MARKS = {"terror": True, "resettled": False, "oas": True}  # whether one is drawn to be seen first
-LEGEND = ("state", "region", "area", "town", "wild", "ground", "scale")
+LEGEND = ("state", "region", "area", "town", "wild", "ground", "callout", "scale")
 GAUGES = ("fln_psl", "gov_psl")
 
 

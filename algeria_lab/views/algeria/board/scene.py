@@ -13,6 +13,7 @@ from algeria_lab.algeria.phases.fln_reinforcement import area_income
 from algeria_lab.algeria.spending import HALVES, half_points
 from algeria_lab.algeria.state import NOT_MOBILIZED, State
 from algeria_lab.views.algeria.choosing.alike import alike, box_of, flags
+from algeria_lab.views.algeria.choosing.placing import to_place
 from algeria_lab.views.algeria.choosing.prices import begun_price, price_text
 from algeria_lab.views.algeria.choosing.reactions import choices_of, is_open_reaction
 from algeria_lab.views.algeria.choosing.waste import wasted
@@ -67,6 +68,8 @@ def _prompt(game: Game[State], words: Words, *, yours: bool) -> dict[str, Any]:
     text, why = words.prompt(state)
     if state.agenda and (cost := price_text(state, begun_price(state), words)):
         text = f"{text} {sentence(cost)}."
+    if yours and state.agenda:
+        why = " ".join(filter(None, [to_place(state, words), why]))
     return {"seat": game.to_move or "", "text": text, "why": why, "yours": yours and game.to_move is not None}
 
 

@@ -16,6 +16,7 @@ from algeria_lab.algeria.steps import FREE, Price
 from algeria_lab.algeria.support import hit
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import IllegalAction
+from algeria_lab.views.algeria.choosing.placing import rest_of_setup
 from algeria_lab.views.algeria.choosing.prices import begun_price, paid, price_of, price_text, total
 from algeria_lab.views.algeria.choosing.thresholds import crossings
 from algeria_lab.views.play.lines import NO_DICE, is_rolled
@@ -52,7 +53,7 @@ def make_choices(state: State, legal: Sequence[Action], words: Words) -> list[di
     # Many choices have one price: what that leaves is worked out once.
     cost = cache(partial(_cost, state, words))
     choices = [_single(state, bundle, words, cost) for bundle in bundles]
-    return choices + list(_several(state, bundles, words, cost))
+    return [*choices, *_several(state, bundles, words, cost), *_rest(state, legal, words)]
 
 
 def _bundles(state: State, legal: Sequence[Action]) -> Iterator[Bundle]:
@@ -149,6 +150,14 @@ def _several(state: State, bundles: Sequence[Bundle], words: Words, cost: Costs)
         has_own = any(bundle.first.verb == verb and not bundle.units for bundle in bundles)
         if len(alike) > 1 and not has_own:
             yield from _line(state, [action for bundle in alike for action in bundle.actions], words, cost)
+
+
+def _rest(state: State, legal: Sequence[Action], words: Words) -> Iterator[dict[str, Any]]:
+    """Yield the line that places the rest of a side's units, where all of it may be chosen."""
+    line = rest_of_setup(state)
+    if line and set(line) <= set(legal):
+        text = words.say("choice-place-the-rest", count=len(line))
+        yield {"id": "; ".join(map(str, line)), "group": words.group(line[0]), "text": text, "leads": True}
 
 
 def _line(

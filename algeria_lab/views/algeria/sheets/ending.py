@@ -139,7 +139,8 @@ def _sums(accounts: Sequence[TurnAccount], side: Seat, words: Words) -> Item:
     sums: dict[str, int] = {}
     for account in accounts:
         for kind in account.kinds(side):
-            sums[kind.cause] = sums.get(kind.cause, 0) + kind.change
+            if kind.change:
+                sums[kind.cause] = sums.get(kind.cause, 0) + kind.change
     largest = sorted(sums, key=lambda cause: -abs(sums[cause]))[:MOST_SUMS]
     named = [(words.say(f"charts-cause-{cause}"), sums.pop(cause)) for cause in largest]
     if sums:

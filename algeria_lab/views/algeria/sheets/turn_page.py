@@ -111,6 +111,9 @@ def cause_item(kind: Kind, words: Words, name: str = "") -> Item:
         if len(kind.parts) > 1:
             key = "turn-page-part" if where else "turn-page-part-nowhere"
             note = words.say(key, change=words.change(most.change), chance=note, **where)
+    up, down = kind.both_ways
+    if up and down:  # what it took back would not show in the sum
+        text = words.say("turn-page-both-ways", text=text, up=words.change(up), down=words.change(down))
     return Item(text, words.change(kind.change), note, most.side, most.ply)
 
 

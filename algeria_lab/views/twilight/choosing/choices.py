@@ -11,6 +11,7 @@ from algeria_lab.views.play.lines import is_rolled
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.choosing.bundles import bundles_of
 from algeria_lab.views.twilight.choosing.concluding import ending_means, ending_name
+from algeria_lab.views.twilight.choosing.fighting import FIGHTS, fought
 from algeria_lab.views.twilight.choosing.foretelling import foretold, priced
 from algeria_lab.views.twilight.choosing.offers import title_of
 from algeria_lab.views.twilight.choosing.prices import price_of, price_text, toll_text, warnings
@@ -31,8 +32,8 @@ Part = dict[str, Any]
 # Verbs that interrupt an operation with a special activity.
 BEGINS_SPECIAL = frozenset({"deploy", "troop-lift", "neutralize", "extort", "subvert", "oas", "ambush"})
 OPERATIONS_STEPS = frozenset(OPERATION_VERBS)
-# Single actions that move a sum: they say so before they are taken.
-FORETOLD = frozenset({"pacify", "agitate", "oas", "resettle"})
+# Single actions that move a sum, or in which pieces fall: they say so before they are taken.
+FORETOLD = frozenset({"pacify", "agitate", "oas", "resettle", *FIGHTS})
 # What a decision is mostly about comes first, what is rarely wanted last.
 LATE = ("oas", "agitate", "nothing", "skip", "pass", "done")
 
@@ -57,6 +58,7 @@ def _choice(state: State, bundle: Bundle, words: TwilightWords) -> Part:
     is_whole = bundle.counts or (bundle.ask in FOLLOWS)
     price = [] if bundle.counts or bundle.step == "turn" else price_of(state, action)
     told = _told(state, bundle, words)
+    is_pass = bundle.ask == ("turn", "pass")
     found: Part = {
         "short": "" if verb.ends else _short(bundle, words),
         "targets": list(
@@ -66,6 +68,7 @@ def _choice(state: State, bundle: Bundle, words: TwilightWords) -> Part:
         "ask": is_whole,
         "rolls": is_rolled(RULES, state, action),
         "ends": verb.ends,
+        "idles": is_pass,
         "price": priced(price_text(price, words), told),
         "warns": bool(warnings(price, words)),
     }
@@ -82,7 +85,7 @@ def _told(state: State, bundle: Bundle, words: TwilightWords) -> str:
         return " ".join(filter(None, [toll, ending_means(state, action, words)]))
     if bundle.step == "turn" or bundle.counts or bundle.ask in FOLLOWS or action.verb not in FORETOLD:
         return ""
-    return foretold([state], [action], words)
+    return priced(fought(state, action, words), foretold([state], [action], words))
 
 
 def _targets(bundle: Bundle) -> list[str]:

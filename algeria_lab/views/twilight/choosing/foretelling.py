@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.twilight.frames.fln import MarchInto
-from algeria_lab.twilight.frames.government import Garrison, Sweep
+from algeria_lab.twilight.frames.government import Garrison, Sweep, Train
 from algeria_lab.twilight.frames.propaganda import PacifyPhase
 from algeria_lab.twilight.geography import PLACE, crosses_border
 from algeria_lab.twilight.operations.activation import garrison_activates, sweep_activates
@@ -49,6 +49,7 @@ def priced(price: str, more: str) -> str:
 def _parts(positions: Sequence[State], actions: Sequence[Action], words: TwilightWords) -> Iterator[str]:
     for state, action in zip(positions, actions, strict=True):
         yield _noticed(state, action, words)
+        yield _train_closed(state, action, words)
     before, last, action = positions[0], positions[-1], actions[-1]
     after = begun(RULES, last, action)
     if after is not None:
@@ -100,6 +101,15 @@ def _activated(before: State, after: State, action: Action, words: TwilightWords
         return ""
     will = "now" if action.verb == "activate" else "then"
     return words.say("foretell-activates", count=counts(state, space), hidden=hidden, when=will)
+
+
+def _train_closed(state: State, action: Action, words: TwilightWords) -> str:
+    """Return that the first Pacification of a Train ends its choice of spaces and cubes [CT-5.2.1]."""
+    frame: Any = state.agenda[-1]
+    if not isinstance(frame, Train) or action.verb != "pacify" or frame.pacified:
+        return ""
+    open_still = any(legal.verb in {"train", "place"} for legal in RULES.legal(state))
+    return words.say("foretell-train-closed") if open_still else ""
 
 
 def _sum(name: str, before: State, after: State, words: TwilightWords) -> str:

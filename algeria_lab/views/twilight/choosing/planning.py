@@ -8,10 +8,12 @@ from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Rolled
 from algeria_lab.core.refusals import TooManyOutcomes
 from algeria_lab.twilight.frames.propaganda import Supply
+from algeria_lab.twilight.pieces import KINDS
 from algeria_lab.views.play.lines import begun, follow, is_rolled
 from algeria_lab.views.play.told.chances import row_view
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.notices import info
+from algeria_lab.views.twilight.choosing.fighting import fought
 from algeria_lab.views.twilight.choosing.foretelling import foretold, priced
 from algeria_lab.views.twilight.choosing.prices import line_price, price_text, warnings
 from algeria_lab.views.twilight.engine import RULES, step_of
@@ -58,7 +60,14 @@ def plan_line(state: State, line: str, words: TwilightWords, off_limits: OffLimi
         "warns": warnings(price, words),
         "odds": None if notice else _odds(reached.positions[-1], reached.actions[-1], words),
         "refusal": notice,
+        **({} if notice else _losses(reached, words)),
     }
+
+
+def _losses(reached: Reached[State], words: TwilightWords) -> Reply:
+    """Return what the fight at the end of a line may take from either side."""
+    found = fought(reached.positions[-1], reached.actions[-1], words)
+    return {"losses": sentence(found)} if found else {}
 
 
 def _said(reached: Reached[State], price: Sequence[Paid], words: TwilightWords) -> str:
@@ -67,8 +76,9 @@ def _said(reached: Reached[State], price: Sequence[Paid], words: TwilightWords) 
     if any(action.verb == "send" for action in reached.actions) and not (price or reached.notice):
         return words.say("play-brings-no-commitment", text=text)
     after = None if reached.notice else begun(RULES, reached.positions[-1], reached.actions[-1])
-    is_short = after is not None and bool(after.agenda) and isinstance(after.agenda[-1], Supply)
-    return words.say("play-taken-from-the-map", text=text) if is_short else text
+    waiting = [] if after is None else [one for one in after.agenda if isinstance(one, Supply)]
+    lacking = [KINDS[one.kind] for one in waiting for _ in range(one.number)]
+    return words.say("play-taken-from-the-map", text=text, pieces=words.stack(lacking)) if lacking else text
 
 
 def line_text(positions: Sequence[State], actions: Sequence[Action], words: TwilightWords) -> str:

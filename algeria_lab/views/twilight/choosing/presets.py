@@ -19,7 +19,7 @@ SEND: Ask = ("send-out", "send")
 # Where nobody chosen would leave what was begun with nothing done.
 NEEDS_SOMEBODY = frozenset({("march", "march"), ("neutralize", "neutralize")})
 # What goes on whether or not pieces move: who goes is chosen by the reader alone.
-ASKS_WHO = frozenset({("moves", "to"), ("moves", "from")})
+ASKS_WHO = frozenset({("moves", "to"), ("moves", "from"), ("deploy", "move")})
 # All that an Event brings is placed at once.
 ALL_AT_ONCE = frozenset({"place-pieces", "suez-return"})
 

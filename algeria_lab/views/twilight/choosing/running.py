@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.twilight.cards import CARDS
+from algeria_lab.twilight.frames.government import Deploy
 from algeria_lab.twilight.frames.propaganda import PacifyPhase
+from algeria_lab.twilight.frames.sequence import Pivotal
+from algeria_lab.twilight.geography import PLACES
 from algeria_lab.twilight.operations.common import NO_LIMIT
+from algeria_lab.twilight.special.deploy import MOST_PIECES, MOST_SPACES
+from algeria_lab.twilight.state import OTHER
 from algeria_lab.views.twilight.choosing.prices import RESOURCES, spent
 from algeria_lab.views.twilight.engine import step_of
 from algeria_lab.views.twilight.showing import OPERATION_VERBS
@@ -25,8 +31,11 @@ def running(game: Game[State], words: TwilightWords) -> str:
     seat = game.to_move
     if seat is None:
         return ""
-    if isinstance(game.state.top, PacifyPhase):
+    top: Any = game.state.top
+    if isinstance(top, PacifyPhase):
         return _pacified(game.state, words)
+    if isinstance(top, Pivotal) and top.declared:
+        return _declared(top, words)
     paid = spent(game, seat)
     if paid is None:
         return ""
@@ -39,6 +48,8 @@ def running(game: Game[State], words: TwilightWords) -> str:
     ]
     if step_of(game.state) in OPERATION_VERBS:
         said += _operation(frame, words)
+    elif isinstance(frame, Deploy):
+        said.append(_deployed(frame, words))
     return " ".join(said)
 
 
@@ -48,6 +59,24 @@ def _pacified(state: State, words: TwilightWords) -> str:
     return words.say(
         "play-pacified-so-far", spent=frame.spent, most=state.commitment, left=state.gov_resources
     )
+
+
+def _deployed(frame: Deploy, words: TwilightWords) -> str:
+    """Return between which spaces pieces may go, and how many have gone."""
+    return words.say(
+        "play-deployed-so-far",
+        count=len(frame.places),
+        places=words.places(PLACES[space] for space in frame.places),
+        most=MOST_SPACES,
+        moved=frame.moved,
+        pieces=MOST_PIECES,
+    )
+
+
+def _declared(frame: Pivotal, words: TwilightWords) -> str:
+    """Return what the Pivotal Event does that the other side has declared, and what becomes of it."""
+    text = words.card_text(frame.declared, CARDS[frame.declared].texts[0])
+    return words.say("play-declared", seat=OTHER[frame.seat], card=words.card(frame.declared), text=text)
 
 
 def _operation(frame: Any, words: TwilightWords) -> Iterator[str]:

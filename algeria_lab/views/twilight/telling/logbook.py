@@ -13,6 +13,7 @@ from algeria_lab.views.twilight.telling.acts import pieces_of
 from algeria_lab.views.twilight.telling.rolls import roll_view
 from algeria_lab.views.twilight.telling.tales import Passage, passages
 from algeria_lab.views.twilight.telling.tried_dice import skips_round
+from algeria_lab.views.twilight.telling.unasked import unasked
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -52,6 +53,8 @@ class CampaignLog(Logbook[State, Passage]):
                 line = {"turn": turn, "seat": seat, **_line(passage)}
                 if skips_round(event, piece.before.card):
                     line["text"] += f" {self._words.say('campaign-told-skipped')}"
+                if isinstance(event, Entered) and (why := unasked(piece.events, piece.after, self._words)):
+                    line["text"] += f" {why}"
                 lines.append(line)
             if before and (changed := control_line(piece.before, piece.after, self._words)):
                 lines.append({"turn": turn, "seat": "", "kind": "flipped", **changed})

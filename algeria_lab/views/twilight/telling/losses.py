@@ -46,4 +46,4 @@ def _lost(act: Act) -> Iterator[tuple[str, str, str]]:
             side = "fln" if kind in INSURGENT else "gov"
             taken = act.kind == TURN and act.seat != side
             if source in ON_MAP and (taken or event.place != "available"):
-                yield side, event.place, "U" if kind == "A" else kind
+                yield side, event.place, kind

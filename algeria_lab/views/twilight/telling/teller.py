@@ -16,6 +16,7 @@ from algeria_lab.views.twilight.telling.logbook import faces_of, places_of
 from algeria_lab.views.twilight.telling.losses import losses_said
 from algeria_lab.views.twilight.telling.tales import Passage, passages
 from algeria_lab.views.twilight.telling.tried_dice import is_chart, skips_round
+from algeria_lab.views.twilight.telling.unasked import unasked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -117,8 +118,9 @@ class CampaignTeller(Teller[State, Act]):
         return sum(abs(getattr(last, track) - getattr(first, track)) for track in WEIGHED)
 
     def lines(self, acts: Sequence[Act], seat: str) -> list[str]:
-        """Return what others did, where it is too little for a card."""
-        return [line["text"] for act in acts if act.seat != seat for line in self._lines(act)]
+        """Return what others did, where it is too little for a card, and phases in which nobody was asked."""
+        told = [act for act in acts if act.seat != seat or unasked(act.events, act.after, self._words)]
+        return [line["text"] for act in told for line in self._lines(act)]
 
     def _lines(self, act: Act) -> Iterator[Part]:
         """Yield what happened in an act; last, which spaces changed hands."""
@@ -127,6 +129,8 @@ class CampaignTeller(Teller[State, Act]):
             line = _line(passage)
             if skips_round(passage.events[0], act.before.card):
                 line["text"] += f" {self._words.say('campaign-told-skipped')}"
+            if isinstance(passage.events[0], Entered) and (why := unasked(events, act.after, self._words)):
+                line["text"] += f" {why}"
             yield line
         if changed := control_line(act.before, act.after, self._words):
             yield changed

@@ -95,4 +95,5 @@ atlas-legend-area = Border of an area
 atlas-legend-town = Town
 atlas-legend-wild = Remote area: name in italics
 atlas-legend-ground = Mountains: light and shade along the main ridges, drawn freely
+atlas-legend-callout = Units without room in their place: beside it, under its name, with a line to it
 atlas-legend-scale = North is up; the north is drawn larger than the desert

@@ -143,3 +143,16 @@ loss-eliminated = eliminated
 calibration-band = { $low } to { $high }%
 calibration-span = { $low } to { $high }
 calibration-of = { $right } of { $count }
+
+## The set-up
+
+# Along with the question of the set-up: the units that are left, by number and type.
+prompt-to-place = { $count ->
+    [0] Nothing is left to place.
+   *[other] Still to place: { $units }.
+  }
+# One choice that places all that is left where the scenario proposes it.
+choice-place-the-rest = Place the rest as proposed ({ $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  })

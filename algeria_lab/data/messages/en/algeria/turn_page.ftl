@@ -8,6 +8,8 @@ turn-page-date = Begun with the position of { $scenario }. The rules give a turn
 
 turn-page-cause-at = { $cause } { $at }
 turn-page-cause-times = { $cause }, { $count } times
+# Causes that moved a line both ways: how many points they brought, and how many they took.
+turn-page-both-ways = { $text } ({ $up }, { $down })
 turn-page-points = Points bought (air, helicopters, naval)
 turn-page-part = most at once { $change }, for example { $at }: { $chance }
 turn-page-part-nowhere = most at once { $change }: { $chance }

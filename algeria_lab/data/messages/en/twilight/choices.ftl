@@ -89,8 +89,18 @@ play-row-steps = steps
 play-row-pieces = pieces
 play-brings-no-commitment = { $text }. Commitment stays as it is: every third piece sent out brings 1 [CT-6.2]
 play-lacking = What is missing there: { $kinds }.
-play-taken-from-the-map = { $text }. Available is short: what is missing is taken from the map, where you say next [CT-7.5]
+play-taken-from-the-map = { $text }. Missing from Available: { $pieces }. You may take them from elsewhere on the map, one by one, or leave it [CT-7.5]
 play-nobody-yet = Nobody is chosen yet: say who, and how many.
+# What runs along in a Deploy: $places between which pieces may go, besides Available, and how many have gone.
+play-deployed-so-far = { $count ->
+    [0] First include the spaces, { $most } at most, between which and Available French pieces are to move.
+   *[other] French pieces may move between Available and { $places } ({ $most } spaces at most): { $moved } of { $pieces } pieces moved.
+  }
+# What runs along where the other side has declared a Pivotal Event: what it does, and what an answer does to it.
+play-declared = { $seat ->
+    [fln] The FLN
+   *[gov] The Government
+  } declares the Pivotal Event { $card }: { $text } If you play one of your own, it takes its place, and theirs stays with them; without one, theirs is carried out now [CT-4.5].
 play-row-from = { $what }, from { $place }
 play-row-to = { $what }, to { $place }
 

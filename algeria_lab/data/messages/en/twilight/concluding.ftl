@@ -70,6 +70,40 @@ foretell-noticed = { $group } in the group + { $cubes ->
 foretell-policed = Population Control: becomes Active
 foretell-sum = { $sum } { $before } → { $after }
 foretell-spent = spent { $spent } of { $most } Commitment
+foretell-train-closed = ends the choice of spaces and cubes of this Train
+
+## What a fight takes from both sides
+
+# $fall pieces of the Government fall, $least to $most Guerrillas; $hidden of them are Underground before.
+foretell-attack = on { $there } or less ({ $there } in 6) { $fall ->
+    [one] 1 Government piece falls
+   *[other] { $fall } Government pieces fall
+  }. Losses of the FLN, one for each French piece among them: { $loss ->
+    [same] { $most ->
+        [0] none
+        [one] 1 Guerrilla
+       *[other] { $most } Guerrillas
+      }
+   *[range] { $least } to { $most } Guerrillas, by whom it picks
+  }.{ $hidden ->
+    [0] { "" }
+    [one] { " " }In either case 1 Underground Guerrilla becomes Active.
+   *[other] { " " }In either case { $hidden } Underground Guerrillas become Active.
+  } [CT-5.4.3]
+foretell-ambush = { $fall ->
+    [one] 1 Government piece falls
+   *[other] { $fall } Government pieces fall
+  }, no loss of your own{ $shows ->
+    [yes] ; 1 Guerrilla becomes Active
+   *[no] { "" }
+  }
+foretell-assault = { $fallen ->
+    [none] nobody falls
+   *[other] removed: { $fallen }
+  }, no loss of your own{ $returns ->
+    [yes] ; afterwards the FLN may place 1 Guerrilla in a space of this Assault
+   *[no] { "" }
+  }
 
 ## What is paid in the Support Phase, along under the question
 

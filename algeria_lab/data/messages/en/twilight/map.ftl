@@ -28,6 +28,7 @@ campaign-layer-says-changed = Changed since this card began
 
 campaign-legend-closed = Not in the game yet: Morocco and Tunisia until they are independent
 campaign-legend-ground = Mountains: brown ground and drawn slopes, only where the game counts a Sector as mountains
+campaign-legend-callout = Pieces without room in their place: beside it, under its name, with a line to it
 campaign-legend-scale = North is up; the north is drawn larger than the desert
 
 campaign-gauge = { $track } (wins above { $line })

@@ -149,6 +149,8 @@ board-cards-card = Card
 board-cards-tracks = Tracks
 board-cards-none = None in play
 board-cards-none-short = Nothing in effect
+# The button at the end of the row for what has no room in it; %count% is how many.
+board-cards-folded = + %count% more
 board-pivotal = Pivotal Event
 board-pivotal-open = you are asked now: play one, or go on without (No Pivotal)
 board-pivotal-again = you did without one on this card; press to be asked after all

@@ -112,6 +112,26 @@ campaign-told-test = Whether the Non-Player plays the Event: the die shows { $fa
    *[no] no
   }.
 campaign-told-skipped = A second Propaganda card in a row: it is counted, its Round is left out.
+# A phase of a Propaganda Round in which a side was not asked anything, after the name of the phase.
+campaign-told-unasked-commitment = No French piece could be moved: { $why ->
+    [commitment] Commitment is too low to bring one in, and none is Available to be sent out
+   *[pieces] none is Out of Play, and none is Available
+  }.
+campaign-told-unasked-support = { $seat ->
+    [fln] Nothing could be done: { $why ->
+        [resources] the FLN has no Resources to Agitate
+       *[space] no populated space short of Opposition holds FLN pieces without Government Control
+      }.
+   *[gov] Nothing could be done: { $why ->
+        [commitment] Commitment is too low to spend anything
+        [resources] the Government has no Resources to Pacify
+       *[space] no populated space short of Support has Government Control, Troops and Police together
+      }.
+  }
+campaign-told-unasked-redeploy = { $seat ->
+    [fln] Nothing could be done: no Guerrilla can reach another Base.
+   *[gov] Nothing could be done: no Troops or Police can go to another space.
+  }
 
 ## Rolls that have fallen, explained on the map
 

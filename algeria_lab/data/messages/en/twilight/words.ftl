@@ -372,6 +372,8 @@ twilight-asks-terror = choose the next space for Terror{ $special ->
   }, or be done.
 twilight-asks-extort = choose the next space to Extort from, or be done.
 twilight-asks-supply = Available is short: take pieces from the map, or leave it.
+# What is asked for, beside the side, where Available is short: $pieces that are still to be placed.
+twilight-wanted = { $pieces } for { $place }
 
 # An action as it is typed, for the terminal.
 terminal-example-twilight = gov train with-special
@@ -455,7 +457,7 @@ twilight-do-assault-brave = Assault in { $a1 }, and pay 1 more to send { $pieces
 twilight-do-assault-assault = Assault in { $a1 }
 twilight-do-revenge = place a Guerrilla in { $a1 }
 twilight-do-deploy-deploy = Deploy: include { $a1 }
-twilight-do-deploy-move = move { $pieces }: { $a1 } → { $a2 }
+twilight-do-deploy-move = move { $pieces } from { $a1 } to { $a2 }
 twilight-do-resettle = Resettle { $a1 }
 twilight-do-lift = lift { $a3 ->
     [one] 1 French Troops cube

@@ -95,4 +95,5 @@ atlas-legend-area = Limite d’une zone
 atlas-legend-town = Ville
 atlas-legend-wild = Zone isolée : nom en italique
 atlas-legend-ground = Montagnes : ombre et lumière le long des grandes crêtes, tracé libre
+atlas-legend-callout = Unités sans place dans leur zone : à côté, sous son nom, avec un trait qui y mène
 atlas-legend-scale = Le nord est en haut ; il est représenté plus grand que le désert

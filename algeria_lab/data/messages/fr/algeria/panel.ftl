@@ -155,3 +155,17 @@ loss-eliminated = éliminée
 calibration-band = { $low } à { $high } %
 calibration-span = de { $low } à { $high }
 calibration-of = { $right } sur { $count }
+
+## La mise en place
+
+# Avec la question de la mise en place : les unités qui restent, par nombre et par type.
+prompt-to-place = { $count ->
+    [0] Tout est placé.
+   *[other] Encore à placer : { $units }.
+  }
+# Un seul choix qui place tout le reste là où le scénario le propose.
+choice-place-the-rest = Placer le reste comme proposé ({ $count ->
+    [0] 0 unité
+    [one] 1 unité
+   *[other] { $count } unités
+  })

@@ -8,6 +8,8 @@ turn-page-date = Guerre commencée par la position { $scenario }. Les règles ne
 
 turn-page-cause-at = { $cause } { $at }
 turn-page-cause-times = { $cause }, { $count } fois
+# Des causes qui ont fait bouger une ligne dans les deux sens : les points gagnés, les points perdus.
+turn-page-both-ways = { $text } ({ $up }, { $down })
 turn-page-points = Points achetés (air, hélicoptères, marine)
 turn-page-part = { $change } au plus en une fois, par exemple { $at } : { $chance }
 turn-page-part-nowhere = au plus { $change } d’un coup : { $chance }

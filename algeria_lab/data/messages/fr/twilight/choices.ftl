@@ -89,8 +89,18 @@ play-row-steps = étapes
 play-row-pieces = pièces
 play-brings-no-commitment = { $text }. L’engagement reste le même : chaque troisième pièce envoyée en rapporte 1 [CT-6.2]
 play-lacking = Ce qui manque sur place : { $kinds }.
-play-taken-from-the-map = { $text }. Les disponibles ne suffisent pas : ce qui manque est pris sur la carte, à l’endroit que vous direz ensuite [CT-7.5]
+play-taken-from-the-map = { $text }. Manquent aux disponibles : { $pieces }. Vous pourrez les prendre ailleurs sur la carte, un par un, ou y renoncer [CT-7.5]
 play-nobody-yet = Personne n’est encore choisi : dites qui, et combien.
+# Ce qui accompagne un déploiement : les espaces $places entre lesquels, avec les disponibles, des pièces vont, et combien sont parties.
+play-deployed-so-far = { $count ->
+    [0] Incluez d’abord les espaces, { $most } au plus, entre lesquels et les disponibles des pièces françaises doivent aller.
+   *[other] Des pièces françaises peuvent aller entre les disponibles et { $places } ({ $most } espaces au plus) : { $moved } pièces déplacées sur { $pieces }.
+  }
+# Ce qui accompagne la question quand l’autre camp annonce un événement pivot : son effet, et celui d’une réponse.
+play-declared = { $seat ->
+    [fln] Le FLN
+   *[gov] Le Gouvernement
+  } annonce l’événement pivot { $card } : { $text } Si vous en jouez un, il en prend la place, et l’autre camp garde le sien ; sinon, le sien s’applique maintenant [CT-4.5].
 play-row-from = { $what }, depuis { $place }
 play-row-to = { $what }, vers { $place }
 

@@ -71,6 +71,42 @@ foretell-noticed = { $group } dans le groupe + { $cubes ->
 foretell-policed = Contrôle de la population : devient actif
 foretell-sum = { $sum } { $before } → { $after }
 foretell-spent = dépensé { $spent } sur { $most } d’engagement
+foretell-train-closed = met fin au choix des espaces et des cubes de cet entraînement
+
+## Ce qu’un combat coûte aux deux camps
+
+# $fall pièces du Gouvernement tombent, $least à $most guérilleros ; $hidden d’entre eux sont d’abord clandestins.
+foretell-attack = avec { $there } ou moins ({ $there } sur 6), { $fall ->
+    [0] aucune pièce du Gouvernement ne tombe
+    [one] 1 pièce du Gouvernement tombe
+   *[other] { $fall } pièces du Gouvernement tombent
+  }. Pertes du FLN, une pour chaque pièce française parmi elles : { $loss ->
+    [same] { $most ->
+        [0] aucune
+        [one] 1 guérillero
+       *[other] { $most } guérilleros
+      }
+   *[range] de { $least } à { $most } guérilleros, selon son choix
+  }.{ $hidden ->
+    [0] { "" }
+    [one] { " " }Dans tous les cas, 1 guérillero clandestin devient actif.
+   *[other] { " " }Dans tous les cas, { $hidden } guérilleros clandestins deviennent actifs.
+  } [CT-5.4.3]
+foretell-ambush = { $fall ->
+    [0] aucune pièce du Gouvernement ne tombe
+    [one] 1 pièce du Gouvernement tombe
+   *[other] { $fall } pièces du Gouvernement tombent
+  }, aucune perte de votre côté{ $shows ->
+    [yes]  ; 1 guérillero devient actif
+   *[no] { "" }
+  }
+foretell-assault = { $fallen ->
+    [none] personne ne tombe
+   *[other] retirés : { $fallen }
+  }, aucune perte de votre côté{ $returns ->
+    [yes]  ; ensuite, le FLN peut placer 1 guérillero dans un espace de cet assaut
+   *[no] { "" }
+  }
 
 ## Ce qui est dépensé dans la phase de soutien, sous la question
 

@@ -28,6 +28,7 @@ campaign-layer-says-changed = Changé depuis le début de cette carte
 
 campaign-legend-closed = Pas encore dans le jeu : le Maroc et la Tunisie jusqu’à leur indépendance
 campaign-legend-ground = Montagnes : sol brun et pentes dessinées, seulement là où le jeu compte un secteur comme montagneux
+campaign-legend-callout = Pièces sans place dans leur espace : à côté, sous son nom, avec un trait qui y mène
 campaign-legend-scale = Le nord est en haut ; il est représenté plus grand que le désert
 
 campaign-gauge = { $track } (gagne au-dessus de { $line })

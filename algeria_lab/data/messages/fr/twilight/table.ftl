@@ -158,6 +158,8 @@ board-cards-card = Carte
 board-cards-tracks = Pistes
 board-cards-none = Rien en jeu
 board-cards-none-short = Rien en vigueur
+# Le bouton au bout de la rangée pour ce qui n’y tient pas ; %count% dit combien.
+board-cards-folded = + %count% autres
 board-pivotal = Événement pivot
 board-pivotal-open = la question vous est posée : en jouer un, ou continuer sans
 board-pivotal-again = vous n’en avez pas joué sur cette carte ; pressez pour que la question soit posée quand même

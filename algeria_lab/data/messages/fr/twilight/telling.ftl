@@ -106,6 +106,26 @@ campaign-told-test = Le non-joueur joue-t-il l’événement : le dé donne { $
    *[no] non
   }.
 campaign-told-skipped = Une deuxième carte de propagande de suite : elle compte, sa phase est sautée.
+# A phase of a Propaganda Round in which a side was not asked anything, after the name of the phase.
+campaign-told-unasked-commitment = Aucune pièce française n’a pu être déplacée : { $why ->
+    [commitment] l’engagement est trop bas pour en faire entrer une, et aucune n’est disponible pour sortir
+   *[pieces] aucune n’est hors jeu ni disponible
+  }.
+campaign-told-unasked-support = { $seat ->
+    [fln] Rien n’était possible : { $why ->
+        [resources] le FLN n’a plus de ressources pour agiter
+       *[space] aucun espace peuplé en deçà de l’opposition n’a de pièces du FLN sans contrôle du Gouvernement
+      }.
+   *[gov] Rien n’était possible : { $why ->
+        [commitment] l’engagement est trop bas pour rien dépenser
+        [resources] le Gouvernement n’a plus de ressources pour pacifier
+       *[space] aucun espace peuplé en deçà du soutien ne réunit contrôle du Gouvernement, troupes et police
+      }.
+  }
+campaign-told-unasked-redeploy = { $seat ->
+    [fln] Rien n’était possible : aucun guérillero ne peut rejoindre une autre base.
+   *[gov] Rien n’était possible : ni troupes ni police ne peuvent gagner un autre espace.
+  }
 
 ## Les jets de dé, expliqués sur la carte une fois tombés
 

@@ -382,6 +382,8 @@ twilight-asks-terror = choisir l’espace suivant de la Terreur{ $special ->
   }, ou terminer.
 twilight-asks-extort = choisir l’espace suivant où extorquer, ou terminer.
 twilight-asks-supply = Les Disponibles ne suffisent pas : prendre des pièces sur la carte, ou y renoncer.
+# Ce qui est demandé, à côté du camp, quand les disponibles ne suffisent pas : $pieces encore à placer.
+twilight-wanted = { $pieces } pour { $place }
 
 # Une action telle qu’on la tape, pour le terminal.
 terminal-example-twilight = gov train with-special
