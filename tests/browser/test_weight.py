@@ -26,9 +26,10 @@ def test_bundles_and_map_stay_small():
     assert len(sizes) >= 5
     # Told cards, pages of turns and the lines of support took the board from 108 to 155 KB (50 packed); the
     # row of cards brings that of Colonial Twilight to 165. A page loads one of the two. What finds room for
-    # every piece, beside its place where that is full, took 10 more.
+    # every piece, beside its place where that is full, took 10 more; tables, hints that teach, the levels
+    # side by side and what cost most another 25 (66 packed in all).
     studio = sizes.pop("studio.js")
-    assert {name: size for name, size in sizes.items() if size >= 200 * KB} == {}
+    assert {name: size for name, size in sizes.items() if size >= 210 * KB} == {}
     assert studio < 480 * KB  # a text editor, which only authors load: see CONTRIBUTING
     assert len(json.dumps(make_atlas(Words("fr"))).encode()) < 150 * KB
 
