@@ -127,6 +127,10 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
 
   /** Puts the focus where the next decision is taken. */
   focusFirst(): void {
+    this.preview.quietly(() => this.focusDecision());
+  }
+
+  private focusDecision(): void {
     const { picks } = this.scene;
     if (this.cover) return this.cover.focus();
     if (this.over) return this.ending.focus();
@@ -233,17 +237,18 @@ export class Table extends Shell<Atlas, Scene, Deed, Question> implements Desk {
 
   protected override onKey(event: KeyboardEvent): void {
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (plain && /^[1-9]$/.test(event.key)) return this.onNumber(event);
+    if (plain && /^[0-9]$/.test(event.key)) return this.onNumber(event);
     if (plain && !event.repeat && event.key.toLowerCase() === "h") this.hint.turn();
     super.onKey(event);
   }
 
   private onNumber(event: KeyboardEvent): void {
-    const card = this.cover ? undefined : this.hand.byNumber(Number(event.key));
+    const card = this.cover ? undefined : this.hand.byKey(event.key);
     if (!card) return;
     event.preventDefault();
     event.stopPropagation();
     this.select(card.key, "keyboard");
+    this.hand.reveal(card.key);
   }
 
   protected override leave(): boolean {

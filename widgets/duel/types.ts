@@ -101,7 +101,11 @@ export interface Pick {
   confirm: string;
   /** What may come of it, in words and shares; empty if nothing is left to chance. */
   odds: Odds[];
+  /** What the chances rest on, in a sentence; empty if there is nothing to say. */
+  note: string;
 }
+
+export type Way = "again" | "exchange";
 
 export interface Odds extends Chance {
   /** Sampled shares are marked as such; others are exact. */
@@ -125,7 +129,7 @@ export interface Ending {
 
 /** A turn that swung the game: what happened, how likely it was, what would have stopped it. */
 export interface Point {
-  /** Moment right after it. */
+  /** Moment in which its turn begins. */
   ply: number;
   text: string;
   chance: string;
@@ -172,6 +176,8 @@ export interface Scene {
   result?: Result;
   /** Whether the reader may ask which of their decisions cost most: once the game is over. */
   costly?: boolean;
+  /** How the game that is over can be begun anew: by the same players, or with the sides exchanged. */
+  ways?: Way[];
   /** Moments that may be looked at; only the last while the game runs with hidden cards of somebody else. */
   time: { at: number; last: number; open: boolean; turns: { turn: number; ply: number }[] };
 }
@@ -185,7 +191,9 @@ export type Deed =
   /** A moment of the replay; null is the end. */
   | { kind: "look"; at: number | null }
   /** To go on from a moment of a game that is over, in a game of its own. */
-  | { kind: "branch"; at: number };
+  | { kind: "branch"; at: number }
+  /** To begin another game once this one is over. */
+  | { kind: "begin"; way: Way };
 
 /** What only asks; the kernel answers with a reply of the same number. */
 export type Question = RuleQuestion

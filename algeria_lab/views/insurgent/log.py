@@ -64,15 +64,17 @@ class DuelLog:
         self._game, self._words = game, words
         self._pages: dict[str, Pages[State, _Page]] = {}
 
-    def lines(self, viewer: str, first: int = 0) -> list[LogLine]:
+    def lines(self, viewer: str, first: int = 0, last: int | None = None) -> list[LogLine]:
         """Return the lines from a moment on.
 
         Args:
             viewer: Whose eyes: a seat, empty for a spectator, or `OPEN`.
             first: Number of actions before the first one that is told.
+            last: Number of the last action that is told; without it, that of the game.
         """
         pages = self._pages.setdefault(viewer, Pages(partial(self._page, viewer)))
-        return [line for page in pages.of(self._game.history)[first:] for line in page.lines]
+        stop = None if last is None else last + 1
+        return [line for page in pages.of(self._game.history)[first:stop] for line in page.lines]
 
     def _page(self, viewer: str, entry: Entry[State], ply: int, before: _Page | None) -> _Page:
         memory = deepcopy(before.after) if before else _Memory()

@@ -80,7 +80,9 @@ class _Choices:
             icon = self.view.cards.icons[self.frame.card][self.frame.icon]
             return {"label": say("duel-pick-skip", icon=self.words.icon(icon))}
         more: Pick = {"label": say(f"duel-pick-{verb}")}
-        return more | {"odds": bomb_odds(self.words, self.view)} if self.step[verb].rolls else more
+        if not self.step[verb].rolls:
+            return more
+        return more | {"odds": bomb_odds(self.words, self.view), "note": say("duel-odds-again")}
 
     def _play(self, card: int, place: str, facing: str) -> Pick:
         named = self._named(card)
@@ -188,5 +190,5 @@ def row(words: DuelWords, text: str, share: Fraction, *, sampled: bool = False) 
 
 
 def _pick(action: str, verb: str, **more: Any) -> Pick:
-    plain = {"label": "", "card": "", "place": "", "facing": "", "confirm": "", "odds": []}
+    plain = {"label": "", "card": "", "place": "", "facing": "", "confirm": "", "odds": [], "note": ""}
     return {"id": action, "verb": verb, **plain, **more}

@@ -8,11 +8,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import SEATS, Action, Seat
+from algeria_lab.core.game import Game
 from algeria_lab.core.keeping.sealed_saves import seal
 from algeria_lab.core.refusals import MalformedAction, UnknownName
 from algeria_lab.insurgent.cards import OTHER
 from algeria_lab.insurgent.frames import Play
 from algeria_lab.insurgent.state import SOLO, State
+from algeria_lab.players.insurgent.opponents import OPPONENTS
 from algeria_lab.players.table import Table
 from algeria_lab.room.tables.shared import SharedTable
 from algeria_lab.views.insurgent.costly import JUDGED
@@ -25,6 +27,9 @@ from algeria_lab.views.insurgent.turning import turning_points
 from algeria_lab.views.insurgent.widget import DuelWidget, make_atlas
 from algeria_lab.views.play.deeds import Deed, Message
 from algeria_lab.views.play.session import Session
+from algeria_lab.views.play.settings import MOST_SEED
+from algeria_lab.views.play.sheets.who_played import ways
+from algeria_lab.views.play.time.exchange import exchanged
 from algeria_lab.views.play.time.timeline import turns
 from algeria_lab.views.play.told.costly import LookingBack
 from algeria_lab.views.shared.notices import Notice, info, refused, stopped
@@ -65,6 +70,7 @@ class DuelSession(Session[State, DuelWords]):
         return super().deeds() | {
             "take": Deed(self._take, is_about_now=True),
             "branch": Deed(self._branch, is_kept=True),
+            "begin": Deed(self._begin_anew, is_kept=True),
         }
 
     @property
@@ -159,14 +165,15 @@ class DuelSession(Session[State, DuelWords]):
             ply=game.ply,
             picks=[] if self.is_open else self._offered(view),
             limited=self.limited,
-            news=self._log.lines(eyes, first),
-            log=self._log.lines(eyes),
+            news=self._log.lines(eyes, first, self._seen),
+            log=self._log.lines(eyes, last=self._seen),
             notice=notice,
             can_undo=not (self.table.undo_obstacle(self.viewer) or self.forbids("undo")),
             can_redo=self.table.can_redo(),
             time=self._time(),
             points=turning_points(self._words, game) if self._moment.is_now else [],
             costly=self._looks_back,
+            ways=list(self._ways),
             **self._result(),
         )
         return self._waiting(shown)
@@ -177,9 +184,7 @@ class DuelSession(Session[State, DuelWords]):
 
     def _missed_from(self, seat: str) -> int:
         """Return the moment of a seat's last decision: what it brought and what came later is news."""
-        if self._moment.at is not None and self.is_open:
-            return self._moment.at
-        actions = enumerate(entry.action for entry in self.game.history)
+        actions = enumerate(entry.action for entry in self.game.history[: self._seen + 1])
         return max((ply for ply, action in actions if action and action.seat == seat), default=0)
 
     def _arrivals(self, eyes: str, first: int) -> Arrivals:
@@ -289,6 +294,27 @@ class DuelSession(Session[State, DuelWords]):
         self.seat(table)
         self.table.let_computers_act()
         return info(self._words, "duel-branched", turn=str(table.game.state.turn))
+
+    @property
+    def _ways(self) -> tuple[str, ...]:
+        """How a game that is over can be begun anew; the automaton takes no other side."""
+        if not self._looks_back:
+            return ()
+        return ("again",) if self.game.scenario == SOLO else ways(self.table.seat_names)
+
+    def _begin_anew(self, message: Message) -> Notice:
+        """Begin another game with the same decks: with the same players, or from the other side."""
+        way, seats = message["way"], self.table.seat_names
+        if way not in self._ways:
+            return stopped(self._words, "duel-look-later")
+        chosen = exchanged(OPPONENTS, seats) if way == "exchange" else seats
+        over, seed = self.game, secrets.randbelow(MOST_SEED) + 1
+        game = Game(over.rules, over.scenario, over.options, seed=seed, voice=over.voice)
+        self.kept_as = secrets.token_hex(KEPT_BYTES)
+        self.results.begin([game])
+        self.seat(Table(game, OPPONENTS.seat(chosen)))
+        self.table.let_computers_act()
+        return info(self._words, "duel-begun", game=self.title)
 
     def _take(self, message: Message) -> Notice | None:
         """Uncover the screen for the seat that decides."""

@@ -82,13 +82,16 @@ def _largest(history: Sequence[Entry[State]], first: int, last: int) -> Swing:
 
 
 def turning_points(words: DuelWords, game: Game[State]) -> list[dict[str, Any]]:
-    """Return what swung a game that is over, for the table; nothing while it runs."""
+    """Return what swung a game that is over, for the table; nothing while it runs.
+
+    The moment of each is the one in which its turn begins: the last action of a turn already begins the next.
+    """
     if game.outcome is None:
         return []
     history = game.history
     return [
         {
-            "ply": swing.last,
+            "ply": swing.first - 1,
             "text": _told(words, history, swing),
             "chance": _chance(words, history, swing),
             "answer": _answer(words, game, swing),
@@ -154,7 +157,7 @@ def _chose_a_card(history: Sequence[Entry[State]], ply: int, seat: Seat) -> bool
 
 
 def _answer(words: DuelWords, game: Game[State], swing: Swing) -> str:
-    """Return what the other side could have laid in that front instead, as far as the count goes."""
+    """Return what the other side could have laid in that front instead, by the count of icons alone."""
     loser, history = OTHER[swing.seat], game.history
     plies = [ply for ply in range(1, swing.last + 1) if _chose_a_card(history, ply, loser)]
     if not plies:
@@ -170,7 +173,7 @@ def _answer(words: DuelWords, game: Game[State], swing: Swing) -> str:
     best = max(values, key=lambda card: values[card], default="")
     where = {"seat": loser, "turn": state.turn}
     if not best or values[best] <= laid:
-        return words.say("duel-swing-no-answer", **where)
+        return words.say("duel-swing-no-answer", **where, laid=laid)
     lead = swing.after - values[best] + laid
     stops = "yes" if swing.after >= LEAD_THAT_DOMINATES > lead else "no"
     card = words.quoted(best)

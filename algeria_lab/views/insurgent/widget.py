@@ -43,6 +43,7 @@ class DuelWidget(SceneWidget):
         "take": {"seat": str},
         "look": {"at": (int, type(None))},
         "branch": {"at": int},
+        "begin": {"way": str},
     }
     family: ClassVar[str] = "duel-table"
 

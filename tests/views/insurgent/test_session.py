@@ -7,6 +7,7 @@ import pytest
 from algeria_lab.core.dice import FixedDice
 from algeria_lab.core.game import Game
 from algeria_lab.insurgent.rules import InsurgentRules
+from algeria_lab.players.insurgent.opponents import OPPONENTS
 from algeria_lab.players.insurgent.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.insurgent.picks import HIDES_SOMETHING
@@ -339,6 +340,48 @@ def test_the_moments_of_turns_are_in_order():
 
     assert turns == sorted(turns, key=lambda one: (one["ply"], one["turn"]))
     assert [one["turn"] for one in turns] == list(range(1, len(turns) + 1))
+
+
+def against_a_computer(seat: str, seed: int = 5) -> DuelSession:
+    """Return a game against the sensible player that was played to its end by chance."""
+    rules, rng = InsurgentRules(), Random(seed)
+    seats = OPPONENTS.seat({"fln": "sensible", "gov": "sensible"} | {seat: "human"})
+    game = Game(rules, "duel", rules.options(), seed=seed)
+    session = DuelSession(Table(game, seats), DuelWords("en", rules.cards))
+    while not session.is_open:
+        session.table.play(rng.choice(session.game.legal()))
+        session.table.let_computers_act()
+    session.board.show(session.scene())
+    return session
+
+
+@pytest.mark.parametrize(("way", "person"), [("again", "gov"), ("exchange", "fln")])
+def test_another_game_begins_from_the_end_of_one(way: str, person: str):
+    session = against_a_computer("gov")
+    over = session.game
+    assert sorted(session.board.scene["ways"]) == ["again", "exchange"]
+
+    scene = tell(session, "begin", way=way)
+
+    assert session.game is not over
+    assert session.game.seed != over.seed
+    assert session.people == (person,)
+    assert session.kept_as
+    assert (scene["viewer"], scene["open"], scene["ending"], scene["ways"]) == (person, False, None, [])
+    assert scene["notice"]["text"].startswith("A new game has begun.")
+
+
+def test_a_game_is_begun_anew_only_once_it_is_over_and_only_as_it_can_be():
+    session = finished()
+    assert session.board.scene["ways"] == ["again"]
+    over = session.game
+    tell(session, "begin", way="exchange")
+    assert session.game is over
+
+    running = new_session("duel")
+    before = running.game
+    assert "once the game is over" in tell(running, "begin", way="again")["notice"]["text"]
+    assert running.game is before
 
 
 def test_while_the_game_runs_no_past_moment_is_shown():

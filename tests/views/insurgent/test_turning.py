@@ -1,5 +1,6 @@
 """What swung a game of cards: told once it is over, with exact chances, and what would have stopped it."""
 
+import re
 from fractions import Fraction
 from random import Random
 
@@ -47,7 +48,8 @@ def test_every_swing_is_that_of_the_rows(seed: int, language: str):
     for swing, point in zip(found, points, strict=True):
         before, after = history[swing.first - 1].state, history[swing.last].state
         assert swing.size == after.lead(swing.seat, swing.front) - before.lead(swing.seat, swing.front) >= 2
-        assert point["ply"] == swing.last
+        assert point["ply"] == swing.first - 1
+        assert history[point["ply"]].state.turn == swing.turn
         assert str(swing.turn) in point["text"]
 
 
@@ -83,6 +85,48 @@ def test_the_answer_is_a_card_that_was_in_hand_and_could_lie_there():
     hands = [entry.state.names(entry.state.zones["gov-hand"]) for entry in game.history[:8]]
     massu = next(card for card in words.faces if words.card(card) == "Jacques Massu")
     assert any(massu in hand for hand in hands)
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "no_more"),
+    [
+        ("en", "no card that could be laid in this front.", "no other card for this front with more icons"),
+        ("fr", "aucune carte à jouer sur ce front.", "aucune autre carte pour ce front avec plus d’icônes"),
+    ],
+)
+def test_where_nothing_better_was_in_hand_only_icons_are_said_to_be_compared(
+    language: str, none: str, no_more: str
+):
+    found = [
+        point["answer"]
+        for seed in range(1, 12)
+        for session in [played(seed, language)]
+        for point in turning_points(session._words, session.game)
+    ]
+
+    assert [one for one in found if none in one]
+    assert [one for one in found if no_more in one]
+    assert not [one for one in found if re.search("would have helped|aurait mieux aidé", one)]
+    note = played(1, language).board.strings["duel-table-points-note"]
+    assert re.search("by icons alone|au seul nombre d’icônes", note)
+
+
+@pytest.mark.parametrize("seed", [5, 8])
+def test_news_and_log_end_with_the_moment_that_is_looked_at(seed: int):
+    session = played(seed)
+    session.board.show(session.scene())
+    (point, *_) = session.board.scene["points"]
+    whole = session.board.scene["log"]
+
+    shown = tell(session, "look", at=point["ply"])
+
+    assert 0 < len(shown["log"]) < len(whole)
+    assert shown["log"] == [line for line in whole if line["ply"] <= point["ply"]]
+    assert shown["news"] == shown["log"][-len(shown["news"]) :]
+    actions = [entry.action for entry in session.game.history[: point["ply"] + 1]]
+    own = [ply for ply, action in enumerate(actions) if action and action.seat == "fln"]
+    assert shown["news"][0]["ply"] >= max(own)
+    assert tell(session, "look", at=None)["log"] == whole
 
 
 def test_a_moment_that_swung_the_game_can_be_looked_at():

@@ -238,6 +238,9 @@ def test_a_bomb_has_its_exact_odds():
         ("One hit", "48%", False),
         ("Two hits", "36%", False),
     ]
+    said = next(one["note"] for one in session.board.scene["picks"] if one["verb"] == "bomb")
+    assert said.startswith("A 3 is rolled again")
+    assert {one["note"] for one in session.board.scene["picks"] if one["verb"] != "bomb"} == {""}
     assert sum(Fraction(row["share"]).limit_denominator(100) for row in odds) == 1
 
 
@@ -332,6 +335,11 @@ def test_the_french_expose_a_place_or_a_card_that_they_know():
     ]
 
 
+RISK = (
+    r"The French could win here at their next turn in about \d+% of sampled deals of the cards you do not see"
+)
+
+
 def test_the_risk_of_the_next_turn_is_marked_as_sampled_and_follows_the_position():
     """The French lead by six and hold military cards of two icons; even that is not called certain."""
     state = table(
@@ -340,7 +348,7 @@ def test_the_risk_of_the_next_turn_is_marked_as_sampled_and_follows_the_position
     session = session_at(state)
     tell(session, "take", seat="fln")
     risk = session.board.scene["fronts"][0]["risk"]
-    assert re.fullmatch(r"The French can win here at their next turn: about \d+%, by sampling", risk)
+    assert re.fullmatch(RISK, risk)
     assert risk == session.scene()["fronts"][0]["risk"]
     assert session.board.scene["fronts"][1]["risk"] == ""
 

@@ -14,8 +14,8 @@ export interface Drawn {
   card: CardView;
   seat: Seat | "";
   form: Form;
-  /** Number shown on the card: its place in the splay, or the key that selects it; 0 for none. */
-  number: number;
+  /** What is shown on the card: its place in the splay, or the key that selects it; empty for none. */
+  mark: string;
 }
 
 const drawnAs = new WeakMap<Element, string>();
@@ -31,7 +31,7 @@ export function makeCard(): HTMLButtonElement {
 
 /** Brings a card in line with the scene; the element stays, and with it the focus. */
 export function updateCard(desk: Desk, element: HTMLElement, drawn: Drawn): void {
-  const { card, form, number } = drawn;
+  const { card, form, mark } = drawn;
   const face = faceOf(desk.atlas, card);
   const seat = drawn.seat || face?.seat || "";
   const legal = desk.picksOf(card.key).length > 0;
@@ -43,16 +43,16 @@ export function updateCard(desk: Desk, element: HTMLElement, drawn: Drawn): void
     "aria-label": legal ? `${card.label} ${words}` : card.label,
   });
   const { facing, range, icon, acting, fresh, from } = card;
-  const signature = JSON.stringify([face?.id, seat, form, number, facing, range, icon, acting, fresh, from, legal, words]);
+  const signature = JSON.stringify([face?.id, seat, form, mark, facing, range, icon, acting, fresh, from, legal, words]);
   if (drawnAs.get(element) === signature) return;
   drawnAs.set(element, signature);
   element.replaceChildren(...(face ? faceParts(desk, face, drawn, legal) : backParts(desk, drawn, legal)));
 }
 
-function faceParts(desk: Desk, face: Face, { card, form, number }: Drawn, legal: boolean): Node[] {
+function faceParts(desk: Desk, face: Face, { card, form, mark }: Drawn, legal: boolean): Node[] {
   const more = form === "strip" ? null : h("span", { class: "al-duel-more" }, moreOf(desk.atlas, face));
   return [
-    h("span", { class: "al-duel-top" }, numberMark(number), h("span", { class: "al-duel-name" }, face.name), marks(desk, card, legal)),
+    h("span", { class: "al-duel-top" }, numberMark(mark), h("span", { class: "al-duel-name" }, face.name), marks(desk, card, legal)),
     iconRow(desk, face, card.icon), ...(more ? [more] : []), valueOf(face),
   ];
 }
@@ -63,13 +63,13 @@ function valueOf(face: Face): HTMLElement {
 }
 
 /** A back looks the same whatever lies under it: the words are its place and what everybody may reckon. */
-function backParts(desk: Desk, { card, number }: Drawn, legal: boolean): Node[] {
+function backParts(desk: Desk, { card, mark }: Drawn, legal: boolean): Node[] {
   const range = card.range ? `${desk.words("duel-table-icons")} ${card.range}` : "";
-  return [h("span", { class: "al-duel-top" }, numberMark(number), marks(desk, card, legal)), h("span", { class: "al-duel-icons" }, range)];
+  return [h("span", { class: "al-duel-top" }, numberMark(mark), marks(desk, card, legal)), h("span", { class: "al-duel-icons" }, range)];
 }
 
-function numberMark(number: number): HTMLElement | null {
-  return number > 0 ? h("span", { class: "al-duel-number" }, String(number)) : null;
+function numberMark(mark: string): HTMLElement | null {
+  return mark ? h("span", { class: "al-duel-number" }, mark) : null;
 }
 
 /** States of a card as short words, each with a frame of its own in the style sheet. */

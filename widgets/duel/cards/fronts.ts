@@ -85,7 +85,7 @@ class RowView {
     const last = row.cards.length - 1;
     keyed(this.cards, row.cards, (card) => card.key, makeCard, (element, card: CardView) => {
       const at = row.cards.indexOf(card);
-      updateCard(this.desk, element, { card, seat: row.seat, form: at === last ? "whole" : "strip", number: at + 1 });
+      updateCard(this.desk, element, { card, seat: row.seat, form: at === last ? "whole" : "strip", mark: String(at + 1) });
     });
     this.updateZones();
   }

@@ -9,7 +9,7 @@ import type { Seat } from "../../shared/types";
 import { markEdges } from "./edges";
 import { inLine, Roving } from "./roving";
 
-const KEYS = 9; // cards that a number key selects
+const KEYS = "1234567890"; // each selects a card by its place; a card beyond them has no key
 
 class Cards {
   readonly element: HTMLElement;
@@ -22,13 +22,13 @@ class Cards {
     this.element = h("section", { class: `al-duel-held al-duel-${name}` }, this.title, this.frame);
   }
 
-  /** Draws cards under their heading; numbers begin behind `before`, 0 or less for cards without a key. */
+  /** Draws cards under their heading; keys begin behind `before` cards, below 0 for cards without a key. */
   update(label: string, cards: readonly CardView[], seat: Seat | "", before: number): void {
     setText(this.title, label);
     show(this.element, cards.length > 0 || label !== "");
     keyed(this.list, cards, (card) => card.key, makeCard, (element, card: CardView) => {
-      const number = before < 0 ? 0 : before + cards.indexOf(card) + 1;
-      updateCard(this.desk, element, { card, seat, form: "hand", number: number > KEYS ? 0 : number });
+      const mark = before < 0 ? "" : KEYS.charAt(before + cards.indexOf(card));
+      updateCard(this.desk, element, { card, seat, form: "hand", mark });
     });
     this.edges.look();
   }
@@ -66,9 +66,15 @@ export class Hand implements Part {
     for (const cards of [this.looked, this.hand, this.other]) cards.end();
   }
 
-  /** The card that a number key selects, counted from 1. */
-  byNumber(number: number): CardView | undefined {
+  /** The card that a number key selects. */
+  byKey(key: string): CardView | undefined {
     const { hand, looked } = this.desk.scene;
-    return [...looked.cards, ...hand.cards][number - 1];
+    return [...looked.cards, ...hand.cards][KEYS.indexOf(key)];
+  }
+
+  /** Brings a card into sight within its list: one that a key selects may lie beyond an edge. */
+  reveal(key: string): void {
+    const card = Array.from(this.element.querySelectorAll<HTMLElement>("[data-card]")).find((found) => found.dataset["card"] === key);
+    card?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }
 }

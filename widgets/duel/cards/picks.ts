@@ -24,7 +24,7 @@ export function pickButton(desk: Desk, pick: Pick, look = "al-choice"): HTMLButt
   const attrs = { type: "button", class: `${look} al-duel-pick`, "data-pick": pick.id, "data-facing": pick.facing || null };
   const button = h("button", attrs,
     h("span", { class: "al-duel-pick-label" }, pick.facing ? sign(pick.facing) : null, h("span", {}, pick.label)),
-    pick.odds.length ? oddsList(desk, pick.odds) : null);
+    pick.odds.length ? oddsList(desk, pick.odds) : null, pick.note ? h("span", { class: "al-duel-odds-note" }, pick.note) : null);
   button.addEventListener("click", () => desk.choose(pick));
   return button;
 }

@@ -100,7 +100,7 @@ class Pile {
     setAttr(this.button, "aria-expanded", String(this.unfolded && cards.length > 0));
     setAttr(this.button, "aria-disabled", cards.length ? null : "true");
     keyed(this.cards, cards, (card) => card.key, makeCard, (element, card: CardView) =>
-      updateCard(this.desk, element, { card, seat: this.seat, form: "strip", number: 0 }));
+      updateCard(this.desk, element, { card, seat: this.seat, form: "strip", mark: "" }));
     show(this.cards, this.unfolded && cards.length > 0);
     this.roving.update();
   }

@@ -16,6 +16,7 @@ export class Preview {
   readonly element = h("div", { class: "al-duel-preview", popover: "manual", hidden: true, "aria-hidden": "true" });
   private timer: ReturnType<typeof setTimeout> | undefined;
   private card: HTMLElement | null = null;
+  private quiet = false;
 
   constructor(private readonly desk: Desk) {
     const { root } = desk;
@@ -24,9 +25,16 @@ export class Preview {
     root.addEventListener("pointerleave", () => this.shut());
     root.addEventListener("focusin", (event) => {
       const target = event.target as Element;
-      if (target.matches("[data-card]:focus-visible")) this.point(target);
+      if (!this.quiet && target.matches("[data-card]:focus-visible")) this.point(target);
       else if (!this.element.contains(target)) this.shut();
     });
+  }
+
+  /** Moves the focus and opens nothing: who has not gone to a card wants to see the others beside it. */
+  quietly(move: () => void): void {
+    this.quiet = true;
+    move();
+    this.quiet = false;
   }
 
   /** False when nothing was open. */
@@ -68,13 +76,14 @@ export class Preview {
     this.place(element);
   }
 
-  /** Over what lies beside the fronts, so that it covers no card; else beside the card, or under or over it. */
+  /** Over what lies beside the fronts, so that it covers no card; over the hand; else beside the card, or under or over it. */
   private place(element: HTMLElement): void {
     const at = element.getBoundingClientRect();
     const { style } = this.element;
     style.width = style.maxHeight = "";
     const aside = this.desk.root.dataset["layout"] === "wide" ? this.desk.root.querySelector(".al-duel-side") : null;
     if (aside && !aside.contains(element)) return this.standAside(aside.getBoundingClientRect());
+    if (element.closest(".al-duel-hands")) return this.standOver(at.left);
     const { offsetWidth: width, offsetHeight: height } = this.element;
     const left = at.right + EDGE + width <= innerWidth ? at.right + EDGE : at.left - EDGE - width;
     if (left < EDGE) return standBy(this.element, element);
@@ -82,13 +91,25 @@ export class Preview {
     style.top = `${Math.round(Math.max(EDGE, Math.min(at.top, innerHeight - height - EDGE)))}px`;
   }
 
+  /** Over the dock: the other cards of the hand, which may be chosen as well, stay in sight. */
+  private standOver(left: number): void {
+    const { element: { style, offsetWidth: width } } = this;
+    style.left = `${Math.round(Math.max(EDGE, Math.min(left, innerWidth - width - EDGE)))}px`;
+    style.maxHeight = `${Math.round(Math.max(this.floor - 2 * EDGE, LEAST))}px`;
+    style.top = `${Math.round(Math.max(EDGE, this.floor - EDGE - this.element.offsetHeight))}px`;
+  }
+
+  /** Where the dock begins: nothing of it is to be covered. */
+  private get floor(): number {
+    return this.desk.root.querySelector(".al-duel-dock")?.getBoundingClientRect().top ?? innerHeight;
+  }
+
   private standAside({ left, top, width }: DOMRect): void {
     const { style } = this.element;
-    const over = Math.max(EDGE, top);
-    const dock = this.desk.root.querySelector(".al-duel-dock")?.getBoundingClientRect();
+    const over = Math.max(EDGE, Math.min(top, this.floor - LEAST - EDGE));
     style.left = `${Math.round(left)}px`;
     style.top = `${Math.round(over)}px`;
     style.width = `${Math.round(width)}px`;
-    style.maxHeight = `${Math.round(Math.max((dock?.top ?? innerHeight) - over - EDGE, LEAST))}px`;
+    style.maxHeight = `${Math.round(Math.max(this.floor - over - EDGE, LEAST))}px`;
   }
 }

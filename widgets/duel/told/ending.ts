@@ -3,7 +3,7 @@
 import { h, setAttr, setText, show } from "../../shared/dom";
 import { cited } from "../../shared/told/rule";
 import type { Desk } from "../desk";
-import type { Ending, Point } from "../types";
+import type { Deed, Ending, Point, Way } from "../types";
 import type { Part } from "../../shared/desk";
 import { type Costly, CostlyView, SLICE } from "../../shared/parts/costly";
 import { noted } from "../../shared/keeping/record";
@@ -28,11 +28,12 @@ export class EndingView implements Part {
     const { result } = this.desk.scene;
     setText(this.record, result ? noted(result, this.desk.words) : "");
     const points = ending ? (this.desk.scene.points ?? []) : [];
-    const key = ending ? JSON.stringify([ending, points]) + this.desk.words("duel-table-ending-winner") + this.costlyOf : "";
+    const ways = ending ? (this.desk.scene.ways ?? []) : [];
+    const key = ending ? JSON.stringify([ending, points, ways]) + this.desk.words("duel-table-ending-winner") + this.costlyOf : "";
     if (key === this.drawn) return;
     this.drawn = key;
     setAttr(this.element, "aria-label", ending?.title ?? null);
-    this.element.replaceChildren(...(ending ? [...this.parts(ending), ...this.swings(points), ...(this.costly ? [this.costly.element] : [])] : []));
+    this.element.replaceChildren(...(ending ? [...this.parts(ending), ...this.anew(ways), ...this.swings(points), ...(this.costly ? [this.costly.element] : [])] : []));
   }
 
   end(): void {
@@ -47,12 +48,12 @@ export class EndingView implements Part {
     if (of === this.costlyOf) return;
     this.costlyOf = of;
     this.costly = of ? new CostlyView({ words, more: () => this.desk.request<Costly>({ what: "costly" }, SLICE),
-      goOn: (at) => this.goOn(at) }) : null;
+      goOn: (at) => this.leave({ kind: "branch", at }) }) : null;
   }
 
   /** Leaves the game that is over; what is said of that stands at the head of the table. */
-  private goOn(at: number): void {
-    if (this.desk.tell({ kind: "branch", at })) this.desk.root.scrollIntoView?.({ block: "start" });
+  private leave(deed: Deed): void {
+    if (this.desk.tell(deed)) this.desk.root.scrollIntoView?.({ block: "start" });
   }
 
   focus(): void {
@@ -63,6 +64,15 @@ export class EndingView implements Part {
     setText(this.title, ending.title);
     return [this.title, h("p", {}, ...cited(ending.text, ending.rule)), this.record,
       ...(ending.fronts.length ? [this.table(ending)] : [])];
+  }
+
+  /** The ways to another game. */
+  private anew(ways: readonly Way[]): HTMLElement[] {
+    return ways.length ? [h("p", { class: "al-duel-anew" }, ...ways.map((way) => {
+      const button = h("button", { type: "button", class: "al-button" }, this.desk.words(`duel-table-begin-${way}`));
+      button.addEventListener("click", () => this.leave({ kind: "begin", way }));
+      return button;
+    }))] : [];
   }
 
   /** What swung the game, turn by turn, each with the way to its moment. */

@@ -220,10 +220,18 @@ describe("a pick", () => {
 
   it("tells odds in percent and bars, and marks those that were sampled", () => {
     const { one } = show(targets(), { "duel-table-sampled": "by sampling" });
+    expect(one(`${pickAt("gov bomb")} .al-duel-odds-note`).textContent).toBe("A 3 is rolled again.");
     const rows = Array.from(one(pickAt("gov bomb")).querySelectorAll(".al-duel-odds-row"));
     expect(rows.map((found) => found.textContent)).toEqual(["no hit 16 %", "one hit 48 %", "two hits 36 %"]);
     expect(rows.map((found) => found.querySelector<HTMLElement>(".al-share-fill")?.style.inlineSize)).toEqual(["16.0%", "48.0%", "36.0%"]);
     expect(one(pickAt("gov expose military-fln-1")).textContent).toContain("40 % by sampling");
+  });
+
+  it("leads on from the end of a game to another one", () => {
+    const { model, all } = show(ended({ ways: ["again", "exchange"] }), { "duel-table-begin-again": "Play again", "duel-table-begin-exchange": "Play the other side" });
+    expect(all(".al-duel-anew button").map((button) => button.textContent)).toEqual(["Play again", "Play the other side"]);
+    all(".al-duel-anew button")[1]?.click();
+    expect(model.sent).toEqual([{ kind: "begin", way: "exchange", ply: 7 }]);
   });
 
   it("asks first where it says so; no changes nothing, yes sends", () => {

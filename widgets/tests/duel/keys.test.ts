@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { hiddenEdges } from "../../duel/cards/edges";
 import { sentences } from "../../shared/told/speech";
-import { cardAt, covered, ended, pickAt, scene, show, targets } from "./scenes";
+import { card, cardAt, covered, ended, pickAt, scene, show, targets } from "./scenes";
 
 const at = () => document.activeElement as HTMLElement;
 const here = () => at().dataset["card"];
@@ -190,6 +190,65 @@ describe("replay", () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe("a big hand", () => {
+  const ids = ["FLN-01", "FLN-02", "FLN-05", "FLN-06", "FLN-08", "FLN-09", "FLN-11", "FLN-13", "FLN-19", "FLN-20", "FRA-01"];
+  const big = () => scene({ hand: { seat: "fln", cards: ids.map((id) => card(id)), label: "Your hand: 11 cards" } });
+
+  it("has a key for each of ten cards, 0 for the tenth, and none for those after them", () => {
+    const { all, one, key } = show(big());
+    expect(all(".al-duel-hand .al-duel-number").map((mark) => mark.textContent)).toEqual([..."1234567890"]);
+    one(cardAt("FLN-01")).focus();
+    key("0");
+    expect(all('[aria-pressed="true"]').map((found) => found.dataset["card"])).toEqual(["FLN-20"]);
+  });
+
+  it("brings the card that a key selects into sight", () => {
+    const shown: unknown[] = [];
+    Element.prototype.scrollIntoView = function into(this: HTMLElement) {
+      shown.push(this.dataset["card"]);
+    };
+    const { one, key } = show(big());
+    one(cardAt("FLN-01")).focus();
+    shown.length = 0;
+    key("0");
+    expect(shown).toEqual(["FLN-20"]);
+  });
+
+  it("goes on at an edge by pointer", () => {
+    const went: unknown[] = [];
+    Element.prototype.scrollBy = function by(this: HTMLElement, how?: unknown) {
+      went.push([this.className, Math.sign((how as ScrollToOptions).left ?? 0)]);
+    };
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(500);
+    const { one } = show(big());
+    one('.al-duel-hand [data-to="end"]').click();
+    one('.al-duel-hand [data-to="start"]').click();
+    expect(went).toEqual([["al-duel-cards", 1], ["al-duel-cards", -1]]);
+  });
+});
+
+describe("the pop-up of a card", () => {
+  const rest = () => vi.advanceTimersByTime(400);
+
+  it("opens for a reader who goes to a card, and not where the table puts the focus by itself", () => {
+    vi.useFakeTimers();
+    const { model, one, key } = show(targets());
+    one(pickAt("gov bomb")).focus();
+    const looked = { cards: [card("FLN-05"), card("FLN-06")], label: "From the deck" };
+    const matches = vi.spyOn(Element.prototype, "matches").mockReturnValue(true); // the keyboard has the focus
+    model.set("scene", scene({ ply: 8, looked, hand: { seat: "fln", cards: [], label: "" }, viewer: "gov" }));
+    rest();
+    expect(document.activeElement).toBe(one(`.al-duel-looked ${cardAt("FLN-05")}`));
+    expect(one(".al-duel-preview").hidden).toBe(true);
+    key("ArrowRight");
+    rest();
+    expect(one(".al-duel-preview").hidden).toBe(false);
+    expect(one(".al-duel-preview").textContent).toContain("Larbi Ben M’hidi");
+    matches.mockRestore();
+    vi.useRealTimers();
   });
 });
 

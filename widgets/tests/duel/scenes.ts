@@ -74,7 +74,7 @@ export function line(text: string, change: Partial<LogLine> = {}): LogLine {
 }
 
 export function pick(id: string, label: string, change: Partial<Pick> = {}): Pick {
-  return { id, label, verb: id.split(" ")[1] ?? "", card: "", place: "", facing: "", confirm: "", odds: [], ...change };
+  return { id, label, verb: id.split(" ")[1] ?? "", card: "", place: "", facing: "", confirm: "", odds: [], note: "", ...change };
 }
 
 /** Everything a card of the FLN hand may do. */
@@ -120,7 +120,7 @@ export function targets(change: Partial<Scene> = {}): Scene {
     discards: { fln: { cards: [], label: "FLN discard: empty" }, gov: { cards: [card("FRA-13", { acting: true, icon: 2 })], label: "French discard: 1 card" } },
     picks: [pick("gov expose military-fln-1", "Expose card 1 of the military front", { card: "military-fln-1", odds: [{ text: "It acts at once", share: 0.4, percent: "40 %", sampled: true }] }),
       pick("gov expose military-fln-2", "Expose card 2 of the military front", { card: "military-fln-2" }), pick("gov expose FLN-06", "Expose Larbi Ben M’hidi", { card: "FLN-06" }),
-      pick("gov bomb", "Roll two dice", { odds: [exact("no hit", 0.16), exact("one hit", 0.48), exact("two hits", 0.36)] }),
+      pick("gov bomb", "Roll two dice", { odds: [exact("no hit", 0.16), exact("one hit", 0.48), exact("two hits", 0.36)], note: "A 3 is rolled again." }),
       pick("gov attack FLN-08", "Attack Djamila Bouhired", { card: "FLN-08", confirm: "She is a prisoner: she would be lost for good." }), pick("gov skip", "Do without")],
     ...change,
   });

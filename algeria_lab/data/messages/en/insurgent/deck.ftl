@@ -6,7 +6,7 @@
 icon-ATTACK = Attack
 icon-ATTACK-about = One open card of the other side, or a card in prison, goes out of play.
 icon-BOMB = Bomb
-icon-BOMB-about = Two dice; each 4, 5 or 6 sends an open card of the other side out of play.
+icon-BOMB-about = Two dice, a 3 being rolled again; each 4, 5 or 6 sends an open card of the other side out of play.
 icon-RALLY = Rally
 icon-RALLY-about = Does nothing when it is played; counts as support and lets an agent join any front.
 icon-RECRUIT = Recruit

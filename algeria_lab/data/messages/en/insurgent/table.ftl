@@ -20,7 +20,7 @@ duel-table-source = Source:
 
 duel-table-prompt = What to decide
 duel-table-choices = Choices
-duel-table-choose-card = Choose a framed card to see where it may go (keys 1 to 9).
+duel-table-choose-card = Choose a framed card to see where it may go (keys 1 to 9, 0 for the tenth).
 duel-table-no-choice = Nothing to choose about this card now.
 duel-table-confirm-no = No, go back
 duel-table-sampled = by sampling
@@ -47,9 +47,11 @@ duel-table-turn-before = Before the first turn
 duel-table-ending-front = Front
 duel-table-goal = Eight icons ahead in one front win at once.
 duel-table-points = What swung the game
-duel-table-points-note = Counted with all cards open, and with everything else as it came.
-duel-table-points-look = Look at this moment
+duel-table-points-note = Counted with all cards open, and with everything else as it came. What a side could have laid is compared by icons alone: what they would have done, such as a Capture, is not reckoned.
+duel-table-points-look = Watch from the start of this turn
 duel-table-ending-winner = Won by
+duel-table-begin-again = Play again
+duel-table-begin-exchange = Play the other side
 
 duel-table-replay = Replay
 duel-table-replay-open = All cards are open.

@@ -90,14 +90,15 @@ duel-lead = { $seat ->
   } by { $by }
 duel-lead-open = Between French +{ $gov } and FLN +{ $fln }
 duel-race = Still needed: FLN { $fln }, French { $gov }
+# Shares of the sampled deals in which some way to play leads to a lead of eight, with the table as it lies.
 duel-risk = { $seat ->
     [fln] The FLN
    *[gov] The French
-  } can win here at their next turn: about { $chance }, by sampling
+  } could win here at their next turn in about { $chance } of sampled deals of the cards you do not see
 duel-risk-rare = { $seat ->
     [fln] The FLN
    *[gov] The French
-  } can hardly win here at their next turn: less than { $chance }, by sampling
+  } could win here at their next turn in less than { $chance } of sampled deals of the cards you do not see
 duel-hand = Your hand: { $count ->
     [0] no card
     [one] one card
@@ -244,6 +245,7 @@ duel-odds-hits = { $hits ->
     [0] { "" }
    *[other] , one without a target
   }
+duel-odds-again = A 3 is rolled again until it is another number. So each die hits with 3 of 5 numbers.
 duel-odds-certain = No dice are rolled for it: it happens as it is written.
 duel-odds-unknown = No dice are rolled for it; what comes of it depends on a hidden card.
 
@@ -306,7 +308,10 @@ duel-swing-answer = In turn { $turn } the { $seat ->
 duel-swing-no-answer = In turn { $turn } the { $seat ->
     [fln] FLN
    *[gov] French
-  } held no card that would have helped more in this front.
+  } held no { $laid ->
+    [0] card that could be laid in this front.
+   *[other] other card for this front with more icons than the one laid there ({ $laid }).
+  }
 
 ## What the table says of itself
 

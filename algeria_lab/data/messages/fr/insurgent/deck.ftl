@@ -6,7 +6,7 @@
 icon-ATTACK = Attaque
 icon-ATTACK-about = Une carte visible de l’autre camp, ou une carte en prison, va hors jeu.
 icon-BOMB = Bombe
-icon-BOMB-about = Deux dés ; chaque 4, 5 ou 6 met hors jeu une carte visible de l’autre camp.
+icon-BOMB-about = Deux dés, un 3 étant relancé ; chaque 4, 5 ou 6 met hors jeu une carte visible de l’autre camp.
 icon-RALLY = Rassemblement
 icon-RALLY-about = Ne fait rien quand la carte est jouée ; compte comme soutien et ouvre à un agent tous les fronts.
 icon-RECRUIT = Recrutement

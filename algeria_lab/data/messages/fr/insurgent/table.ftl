@@ -20,7 +20,7 @@ duel-table-source = Source :
 
 duel-table-prompt = La décision à prendre
 duel-table-choices = Choix
-duel-table-choose-card = Choisissez une carte encadrée pour voir où elle peut être jouée (touches 1 à 9).
+duel-table-choose-card = Choisissez une carte encadrée pour voir où elle peut être jouée (touches 1 à 9, 0 pour la dixième).
 duel-table-no-choice = Rien à décider au sujet de cette carte pour le moment.
 duel-table-confirm-no = Non, revenir
 duel-table-sampled = (estimation par simulation)
@@ -47,9 +47,11 @@ duel-table-turn-before = Avant le premier tour
 duel-table-ending-front = Front
 duel-table-goal = Huit icônes d’avance sur un front font gagner aussitôt.
 duel-table-points = Ce qui a fait basculer la partie
-duel-table-points-note = Calculé toutes cartes ouvertes, le reste se passant comme il s’est passé.
-duel-table-points-look = Regarder ce moment
+duel-table-points-note = Calculé toutes cartes ouvertes, le reste se passant comme il s’est passé. Ce qu’un camp aurait pu jouer est comparé au seul nombre d’icônes : ce qu’elles auraient fait, une Capture par exemple, n’est pas pris en compte.
+duel-table-points-look = Revoir depuis le début de ce tour
 duel-table-ending-winner = Remporté par
+duel-table-begin-again = Rejouer
+duel-table-begin-exchange = Jouer l’autre camp
 
 duel-table-replay = Revoir la partie
 duel-table-replay-open = Toutes les cartes sont visibles.

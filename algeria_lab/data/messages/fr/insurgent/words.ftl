@@ -91,14 +91,15 @@ duel-lead = { $seat ->
   } de { $by }
 duel-lead-open = Entre Français +{ $gov } et FLN +{ $fln }
 duel-race = Encore nécessaires : FLN { $fln }, Français { $gov }
+# Part des donnes simulées où une façon de jouer mène à huit d’avance, la table restant telle quelle.
 duel-risk = { $seat ->
-    [fln] Le FLN peut gagner ici à son
-   *[gov] Les Français peuvent gagner ici à leur
-  } prochain tour : environ { $chance } (estimation par simulation)
+    [fln] Le FLN pourrait gagner ici à son
+   *[gov] Les Français pourraient gagner ici à leur
+  } prochain tour dans environ { $chance } des répartitions simulées des cartes que vous ne voyez pas
 duel-risk-rare = { $seat ->
-    [fln] Le FLN ne peut guère gagner ici à son
-   *[gov] Les Français ne peuvent guère gagner ici à leur
-  } prochain tour : moins de { $chance } (estimation par simulation)
+    [fln] Le FLN pourrait gagner ici à son
+   *[gov] Les Français pourraient gagner ici à leur
+  } prochain tour dans moins de { $chance } des répartitions simulées des cartes que vous ne voyez pas
 duel-hand = Votre main : { $count ->
     [0] aucune carte
     [one] une carte
@@ -248,6 +249,7 @@ duel-odds-hits = { $hits ->
     [0] { "" }
    *[other] , dont un sans cible
   }
+duel-odds-again = Un 3 est relancé jusqu’à obtenir un autre nombre. Chaque dé touche donc avec 3 nombres sur 5.
 duel-odds-certain = Aucun dé n’est lancé : cela se passe comme il est écrit.
 duel-odds-unknown = Aucun dé n’est lancé ; ce qui en sort dépend d’une carte cachée.
 
@@ -310,7 +312,10 @@ duel-swing-answer = Au tour { $turn }, { $seat ->
 duel-swing-no-answer = Au tour { $turn }, { $seat ->
     [fln] le FLN n’avait
    *[gov] les Français n’avaient
-  } en main aucune carte qui aurait mieux aidé sur ce front.
+  } en main aucune { $laid ->
+    [0] carte à jouer sur ce front.
+   *[other] autre carte pour ce front avec plus d’icônes que celle jouée là ({ $laid }).
+  }
 
 ## Ce que la table dit d’elle-même
 
