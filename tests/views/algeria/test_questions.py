@@ -437,6 +437,28 @@ def test_a_draw_by_lot_is_explained():
     assert [row["share"] for row in roll["rows"]] == pytest.approx([1 / 9, 8 / 9], abs=1e-3)
 
 
+@pytest.mark.parametrize(
+    ("words", "chance"),
+    [
+        (EN, "about 1 in 4 (24%) for 11 to 12 points"),
+        (FR, "environ 1 chance sur 4 (24\u00a0%) d’avoir de 11 à 12 points"),
+    ],
+)
+def test_a_chance_that_sums_of_many_dice_have_together_says_which_they_are(words: Words, chance: str):
+    twelve = Rolled("coup-points", (6, 1, 5), (), 12, "12", "", 0, "A:11.4")
+
+    roll = roll_view(words, twelve, 7, [])
+
+    assert roll["chance"] == chance
+    assert next(row for row in roll["rows"] if row["came"])["share"] == pytest.approx(52 / 216, abs=1e-3)
+
+
+def test_a_chance_of_one_sum_is_told_by_itself():
+    two = Rolled("arms", (1, 1), (), 2, "2", "", 0, "A:C.2")
+
+    assert roll_view(EN, two, 7, [])["chance"] == "1 in 36 (2.8%)"
+
+
 def test_a_line_without_dice_is_no_roll():
     with pytest.raises(UnknownName, match="unknown roll"):
         asking().answer({"what": "roll", "entry": 10**6})

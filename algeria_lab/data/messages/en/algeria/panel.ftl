@@ -30,6 +30,8 @@ panel-odds-summary = { $count ->
 panel-roll-several = { $what } ({ $count } dice)
 # $most is the highest result with its unit, such as "14 points".
 panel-roll-span = { $low } to { $most }
+# A chance that several sums have together; $span says which, as in “11 to 12 points”.
+panel-chance-span = { $chance } for { $span }
 panel-table-mission-success = Mission Success Table
 panel-table-coup = Coup Table
 panel-table-events = Random Events Table

@@ -33,6 +33,8 @@ panel-odds-summary = { $count ->
 panel-roll-several = { $what } ({ $count } dés)
 # $most est le résultat le plus haut avec son unité, comme « 14 points ».
 panel-roll-span = de { $low } à { $most }
+# Une chance que plusieurs totaux ont ensemble ; $span dit lesquels, comme « de 11 à 12 points ».
+panel-chance-span = { $chance } d’avoir { $span }
 panel-table-mission-success = Table de réussite des missions
 panel-table-coup = Table du coup d’État
 panel-table-events = Table des événements aléatoires
