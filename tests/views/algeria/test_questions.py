@@ -427,6 +427,19 @@ def test_of_many_rolls_the_last_ones_are_shown():
     assert len(shown) == MOST_ROLLS
 
 
+def test_a_suppression_is_said_to_reach_whom_it_may_neutralize():
+    """A 6 neutralizes Cadres and Fronts, too, be there no Band at all [A:9.26]."""
+    hidden = board("1954").put("front-1 cadre-1", "III-1", box="UG").put("police-1", "III-1")
+    state = hidden.awaiting("operations", "gov").state
+    plan = plan_line(state, "gov suppress III-1", EN)
+    (about,) = [
+        offer["about"] for offer in here(state, "III-1", EN)["offers"] if offer["mission"] == "suppress"
+    ]
+
+    assert any("2 FLN units neutralized" in row["text"] for row in plan["odds"]["rows"])
+    assert "Cadres and Fronts" in about
+
+
 def test_a_draw_by_lot_is_explained():
     event = Rolled("suppression-victim", (2, 5), (), 4, "band-4", "lot", 9, "A:IN-23", "III-3")
 
