@@ -9,7 +9,7 @@ from itertools import pairwise
 from math import prod
 from typing import NamedTuple
 
-from algeria_lab.algeria.missions.rolls import chances
+from algeria_lab.algeria.missions.rolls import Result, chances
 from algeria_lab.algeria.phases.interphase import HIGH_PSL, LOW_PSL
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS, Seat
@@ -23,7 +23,8 @@ MOST_POINTS = 3  # of each side
 REDUCED = "reduced"
 HIT_GOVERNMENT = "combat-hits-on-the-government"
 # The rolls that lead to a cause, one after the other; of several names the one that fell last. Dice of points
-# that a row of a table grants are left out: what is asked is how likely the row was.
+# that a row of a table grants are left out: what is asked is how likely the row was. What a random event
+# brings had to be that event first.
 DICE_OF: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "propaganda": (("propaganda",),),
     "strike": (("strike",),),
@@ -36,10 +37,10 @@ DICE_OF: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "backfire": (("suppression", "oas-suppression"),),
     "no-reaction": (("no-reaction",),),
     "resettlement": (("resettlement",),),
-    "un-debate": (("un-debate",),),
-    "elections": (("elections",),),
+    "un-debate": (("event",), ("un-debate",)),
+    "elections": (("event",), ("elections",)),
     "coup": (("coup-check",), ("coup",)),
-    "independence": (("independence-fln", "independence-gov"),),
+    "independence": (("event", "independence-check"), ("independence-fln", "independence-gov")),
     "no-mobile-units": (("no-mobile-units",),),
     "sartre": (("event",),),
 }
@@ -55,6 +56,8 @@ class Cause(NamedTuple):
         change: By how many points in all.
         chance: How likely the dice behind it were to fall just so; None where none did.
         ply: Number of the action that brought the last of it.
+        span: Lowest and highest sum that the chance counts together, where sums are too many to be told one
+            by one; empty otherwise.
     """
 
     side: Seat
@@ -63,6 +66,7 @@ class Cause(NamedTuple):
     change: int
     chance: Fraction | None
     ply: int
+    span: tuple[str, ...] = ()
 
 
 class Kind(NamedTuple):
@@ -223,6 +227,7 @@ def _add(found: dict[tuple[object, ...], Cause], why: _Why, move: Cause) -> None
         where=why.where if why.where == old.where else "",
         change=old.change + move.change,
         chance=prod(map(share_of, why.rolls), start=Fraction(1)) if why.rolls else None,
+        span=span_of(why.rolls[-1]) if why.rolls else (),
     )
 
 
@@ -267,7 +272,17 @@ class _Dice:
 
 def share_of(event: Rolled) -> Fraction:
     """Return how likely what came of a roll was before the dice fell."""
-    return next(result.share for result in chances(event) if result.came)
+    return _result(event).share
+
+
+def span_of(event: Rolled) -> tuple[str, ...]:
+    """Return the lowest and the highest sum of the span that came; empty where each sum has its chance."""
+    came = _result(event)
+    return (came.row, came.last) if came.row != came.last else ()
+
+
+def _result(event: Rolled) -> Result:
+    return next(result for result in chances(event) if result.came)
 
 
 class TurningPoint(NamedTuple):

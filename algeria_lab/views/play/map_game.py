@@ -58,7 +58,7 @@ class MapGame(Generic[S, W, A]):
 
         atlas: What the board is told once in a language: names and drawings.
         scene: What the board shows of a moment that is the game's own; see `map_scene`.
-        support: How the figures went that the sides play for, at the moment shown.
+        support: How the figures went that the sides play for, until what is shown.
         logbook: Makes the log in a language.
         teller: Makes the words in which the game is told.
         motions: What moved on the map in a piece of the history; its first entry is the moment before.
@@ -93,7 +93,7 @@ class MapGame(Generic[S, W, A]):
 
     atlas: Callable[[W], Part]
     scene: Callable[[Look[S], W], Part]
-    support: Callable[[Game[S], W], Part]
+    support: Callable[[Look[S], W], Part]
     logbook: Callable[[W], Logbook[S, Any]]
     teller: Callable[[W], Teller[S, A]]
     motions: Callable[[Sequence[Entry[S]]], list[Part]]

@@ -47,7 +47,7 @@ def map_scene(
         "lang": words.language,
         "dir": words.direction,
         **own.scene(look, words),
-        "support": own.support(game, words) | ({} if charts is None else {"charts": charts}),
+        "support": own.support(look, words) | ({} if charts is None else {"charts": charts}),
         "log": {str(line["id"]): line for line in _newest(lines, own.log_lines)},
         "log_count": len(lines),
         "can": {"undo": False, "redo": False},

@@ -12,15 +12,17 @@ from algeria_lab.algeria.board.scenarios import scenario_names
 from algeria_lab.algeria.frames import AfterFlnMission, Distribute
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import SEATS
-from algeria_lab.core.events import Counted, Moved
+from algeria_lab.core.events import Counted, Moved, Rolled
 from algeria_lab.core.history import Entry
 from algeria_lab.lessons.algeria.accounts import SIDE_OF_TRACK, levels_by_turn, timeline
 from algeria_lab.lessons.algeria.causes import SPENDING
 from algeria_lab.lessons.algeria.turn_account import (
     MOST_POINTS,
     Crossing,
+    _Dice,
     crossings,
     share_of,
+    span_of,
     turn_accounts,
     turning_points,
 )
@@ -111,6 +113,42 @@ def test_points_of_a_fight_hang_on_the_fire_that_won_them(scenario: str, seed: i
                 fire = "fln-fire" if (part.side == "fln") == (part.change > 0) else "gov-fire"
                 shares = {share_of(roll) for roll in account.rolled(fire) if roll.where == part.where}
                 assert part.chance in shares
+
+
+def test_what_a_random_event_brings_is_as_likely_as_the_event_and_its_own_dice_together():
+    seen = set()
+    for scenario, seed in WARS:
+        for account in turn_accounts(whole_war(scenario, seed).history):
+            drawn = account.rolled("event")
+            for part in account.causes:
+                if part.cause in {"elections", "un-debate"}:
+                    (then,) = account.rolled(part.cause)
+                    assert part.chance == Fraction(1, 18) * share_of(then)
+                    assert [event.row for event in drawn] == [part.cause]
+                    seen.add(part.cause)
+    assert seen == {"elections", "un-debate"}
+
+
+def test_independence_follows_from_the_roll_that_brought_it():
+    event = Rolled("event", (5, 1), (), 51, "independence", "random_event", 0, "A:C.2")
+    checked = Rolled("independence-check", (2,), (), 2, "yes", "up-to", 3, "A:13.2")
+    points = Rolled("independence-fln", (4, 5), (), 9, "9", "", 0, "A:11.1")
+    raised = Counted("fln_psl", 9, 59, "A:11.1", why="independence")
+    for first, chance in ((event, Fraction(1, 9)), (checked, Fraction(1, 2))):
+        dice = _Dice()
+        for roll in (event, checked) if first is checked else (checked, event):
+            dice.fell(roll)
+        dice.fell(points)
+        assert dice.cause(raised).rolls == (first, points)
+        assert share_of(first) == chance
+
+
+def test_a_chance_of_several_sums_together_names_them():
+    three = Rolled("resettlement", (6, 1, 5), (), 12, "12", "", 0, "A:9.27")
+    two = Rolled("resettlement", (6, 1), (), 7, "7", "", 0, "A:9.27")
+
+    assert (share_of(three), span_of(three)) == (Fraction(52, 216), ("11", "12"))
+    assert (share_of(two), span_of(two)) == (Fraction(1, 6), ())
 
 
 @EACH_WAR

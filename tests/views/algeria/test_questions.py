@@ -427,6 +427,19 @@ def test_of_many_rolls_the_last_ones_are_shown():
     assert len(shown) == MOST_ROLLS
 
 
+def test_a_suppression_is_said_to_reach_whom_it_may_neutralize():
+    """A 6 neutralizes Cadres and Fronts, too, be there no Band at all [A:9.26]."""
+    hidden = board("1954").put("front-1 cadre-1", "III-1", box="UG").put("police-1", "III-1")
+    state = hidden.awaiting("operations", "gov").state
+    plan = plan_line(state, "gov suppress III-1", EN)
+    (about,) = [
+        offer["about"] for offer in here(state, "III-1", EN)["offers"] if offer["mission"] == "suppress"
+    ]
+
+    assert any("2 FLN units neutralized" in row["text"] for row in plan["odds"]["rows"])
+    assert "Cadres and Fronts" in about
+
+
 def test_a_draw_by_lot_is_explained():
     event = Rolled("suppression-victim", (2, 5), (), 4, "band-4", "lot", 9, "A:IN-23", "III-3")
 
@@ -435,6 +448,28 @@ def test_a_draw_by_lot_is_explained():
     assert (roll["effect"], roll["table"], roll["read"]) == ("Band 4", "", "")
     assert [(row["text"], row["came"]) for row in roll["rows"]] == [("Band 4", True), ("Another unit", False)]
     assert [row["share"] for row in roll["rows"]] == pytest.approx([1 / 9, 8 / 9], abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("words", "chance"),
+    [
+        (EN, "about 1 in 4 (24%) for 11 to 12 points"),
+        (FR, "environ 1 chance sur 4 (24\u00a0%) d’avoir de 11 à 12 points"),
+    ],
+)
+def test_a_chance_that_sums_of_many_dice_have_together_says_which_they_are(words: Words, chance: str):
+    twelve = Rolled("coup-points", (6, 1, 5), (), 12, "12", "", 0, "A:11.4")
+
+    roll = roll_view(words, twelve, 7, [])
+
+    assert roll["chance"] == chance
+    assert next(row for row in roll["rows"] if row["came"])["share"] == pytest.approx(52 / 216, abs=1e-3)
+
+
+def test_a_chance_of_one_sum_is_told_by_itself():
+    two = Rolled("arms", (1, 1), (), 2, "2", "", 0, "A:C.2")
+
+    assert roll_view(EN, two, 7, [])["chance"] == "1 in 36 (2.8%)"
 
 
 def test_a_line_without_dice_is_no_roll():

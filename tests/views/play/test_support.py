@@ -10,6 +10,7 @@ from algeria_lab.players.algeria.registry import PLAYERS
 from algeria_lab.players.table import Table
 from algeria_lab.views.algeria.board.support import make_support
 from algeria_lab.views.algeria.words.text import Words
+from algeria_lab.views.play.asked import Look
 from algeria_lab.views.play.drawn.course import make_course
 from algeria_lab.views.shared.scene_widget import difference
 
@@ -52,7 +53,7 @@ def test_only_new_points_travel(war: Game[State]):
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_levels_are_told_with_their_change_and_what_30_and_70_mean(war: Game[State], language: str):
     game = war.fork(109)
-    part = make_support(game, Words(language))
+    part = make_support(Look(game, game.state), Words(language))
 
     assert "−31" in part["says"]
     assert str(game.state.gov_psl) in part["says"]

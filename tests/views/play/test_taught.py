@@ -49,6 +49,18 @@ def test_the_strongest_player_says_what_where_and_the_next_best(name: str, langu
     game.fork().play(told["line"])
 
 
+@pytest.mark.parametrize(("language", "yes"), [("en", "Yes"), ("fr", "Oui")])
+def test_what_is_read_first_says_what_a_yes_answers(language: str, yes: str):
+    game, roster = Game(game_named("algeria").rules(), "1954", seed=4), game_named("algeria").players()
+    words, said = game_named("algeria").words(language), []
+    while game.ply < 40:
+        told = game.ply % 4 == 0 and thought_out(war.taught_here(game, words, Budget(None, 8, caution=1e9)))
+        said += told["taught"][:1] if told else []
+        play_choice(game, roster.player(roster.names(game.to_move)[0], game.to_move), Random(game.ply))
+    assert any(f"? {yes}" in line.replace("\N{NO-BREAK SPACE}", "") for line in said)
+    assert not [line for line in said if line.startswith(yes)]
+
+
 def test_without_clear_gain_the_quick_suggestion_stands():
     """Whatever the tries say, a mind is changed only for what promises clearly more."""
     rules, words, kept = game_named("algeria").rules(), game_named("algeria").words("en"), 0

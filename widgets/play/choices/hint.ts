@@ -104,17 +104,17 @@ export class HintBox {
     this.why.replaceChildren(h("summary", {}, words("board-hint-why")), fillReasons(this.desk, "", hint.because));
     this.why.open = false;
     show(this.why, hint.because.length > 0);
-    this.plot(hint.line);
+    this.plot(hint);
     show(this.element, true);
     setAttr(this.button, "aria-expanded", "true");
     this.desk.point(this.targets);
   }
 
   /** Works the suggestion out; one that stands goes on standing, for its button may be under the hand. */
-  private plot(line: string): void {
+  private plot({ line, text }: Hint): void {
     if (line === this.line) return;
     this.line = line;
     show(this.plan.element, line !== "");
-    if (line) this.plan.open({ line, advised: true });
+    if (line) this.plan.open({ line, advised: true, names: text });
   }
 }

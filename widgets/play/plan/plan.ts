@@ -14,10 +14,11 @@ import { noticeText } from "../../shared/told/notices";
 import { setRuled, withRules } from "../../shared/told/rule";
 import { NoReply } from "../../shared/wire/wire";
 
+const SHORT = 48; // letters of a name that a button has room for
 const PAUSE = 120; // milliseconds after a change before the kernel is asked: several steps in a row ask once
 
 /** What is planned: a mission offered at a place, or a line of actions as it stands. */
-export type Subject = { offer: Offer; place: PlaceId } | { line: string; text?: string; /** Opened to be asked once more. */ asked?: boolean; /** Advised: what it brings about is said, and it is done without asking. */ advised?: boolean };
+export type Subject = { offer: Offer; place: PlaceId } | { line: string; text?: string; /** Opened to be asked once more. */ asked?: boolean; /** Advised: what it brings about is said, and it is done without asking. */ advised?: boolean; /** What its button names, where that is short. */ names?: string };
 
 /** What there is to do where something stands in the way. */
 function refused(refusal: Notice): Plan {
@@ -235,7 +236,7 @@ export class PlanView {
     const rolls = known ? this.plan?.odds != null : this.rolls;
     this.rolls = rolls;
     const asked = this.predicts && !this.said;
-    const deed = words(rolls ? "board-roll" : "board-do-it");
+    const deed = this.named(words(rolls ? "board-roll" : "board-do-it"));
     setText(this.goText, this.asked && this.warning && !this.plain ? words("board-all-the-same", { deed }) : deed);
     // aria-disabled instead of disabled: a button that goes dead under the focus would lose it.
     setAttr(this.go, "aria-disabled", this.ready ? null : "true");
@@ -243,6 +244,12 @@ export class PlanView {
     show(this.price, !!this.plan?.price);
     setText(this.wait, words(this.pressed ? "board-pressed-wait" : this.aimless ? "board-aim-wait" : "board-predict-wait"));
     show(this.wait, this.pressed || asked || this.aimless);
+  }
+
+  /** The deed with what it is done for, where two plans may stand side by side and that is short. */
+  private named(deed: string): string {
+    const name = this.subject && "line" in this.subject ? this.subject.names : undefined;
+    return name && name.length <= SHORT ? this.desk.words("board-deed-for", { deed, name }) : deed;
   }
 
   /** Whether what the button does is still to be worked out. */

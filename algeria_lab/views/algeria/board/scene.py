@@ -17,7 +17,7 @@ from algeria_lab.views.algeria.choosing.placing import to_place
 from algeria_lab.views.algeria.choosing.prices import begun_price, price_text
 from algeria_lab.views.algeria.choosing.reactions import choices_of, is_open_reaction
 from algeria_lab.views.algeria.choosing.waste import wasted
-from algeria_lab.views.algeria.words.position import border_zone_said, control_of, oas_said
+from algeria_lab.views.algeria.words.position import border_zone_said, control_of, oas_beside
 from algeria_lab.views.algeria.words.text import Words
 from algeria_lab.views.play.time.timeline import turn_start
 from algeria_lab.views.shared.messages import sentence
@@ -202,7 +202,7 @@ def _tracks(state: State, words: Words) -> list[dict[str, Any]]:
         ),
         ("naval", state.naval, TRACK_END, str(state.naval), "gov", state.naval > 0),
         ("border_zone", *_border_zone(state, words), "gov", state.border_zone != NOT_MOBILIZED),
-        ("oas", int(bool(state.oas)), 1, oas_said(state, words), "", bool(state.oas)),
+        ("oas", int(bool(state.oas)), 1, oas_beside(state, words), "", bool(state.oas)),
         ("turn", state.turn, LAST_TURN_SHOWN, str(state.turn), "", False),
     ]
     return [

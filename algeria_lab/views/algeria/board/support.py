@@ -10,25 +10,26 @@ from algeria_lab.views.play.drawn.course import levels_of, make_course
 
 if TYPE_CHECKING:
     from algeria_lab.algeria.state import State
-    from algeria_lab.core.game import Game
     from algeria_lab.views.algeria.words.text import Words
+    from algeria_lab.views.play.asked import Look
 
 Part = dict[str, Any]
 LOST = 0
 
 
-def make_support(game: Game[State], words: Words) -> Part:
+def make_support(look: Look[State], words: Words) -> Part:
     """Return the part `support` of a scene.
 
     Args:
-        game: The war, at the moment shown.
+        look: What of a war is shown.
         words: The reader's language.
     """
+    game = look.game
     course = make_course(game.history, GAUGES)
     return course | {
         "turn": game.state.turn,
         "marks": marks(game.state, words),
-        "says": _says(game, course, words),
+        "says": _says(look, course, words),
     }
 
 
@@ -48,10 +49,10 @@ def marks(state: State, words: Words) -> list[Part]:
     ]
 
 
-def _says(game: Game[State], course: Part, words: Words) -> str:
-    """Return both levels, and by how much they moved since the war and the turn began."""
-    now, turn = levels_of(game.state, GAUGES), game.state.turn
-    first = levels_of(game.history[0].state, GAUGES)
+def _says(look: Look[State], course: Part, words: Words) -> str:
+    """Return both levels as shown, and by how much they moved since the war and the turn began."""
+    now, turn = levels_of(look.position, GAUGES), look.position.turn
+    first = levels_of(look.game.history[0].state, GAUGES)
     before = course["ends"].get(str(turn - 1), first)
     said = [
         words.say(

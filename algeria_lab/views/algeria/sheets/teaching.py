@@ -42,6 +42,11 @@ def taught_here(game: Game[State], words: Words, budget: Budget = LESSON) -> Tho
     # Two that differ in nothing but Air Points without effect teach nothing.
     if not is_legal(state, choice.line) or spare_air(state, choice.line) == second:
         return {}
-    purpose = found_text(choice.because[-1], words)
-    taught = taught_sentences(words, found, purpose, line_text(state, second, words), CHANCE)
+    taught = taught_sentences(words, found, _purpose(choice, words), line_text(state, second, words), CHANCE)
     return told_choice(state, choice, words) | {"taught": taught}
+
+
+def _purpose(choice: Choice, words: Words) -> str:
+    """Return the question that decided with its answer: "Yes" alone says nothing where it stands first."""
+    decided = choice.because[-1]
+    return f"{words.say(decided.question)} {found_text(decided, words)}"

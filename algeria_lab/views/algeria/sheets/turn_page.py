@@ -107,7 +107,7 @@ def cause_item(kind: Kind, words: Words, name: str = "") -> Item:
     if most.chance is None:
         note = words.say("turn-page-choice" if kind.cause in SPENDING else "turn-page-due")
     else:
-        note = chance_words(words, most.chance)
+        note = chance_words(words, most.chance, most.span)
         if len(kind.parts) > 1:
             key = "turn-page-part" if where else "turn-page-part-nowhere"
             note = words.say(key, change=words.change(most.change), chance=note, **where)
@@ -124,8 +124,17 @@ def plainly(words: Words, place: str) -> dict[str, str]:
     return {"at": words.say("place-at", place=words.place_name(place), id=place)}
 
 
-def chance_words(words: Words, share: Fraction) -> str:
-    """Return a chance in words: "1 chance in 6" where the numbers are small, else in percent."""
+def chance_words(words: Words, share: Fraction, span: Sequence[str] = ()) -> str:
+    """Return a chance in words: "1 chance in 6" where the numbers are small, else in percent.
+
+    Args:
+        words: The reader's language.
+        share: The chance.
+        span: Lowest and highest sum of the dice that have it together; empty where it is of one result.
+    """
+    if span:
+        low, high = span
+        return words.say("turn-page-chance-span", chance=chance_words(words, share), low=low, high=high)
     if share.denominator <= SMALL_DENOMINATOR:
         return words.say("turn-page-chance", number=share.numerator, of=share.denominator)
     return words.say("turn-page-chance-percent", percent=percent(words, share))

@@ -86,6 +86,13 @@ def oas_said(state: State, words: Words) -> str:
     return words.say("scene-oas", place=words.place_name(state.oas), side=side)
 
 
+def oas_beside(state: State, words: Words) -> str:
+    """Return the same as `oas_said` where there is little room: without the rule by which the OAS enters."""
+    if state.oas and state.oas not in PLACES:
+        return words.say("scene-oas-to-place", side=words.side(state.oas_control))
+    return oas_said(state, words)
+
+
 def control_of(state: State, place: str) -> str:
     """Return whose an area is, as messages name it: `none` is contested, `nobody` is without units."""
     return state.control.get(place, "") or ("none" if state.at[place] else "nobody")

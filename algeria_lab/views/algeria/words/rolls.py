@@ -45,7 +45,7 @@ def roll_view(words: Words, event: Rolled, entry: int, places: Sequence[str]) ->
         "table": words.say(_TABLES[event.table]) if event.table in _TABLES else "",
         "read": _read(words, event),
         "effect": sentence(roll_effect(words, event)),
-        "chance": chance_in_full(words, came.share),
+        "chance": _chance(words, event, came),
         "rows": _rows(words, event, results),
     }
 
@@ -89,6 +89,14 @@ def _effect(words: Words, event: Rolled, result: Result) -> str:
         most = result_of(words, replace(event, row=result.last))
         return words.say("panel-roll-span", low=result.row, most=most)
     return result_of(words, replace(event, row=result.row))
+
+
+def _chance(words: Words, event: Rolled, came: Result) -> str:
+    """Return how likely what came was; where sums have a chance together, with what they are."""
+    chance = chance_in_full(words, came.share)
+    if came.row == came.last:
+        return chance
+    return words.say("panel-chance-span", chance=chance, span=_effect(words, event, came))
 
 
 def _rows(words: Words, event: Rolled, results: Sequence[Result]) -> list[dict[str, Any]]:

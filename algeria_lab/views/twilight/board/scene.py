@@ -94,15 +94,15 @@ def _tracks(state: State, words: TwilightWords) -> Iterator[Part]:
         yield track | ({} if name in GAUGES or name in RESOURCES else {"idle": True})
 
 
-def make_support(game: Game[State], words: TwilightWords) -> Part:
+def make_support(look: Look[State], words: TwilightWords) -> Part:
     """Return the part `support` of a scene: how both sums went, and the lines that win.
 
     Args:
-        game: The game, at the moment shown.
+        look: What of a game is shown.
         words: The reader's language.
     """
-    return course_of_states(game.history, GAUGES) | {
-        "turn": game.state.turn,
+    return course_of_states(look.game.history, GAUGES) | {
+        "turn": look.game.state.turn,
         "marks": [
             {
                 "at": line,
@@ -112,7 +112,7 @@ def make_support(game: Game[State], words: TwilightWords) -> Part:
             for gauge, line in LINES.items()
         ],
         "top": COURSE_TOP,
-        "says": _says(game.state, words),
+        "says": _says(look.position, words),
     }
 
 

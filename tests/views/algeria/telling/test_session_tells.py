@@ -68,6 +68,16 @@ def test_a_card_shows_the_position_after_its_act_and_the_last_leads_to_the_quest
     assert scene["actions"]
 
 
+def test_who_listens_hears_the_levels_of_support_that_the_card_shows():
+    session = session_of(seed=7)
+    decide(session, "fln quick")
+    for card in range(2):
+        scene = tell(session, card)
+        for track in scene["tracks"]:
+            if track["id"] in ("fln_psl", "gov_psl"):
+                assert f"{track['label']} {track['text']}" in scene["support"]["says"]
+
+
 def test_a_turn_that_a_pass_skips_is_told_act_by_act():
     session = session_of(seed=7)
     for action in ("fln quick", "fln done", "fln done"):

@@ -159,6 +159,15 @@ def test_the_oas_is_no_side_and_whoever_has_its_marker_only_places_it(words: Wor
         assert "idle" not in shown_track(there, words, "oas")
 
 
+@pytest.mark.parametrize(
+    ("language", "beside"), [("en", "to be placed by the FLN"), ("fr", "à placer par le FLN")]
+)
+def test_beside_the_map_the_oas_that_waits_takes_no_more_than_a_line(language: str, beside: str):
+    state = Game(AlgeriaRules(), "1960", seed=1).state.copy()
+    state.oas, state.oas_control = "pending", "fln"
+    assert shown_track(state, Words(language), "oas")["text"] == beside
+
+
 def shown_track(state: State, words: Words, name: str) -> dict[str, Any]:
     """Return a track as the board shows it."""
     game = Game(AlgeriaRules(), "1958", seed=1)

@@ -52,7 +52,7 @@ describe("the hint", () => {
   });
 
   it("leaves its button alone where the advice stands, and asks nothing more of what was advised", async () => {
-    const { model, one, click } = show();
+    const { model, one, click } = show(scene(), { "board-deed-for": "%deed% – %name%" });
     const plan = { line: hint.line, text: "", price: "", warns: ["This leaves 29."], odds: null, refusal: null };
     model.replies = { hint: () => hint, taught: () => ({ ...hint, taught: ["About as good: “Pass”."] }), plan: () => plan };
     click('[data-do="hint"]');
@@ -60,9 +60,19 @@ describe("the hint", () => {
     await settled();
     expect(model.asked("plan")).toHaveLength(1);
     expect(one(".al-hint-box .al-plan-warns").textContent).toBe("This leaves 29.");
-    expect(one(".al-hint-box .al-go").textContent).toBe("board-do-it");
+    expect(one(".al-hint-box .al-go").textContent).toBe("board-do-it – Raid in Mecheria.");
     click(".al-hint-box .al-go");
     expect(model.deeds).toEqual([{ kind: "pick", id: hint.line, ply: 7 }]);
+  });
+
+  it("names on its button no more than there is room for", async () => {
+    const { model, one, click } = show(scene(), { "board-deed-for": "%deed% – %name%" });
+    const long = { ...hint, text: "Raid in Mecheria: 3 Bands, 2 Faileks, against the Police of the town." };
+    model.replies = { hint: () => long, plan: () => ({ line: hint.line, text: "", price: "", warns: [], odds: null, refusal: null }) };
+    click('[data-do="hint"]');
+    await settled();
+    await settled();
+    expect(one(".al-hint-box .al-go").textContent).toBe("board-do-it");
   });
 
   it("puts another plan away when it opens, so that one button does it", async () => {

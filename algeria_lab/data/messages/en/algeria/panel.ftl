@@ -30,6 +30,8 @@ panel-odds-summary = { $count ->
 panel-roll-several = { $what } ({ $count } dice)
 # $most is the highest result with its unit, such as "14 points".
 panel-roll-span = { $low } to { $most }
+# A chance that several sums have together; $span says which, as in “11 to 12 points”.
+panel-chance-span = { $chance } for { $span }
 panel-table-mission-success = Mission Success Table
 panel-table-coup = Coup Table
 panel-table-events = Random Events Table
@@ -70,7 +72,7 @@ panel-about-harass = Bands and Faileks attack one Government unit, which fires b
 panel-about-flush = Mobile units look for exposed FLN units and fight those they find.
 panel-about-intelligence = The Police look for FLN units underground; those found are exposed.
 panel-about-civil_affairs = The Police work for the population: FLN support falls, and a Terror marker may go.
-panel-about-suppress = The Police neutralize Bands and Faileks by force; it may leave a Terror marker and cost support.
+panel-about-suppress = The Police neutralize Bands and Faileks by force, at a high roll Cadres and Fronts, too; it may leave a Terror marker and cost support.
 panel-about-resettle = The population is moved for ever: the area counts as remote, support for the FLN rises, and there is a standing cost.
 
 # $unit is the type of unit that the mission is about, such as "Cadre".

@@ -29,6 +29,8 @@ scene-zone-inactive = { $drm }, not active
 scene-oas-none = not in play
 # It came into play when the Government’s support fell; whoever has it this turn has yet to place it.
 scene-oas-waiting = rule of the game: the OAS enters when the Government’s support is 30 or less (in history: 1961); the { $side } is to place the marker
+# Beside the map, where there is little room.
+scene-oas-to-place = to be placed by the { $side }
 scene-oas = { $place }, placed by the { $side }
 scene-odds-too-many = too many outcomes to count here
 scene-several = { $kind } ×{ $number }

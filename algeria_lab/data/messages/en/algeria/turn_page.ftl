@@ -21,6 +21,7 @@ turn-page-chance = { $number ->
    *[other] { $number } chances in { $of }
   }
 turn-page-chance-percent = a chance of { $percent }
+turn-page-chance-span = { $chance } for a roll of { $low } to { $high }
 
 ## What happened
 

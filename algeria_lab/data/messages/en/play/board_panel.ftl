@@ -7,6 +7,8 @@ board-closed = Closed now, and why
 board-roll = Roll the dice
 # %deed% is “Roll the dice” or “Do it”.
 board-all-the-same = %deed% all the same
+# The button of a hint says what it is for, as another plan may stand beside it.
+board-deed-for = %deed% – %name%
 board-do-it = Do it
 board-crew-number = %count% of %most%
 board-crew-far = From elsewhere

@@ -33,6 +33,8 @@ panel-odds-summary = { $count ->
 panel-roll-several = { $what } ({ $count } dés)
 # $most est le résultat le plus haut avec son unité, comme « 14 points ».
 panel-roll-span = de { $low } à { $most }
+# Une chance que plusieurs totaux ont ensemble ; $span dit lesquels, comme « de 11 à 12 points ».
+panel-chance-span = { $chance } d’avoir { $span }
 panel-table-mission-success = Table de réussite des missions
 panel-table-coup = Table du coup d’État
 panel-table-events = Table des événements aléatoires
@@ -82,7 +84,7 @@ panel-about-harass = Des Bandes et des Faïleks attaquent une unité du Gouverne
 panel-about-flush = Des unités mobiles cherchent les unités exposées du FLN et combattent celles qu’elles trouvent.
 panel-about-intelligence = La Police cherche les unités clandestines du FLN ; celles qu’elle trouve sont exposées.
 panel-about-civil_affairs = La Police agit pour la population : le soutien au FLN baisse, et un marqueur de terreur disparaît peut-être.
-panel-about-suppress = La Police neutralise des Bandes et des Faïleks par la force ; il peut en rester un marqueur de terreur et une perte de soutien.
+panel-about-suppress = La Police neutralise des Bandes et des Faïleks par la force, et à un jet élevé aussi les Cadres et les Fronts ; il peut en rester un marqueur de terreur et une perte de soutien.
 panel-about-resettle = La population est déplacée pour toujours : la zone compte comme isolée, le soutien au FLN monte, et il en coûte à chaque tour.
 
 # $unit est le type de l’unité dont il s’agit, comme « Cadre ».

@@ -29,6 +29,8 @@ scene-zone-inactive = { $drm }, inactif
 scene-oas-none = absente
 # Entrée en jeu quand le soutien au Gouvernement a baissé ; le camp qui en dispose ce tour doit encore la placer.
 scene-oas-waiting = règle du jeu : l’OAS entre quand le soutien au Gouvernement est de 30 ou moins (dans l’histoire : 1961) ; le { $side } posera le marqueur
+# À côté de la carte, où la place manque.
+scene-oas-to-place = à placer par le { $side }
 scene-oas = { $place }, placée par le { $side }
 scene-odds-too-many = trop d’issues à compter ici
 scene-several = { $kind } ×{ $number }

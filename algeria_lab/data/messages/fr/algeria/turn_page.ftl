@@ -21,6 +21,7 @@ turn-page-chance = { $number ->
    *[other] { $number } chances sur { $of }
   }
 turn-page-chance-percent = une chance de { $percent }
+turn-page-chance-span = { $chance } d’avoir de { $low } à { $high } points
 
 ## Ce qui s’est passé
 

@@ -7,6 +7,8 @@ board-closed = Fermé maintenant, et pourquoi
 board-roll = Lancer les dés
 # %deed% est « Lancer les dés » ou « Jouer ce coup ».
 board-all-the-same = %deed% malgré tout
+# Le bouton d’un conseil dit à quoi il sert, car un autre plan peut être ouvert à côté.
+board-deed-for = %deed% – %name%
 board-do-it = Jouer ce coup
 board-crew-number = %count% sur %most%
 board-crew-far = Venant d’autres zones
