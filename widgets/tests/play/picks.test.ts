@@ -295,11 +295,12 @@ describe("notices", () => {
     vi.advanceTimersByTime(8_000);
     expect(all(".al-notice")).toHaveLength(1);
     close.blur();
+    expect(all(".al-notices[data-spent]")).toHaveLength(0);
     vi.advanceTimersByTime(8_000);
-    expect(all(".al-notice")).toHaveLength(0);
+    expect(all(".al-notices[data-spent]")).toHaveLength(1);
     model.set("scene", scene({ answer: 1, notice: refusal }));
     vi.advanceTimersByTime(60_000);
-    expect(all(".al-notice")).toHaveLength(1);
+    expect(all(".al-notices:not([data-spent]) .al-notice")).toHaveLength(1);
     end();
     vi.useRealTimers();
   });
