@@ -224,6 +224,7 @@ export interface Scene extends MapScene {
   prompt: { seat: Seat | ""; text: string; why: string; yours: boolean };
   /** Said where a step of a guided game offers less than the rules allow; left out where nothing does. */
   limited?: string;
+  thinks?: string; // said in place of the question while a computer answers a choice; left out where none plays
   tracks: Track[];
   /** Left out where nobody follows the gauges. */
   support?: Support;

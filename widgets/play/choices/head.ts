@@ -50,14 +50,15 @@ export class Head implements Part {
   update(): void {
     const { look, scene, signs, words } = this.desk;
     const { heading, prompt, can, over } = scene;
-    setText(this.heading, heading);
+    const { thinks } = this;
+    setText(this.heading, thinks || heading);
     setText(this.seat, prompt.seat ? signs.name("sides", prompt.seat) : "");
-    setAttrs(this.seat, { "data-side": prompt.seat, hidden: prompt.seat === "" });
+    setAttrs(this.seat, { "data-side": prompt.seat, hidden: prompt.seat === "" || thinks !== "" });
     // Where nothing can be played, what says so is no stop of the Tab key.
     setAttr(this.text, "tabindex", scene.limited && scene.limited === prompt.text ? -1 : 0);
-    setTermed(this.text, prompt.text, this.desk.terms);
+    setTermed(this.text, thinks || prompt.text, this.desk.terms);
     setRuled(this.why, prompt.why);
-    show(this.why, prompt.why !== "");
+    show(this.why, prompt.why !== "" && !thinks);
     setText(this.limited, scene.limited ?? "");
     show(this.limited, Boolean(scene.limited) && scene.limited !== scene.prompt.text);
     setText(this.only.children[0] as Element, words("board-only", { name: this.desk.only?.name ?? "" }));
@@ -76,6 +77,19 @@ export class Head implements Part {
     setText(this.over.children[0] as Element, words("board-over"));
     setText(this.over.children[1] as Element, over?.text ?? "");
     setText(this.over.children[2] as Element, words("board-page-end"));
+  }
+
+  /** While the computer thinks nobody is asked any more. */
+  slow(): boolean {
+    if (!this.thinks) return false;
+    this.update();
+    this.desk.say([this.thinks]);
+    return true;
+  }
+
+  private get thinks(): string {
+    const { root, scene } = this.desk;
+    return (root.getAttribute("data-slow") === "pick" && scene.thinks) || "";
   }
 
   /** Shows choices that aim at nothing: amounts under their heading, the others as buttons, what ends the step by itself. */
