@@ -386,10 +386,7 @@ export interface Because {
 }
 
 /** Reply to `log`: the newest lines that fit, oldest first, all before the id asked for; `more`: older ones fit, too. */
-export interface LogPage {
-  lines: LogEntry[];
-  more: boolean;
-}
+export interface LogPage { lines: LogEntry[]; more: boolean }
 
 /** Reply to `why`: what a computer decided, and the questions it answered on the way. */
 export interface Why {
@@ -398,6 +395,4 @@ export interface Why {
 }
 
 /** Reply to `text`: the whole position in words. */
-export interface TextState {
-  text: string;
-}
+export interface TextState { text: string }

@@ -24,6 +24,7 @@ export class Head implements Part {
   private readonly seat = h("span", { class: "al-seat" });
   private readonly text = h("p", { class: "al-prompt-text", tabindex: 0, "data-first-stop": true });
   private readonly why = h("p", { class: "al-why" });
+  private readonly asked = h("div", { class: "al-prompt" });
   private readonly limited = h("p", { class: "al-limited" });
   private readonly only = h("p", { class: "al-only", hidden: true }, h("span"), h("button", { type: "button", class: "al-button" }));
   private readonly amounts = h("div", { class: "al-amounts" });
@@ -38,7 +39,8 @@ export class Head implements Part {
     this.element = h("div", { class: "al-head" },
       h("div", { class: "al-head-line" }, this.heading), banner,
       this.ask, this.limited);
-    this.ask.append(h("div", { class: "al-prompt" }, this.seat, this.text, this.why),
+    this.asked.append(this.seat, this.text, this.why);
+    this.ask.append(this.asked,
       h("div", { class: "al-deeds" }, this.row, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo)), this.only, asking);
     this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
     this.only.lastElementChild?.addEventListener("click", () => desk.narrow(null));
@@ -51,6 +53,7 @@ export class Head implements Part {
     const { look, scene, signs, words } = this.desk;
     const { heading, prompt, can, over } = scene;
     const { thinks } = this;
+    if (!thinks) this.asked.style.minBlockSize = "";
     setText(this.heading, thinks || heading);
     setText(this.seat, prompt.seat ? signs.name("sides", prompt.seat) : "");
     setAttrs(this.seat, { "data-side": prompt.seat, hidden: prompt.seat === "" || thinks !== "" });
@@ -82,6 +85,7 @@ export class Head implements Part {
   /** While the computer thinks nobody is asked any more. */
   slow(): boolean {
     if (!this.thinks) return false;
+    this.asked.style.minBlockSize = `${this.asked.offsetHeight}px`; // what stands below does not draw up
     this.update();
     this.desk.say([this.thinks]);
     return true;

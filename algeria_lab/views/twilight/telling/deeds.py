@@ -77,8 +77,8 @@ def _spaces(events: Sequence[Event]) -> dict[str, list[str]]:
             if (event.step == "turn" and verb in OPERATIONS) or verb in SPECIAL_OF.values():
                 touched.setdefault(verb, [])
                 continue
-        if calmed := _calmed(event):
-            touched.setdefault(calmed, []).append(event.where)
+        if isinstance(event, Counted) and event.why == PAID_STEP:
+            touched.setdefault("pacify" if event.track == PACIFIES else "agitate", []).append(event.where)
             continue
         deed = "" if isinstance(event, Chose) else DEED_OF.get(event.rule, "")
         if deed:
@@ -90,13 +90,6 @@ def _spaces(events: Sequence[Event]) -> dict[str, list[str]]:
         deed: [one for one in dict.fromkeys(paid.get(deed) or spaces) if one in ON_MAP]
         for deed, spaces in touched.items()
     }
-
-
-def _calmed(event: Event) -> str:
-    """Return whether a side pays to ``pacify`` or to ``agitate``; empty for neither."""
-    if not isinstance(event, Counted) or event.why != PAID_STEP:
-        return ""
-    return "pacify" if event.track == PACIFIES else "agitate"
 
 
 def _touched(event: Event) -> Iterator[str]:
