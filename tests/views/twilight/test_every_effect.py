@@ -137,13 +137,11 @@ def test_a_die_that_must_not_be_too_high_is_told_in_a_whole_sentence(language, f
 
 
 def test_a_garrison_names_its_first_spaces_and_says_how_many_more():
-    targets = ["algiers", "medea", "oran", "batna"]
-    state = board(gov_resources=9, constantine={"AP": 4},
-                  **{name: {"U": 1} for name in targets})  # fmt: skip
-    lines = [line for name in targets for line in (f"gov garrison {name}", "gov bring constantine AP 1")]
-    after, events = play(state, "gov garrison alone", *lines[:6])
+    hidden = {"U": 1}
+    state = board(gov_resources=9, constantine={"AP": 4}, algiers=hidden, medea=hidden, oran=hidden)
+    brought = [f"gov garrison {name}; gov bring constantine AP 1" for name in ("algiers", "medea", "oran")]
+    _, events = play(state, "gov garrison alone", *brought)
 
-    assert after is not state
     assert turn_said(events, state, EN).startswith("Garrison in Algiers, Medea and 1 more")
 
 
