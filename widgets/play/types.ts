@@ -224,6 +224,7 @@ export interface Scene extends MapScene {
   prompt: { seat: Seat | ""; text: string; why: string; yours: boolean };
   /** Said where a step of a guided game offers less than the rules allow; left out where nothing does. */
   limited?: string;
+  thinks?: string; // said in place of the question while a computer answers a choice; left out where none plays
   tracks: Track[];
   /** Left out where nobody follows the gauges. */
   support?: Support;
@@ -385,10 +386,7 @@ export interface Because {
 }
 
 /** Reply to `log`: the newest lines that fit, oldest first, all before the id asked for; `more`: older ones fit, too. */
-export interface LogPage {
-  lines: LogEntry[];
-  more: boolean;
-}
+export interface LogPage { lines: LogEntry[]; more: boolean }
 
 /** Reply to `why`: what a computer decided, and the questions it answered on the way. */
 export interface Why {
@@ -397,6 +395,4 @@ export interface Why {
 }
 
 /** Reply to `text`: the whole position in words. */
-export interface TextState {
-  text: string;
-}
+export interface TextState { text: string }

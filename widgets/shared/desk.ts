@@ -45,6 +45,8 @@ export interface DoingDesk<Scene extends AnyScene = AnyScene, Deed = Look> exten
 export interface Part<E extends Element = HTMLElement> {
   readonly element: E;
   update(): void;
+  /** An answer takes so long that it is missed; whether the part says who thinks. */
+  slow?(): boolean;
   /** Ends what it waits for and watches: the widget is taken down. */
   end?(): void;
 }

@@ -33,7 +33,7 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
   protected readonly rules: RuleNote;
   protected readonly speech = new Speech();
   /** What follows each scene, in order. */
-  protected abstract readonly parts: readonly Pick<Part, "update" | "end">[];
+  protected abstract readonly parts: readonly Pick<Part, "update" | "slow" | "end">[];
   private readonly wire: Wire<Deed, Question | RuleQuestion>;
   private readonly freeKeys: () => void;
   private slow: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,11 @@ implements DoingDesk<Scene, Deed>, Standing<Scene> {
       this.moves = MOVES.includes(deed.kind);
       setAttr(this.root, "aria-busy", "true");
       // Another pointer over every choice costs as much as a small scene; most answers are here before it could be seen.
-      this.slow = setTimeout(() => setAttr(this.root, "data-slow", true), SLOW);
+      this.slow = setTimeout(() => {
+        setAttr(this.root, "data-slow", deed.kind === "pick" ? "pick" : true);
+        // What says who thinks needs no notice, which would push the choices down that may be pressed meanwhile.
+        if (this.parts.some((part) => part.slow?.())) clearTimeout(this.long);
+      }, SLOW);
       this.long = setTimeout(() => this.notify({ level: "info", text: this.words("widget-thinks") }), LONG);
     }
     return sent;

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.history import Entry
     from algeria_lab.core.rules import Rules
     from algeria_lab.players.base import Because, Choice
+    from algeria_lab.players.roster import Roster
     from algeria_lab.views.play.asked import Asked, Look
     from algeria_lab.views.play.map_widget import MapWidget
     from algeria_lab.views.play.sheets.models import EndSheet, TurnSheet
@@ -85,6 +86,7 @@ class MapGame(Generic[S, W, A]):
             wish to be asked; empty where nothing of the kind is asked. None for no such question.
         predicted: What came of a prediction: the game, the moment before, the line, what was said, the score.
         judged: Who judges decisions once the game is over; None where nobody does.
+        opponents: Whom the computer's players are called after while they think; None where nobody says.
     """
 
     rules: Rules[S]
@@ -119,3 +121,4 @@ class MapGame(Generic[S, W, A]):
     spared: Callable[[S], str] | None = None
     predicted: Callable[[W, Game[S], int, str, str, Any], Part | None] | None = None
     judged: Judged[S, W] | None = None
+    opponents: Roster[Any] | None = None

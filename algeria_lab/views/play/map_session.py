@@ -197,6 +197,7 @@ class MapSession(Leaving[S], Session[S, W], Generic[S, W, A]):
             notice=notice,
             telling=self._tale_view() if self._moment.is_now else None,
             limited="" if self.is_telling else self.limited,
+            thinks=self._thinks(own.opponents),
             result=self.results.of(self.table, self.left) if self._moment.is_now else None,
             **self._sheets(table),
         )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from algeria_lab.core.rules import S
 
 if TYPE_CHECKING:
+    from algeria_lab.players.roster import Roster
     from algeria_lab.players.table import Table
     from algeria_lab.views.play.moment import Moment
     from algeria_lab.views.shared.messages import GameWords
@@ -67,6 +68,17 @@ class Waiting(ABC, Generic[S]):
         """Whether the present is shown, and somebody at another computer decides in it."""
         is_now = self._moment.is_now and not self.is_telling
         return is_now and self.table.game.to_move is not None and not self.table.person_decides
+
+    def _thinks(self, opponents: Roster[Any] | None) -> str:
+        """Return what is said while the only computer thinks after a choice; empty where there is none."""
+        computers = [(seat, player.name) for seat, player in self.table.seats.items() if player is not None]
+        if len(computers) != 1 or not self._moment.is_now:
+            return ""
+        words: GameWords = self._words
+        ((seat, name),) = computers
+        known = opponents is not None and opponents.knows(name, seat)
+        title = opponents.title(name, seat, words.language) if opponents and known else "none"
+        return words.say("session-thinks", title=title)
 
     def _waiting(self, scene: Scene) -> Scene:
         """Return a scene whose prompt asks for nothing where its reader is asked for nothing just now."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from algeria_lab.players.twilight.opponents import OPPONENTS
 from algeria_lab.twilight.frames.sequence import Pivotal
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import State
@@ -68,6 +69,7 @@ CAMPAIGN: MapGame[State, TwilightWords, Act] = MapGame(
     due=page_due,
     pages=lambda history, at: {"pages": pages_at(history, at)},
     judged=JUDGED,
+    opponents=OPPONENTS,
 )
 
 

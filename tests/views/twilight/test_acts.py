@@ -47,7 +47,9 @@ def test_a_turn_of_the_chart_is_one_act_with_what_it_did_for_a_title():
     teller = CampaignTeller(TwilightWords("en"))
     first = next(act for act in acts() if act.seat == "fln" and act.kind == TURN)
 
-    assert teller.title(first) == "FLN: Rally in 4 spaces, then Subvert in Barika and Tebessa"
+    assert teller.title(first) == (
+        "FLN: Rally in Tizi Ouzou, Orleansville and 2 more, then Subvert in Barika and Tebessa"
+    )
     card = teller.card(first, "gov", [])
     assert [move["id"] for move in card["moved"]] == ["fln_resources", "france"]
     assert card["losses"] == ["The Government loses 2 Algerian Police (→ Available)."]

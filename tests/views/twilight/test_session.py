@@ -5,8 +5,14 @@ from itertools import pairwise
 
 import pytest
 
+from algeria_lab.core.game import Game
+from algeria_lab.players.table import Table
+from algeria_lab.players.twilight.opponents import OPPONENTS
 from algeria_lab.twilight.geography import PLACES, SPACES
+from algeria_lab.twilight.rules import TwilightRules
+from algeria_lab.views.play.map_session import MapSession
 from algeria_lab.views.shared.scene_widget import difference
+from algeria_lab.views.twilight.game import CAMPAIGN
 from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.views.twilight.campaigns import campaign, play_on, tell
 
@@ -107,3 +113,13 @@ def test_what_has_been_told_follows_the_language():
     session.speak(TwilightWords("fr"))
 
     assert "Recrutement" in json.dumps(session.board.scene["telling"])
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "The computer (the strategist) is thinking…"),
+                                                ("fr", "L’ordinateur (le stratège) réfléchit…")])  # fmt: skip
+def test_the_scene_names_the_computer_that_will_think(language: str, said: str):
+    game = Game(TwilightRules(), "short", seed=3)
+    table = Table(game, OPPONENTS.seat({"fln": "strategist", "gov": "human"}))
+    assert MapSession(CAMPAIGN, table, TwilightWords(language)).scene()["thinks"] == said
+    people = Table(game, OPPONENTS.seat({"fln": "human", "gov": "human"}))
+    assert "thinks" not in MapSession(CAMPAIGN, people, TwilightWords(language)).scene()

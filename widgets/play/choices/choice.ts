@@ -5,18 +5,22 @@ import type { Desk } from "../desk";
 import { isAtOnce } from "./late";
 import { h, keyed, setAttr, setText, show } from "../../shared/dom";
 
+const BETWEEN = " · "; // what keeps the words of a button apart from its price, to the eye and to the ear
 const SHORT = 24; // letters of a price that stand beside the text instead of under it
 
 /** Makes an empty button; {@link updateChoice} fills it, {@link listenForPicks} makes it act. */
 export function makeChoice(): HTMLButtonElement {
   return h("button", { type: "button", class: "al-choice" },
-    h("span", { class: "al-choice-text" }), " ", h("span", { class: "al-odds" })); // a space: the name of the button is read as one
+    h("span", { class: "al-choice-text" }), h("span"), h("span", { class: "al-odds" }));
 }
 
 export function updateChoice(button: HTMLElement, action: Action, brief = false, price = action.price ?? "", about = ""): void {
-  const [text, odds] = Array.from(button.children) as [HTMLElement, HTMLElement];
+  const [text, between, odds] = Array.from(button.children) as [HTMLElement, HTMLElement, HTMLElement];
+  const inline = price !== "" && price.length <= SHORT;
   const short = brief && !!action.short;
   setText(text, (short && action.short) || action.text);
+  setText(between, price ? BETWEEN : " "); // a list of them is read word by word
+  setAttr(between, "class", inline ? null : "al-hidden-text"); // under the text a line says it already
   setText(odds, price);
   show(odds, price !== "");
   setAttr(button, "title", [short ? action.text : "", about].filter(Boolean).join("\n") || null);
@@ -26,7 +30,7 @@ export function updateChoice(button: HTMLElement, action: Action, brief = false,
   setAttr(button, "data-ends", action.ends);
   setAttr(button, "data-hot", action.ends ? "e" : null);
   setAttr(button, "data-leads", action.leads);
-  setAttr(button, "data-inline", price !== "" && price.length <= SHORT);
+  setAttr(button, "data-inline", inline);
   setAttr(button, "data-rolls", action.rolls);
   setAttr(button, "data-warns", action.warns);
 }

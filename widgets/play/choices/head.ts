@@ -24,6 +24,7 @@ export class Head implements Part {
   private readonly seat = h("span", { class: "al-seat" });
   private readonly text = h("p", { class: "al-prompt-text", tabindex: 0, "data-first-stop": true });
   private readonly why = h("p", { class: "al-why" });
+  private readonly asked = h("div", { class: "al-prompt" });
   private readonly limited = h("p", { class: "al-limited" });
   private readonly only = h("p", { class: "al-only", hidden: true }, h("span"), h("button", { type: "button", class: "al-button" }));
   private readonly amounts = h("div", { class: "al-amounts" });
@@ -38,7 +39,8 @@ export class Head implements Part {
     this.element = h("div", { class: "al-head" },
       h("div", { class: "al-head-line" }, this.heading), banner,
       this.ask, this.limited);
-    this.ask.append(h("div", { class: "al-prompt" }, this.seat, this.text, this.why),
+    this.asked.append(this.seat, this.text, this.why);
+    this.ask.append(this.asked,
       h("div", { class: "al-deeds" }, this.row, h("div", { class: "al-take-back" }, ...aids, this.undo, this.redo)), this.only, asking);
     this.decide = h("div", { class: "al-decide" }, this.over, this.amounts, this.plain);
     this.only.lastElementChild?.addEventListener("click", () => desk.narrow(null));
@@ -50,14 +52,16 @@ export class Head implements Part {
   update(): void {
     const { look, scene, signs, words } = this.desk;
     const { heading, prompt, can, over } = scene;
-    setText(this.heading, heading);
+    const { thinks } = this;
+    if (!thinks) this.asked.style.minBlockSize = "";
+    setText(this.heading, thinks || heading);
     setText(this.seat, prompt.seat ? signs.name("sides", prompt.seat) : "");
-    setAttrs(this.seat, { "data-side": prompt.seat, hidden: prompt.seat === "" });
+    setAttrs(this.seat, { "data-side": prompt.seat, hidden: prompt.seat === "" || thinks !== "" });
     // Where nothing can be played, what says so is no stop of the Tab key.
     setAttr(this.text, "tabindex", scene.limited && scene.limited === prompt.text ? -1 : 0);
-    setTermed(this.text, prompt.text, this.desk.terms);
+    setTermed(this.text, thinks || prompt.text, this.desk.terms);
     setRuled(this.why, prompt.why);
-    show(this.why, prompt.why !== "");
+    show(this.why, prompt.why !== "" && !thinks);
     setText(this.limited, scene.limited ?? "");
     show(this.limited, Boolean(scene.limited) && scene.limited !== scene.prompt.text);
     setText(this.only.children[0] as Element, words("board-only", { name: this.desk.only?.name ?? "" }));
@@ -76,6 +80,20 @@ export class Head implements Part {
     setText(this.over.children[0] as Element, words("board-over"));
     setText(this.over.children[1] as Element, over?.text ?? "");
     setText(this.over.children[2] as Element, words("board-page-end"));
+  }
+
+  /** While the computer thinks nobody is asked any more. */
+  slow(): boolean {
+    if (!this.thinks) return false;
+    this.asked.style.minBlockSize = `${this.asked.offsetHeight}px`; // what stands below does not draw up
+    this.update();
+    this.desk.say([this.thinks]);
+    return true;
+  }
+
+  private get thinks(): string {
+    const { root, scene } = this.desk;
+    return (root.getAttribute("data-slow") === "pick" && scene.thinks) || "";
   }
 
   /** Shows choices that aim at nothing: amounts under their heading, the others as buttons, what ends the step by itself. */

@@ -1,8 +1,8 @@
 // Refusals, errors and remarks over a widget, each until it is dismissed or the kernel has answered again; a short remark
-// goes by itself.
+// goes by itself, but leaves its room until then: what can be pressed never moves without a press.
 
 import type { Desk, Part } from "../desk";
-import { closeButton, focusedIn, h, setName } from "../dom";
+import { closeButton, focusedIn, h, setAttr, setName } from "../dom";
 import { cited, withRules } from "./rule";
 import type { Notice, Words } from "../types";
 
@@ -22,6 +22,7 @@ export class Notices implements Part {
     if (answer === this.answer) return;
     this.answer = answer;
     clearTimeout(this.timer);
+    this.spend(false);
     this.element.replaceChildren();
     if (notice) this.give(notice);
   }
@@ -37,6 +38,7 @@ export class Notices implements Part {
       this.afterDismiss();
     });
     setName(close, this.desk.words("widget-dismiss"));
+    this.spend(false);
     this.element.replaceChildren(h("div", { class: "al-notice", "data-level": notice.level },
       h("div", {}, ...noticeText(notice, this.desk.words)), close));
     clearTimeout(this.timer);
@@ -47,7 +49,11 @@ export class Notices implements Part {
   /** Takes a remark away, but from nobody who has turned to it. */
   private leave(): void {
     if (this.element.matches(":hover") || this.element.contains(focusedIn(this.desk.root))) this.timer = setTimeout(() => this.leave(), BRIEF);
-    else this.element.replaceChildren();
+    else this.spend(true);
+  }
+
+  private spend(spent: boolean): void {
+    setAttr(this.element, "data-spent", spent);
   }
 }
 

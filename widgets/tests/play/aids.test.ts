@@ -100,11 +100,14 @@ describe("a notice", () => {
     return shown;
   };
 
-  it("of good news goes away by itself", () => {
-    const { all } = tell("info");
-    expect(all(".al-notice").length).toBe(1);
+  it("of good news goes away by itself, and keeps its room until the next answer: nothing moves under the pointer", () => {
+    const { all, model } = tell("info");
+    const spent = () => [all(".al-notices[data-spent]").length, all(".al-notice").length];
+    expect(spent()).toEqual([0, 1]);
     vi.runAllTimers();
-    expect(all(".al-notice").length).toBe(0);
+    expect(spent()).toEqual([1, 1]);
+    model.set("scene", scene({ answer: 2 }));
+    expect(spent()).toEqual([0, 0]);
   });
 
   it("that says what stood in the way, or what would help, stays", () => {

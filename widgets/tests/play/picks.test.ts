@@ -86,6 +86,7 @@ describe("picks", () => {
     const { model, click, all, one } = show(scene({ actions: [action("fln raid V-1", ["V-1"], { price: "2 AP" }), action("fln pass")] }));
     expect(all(".al-plain .al-choice").map((button) => button.dataset.pick)).toEqual(["fln pass"]);
     expect(one('.al-actions [data-pick="fln raid V-1"] .al-odds').textContent).toBe("2 AP");
+    expect(one('.al-actions [data-pick="fln raid V-1"]').textContent).toBe("Do fln raid V-1 · 2 AP");
     click('.al-plain [data-pick="fln pass"]');
     expect(model.deeds).toEqual([{ kind: "pick", id: "fln pass", ply: 7 }]);
   });
@@ -295,11 +296,12 @@ describe("notices", () => {
     vi.advanceTimersByTime(8_000);
     expect(all(".al-notice")).toHaveLength(1);
     close.blur();
+    expect(all(".al-notices[data-spent]")).toHaveLength(0);
     vi.advanceTimersByTime(8_000);
-    expect(all(".al-notice")).toHaveLength(0);
+    expect(all(".al-notices[data-spent]")).toHaveLength(1);
     model.set("scene", scene({ answer: 1, notice: refusal }));
     vi.advanceTimersByTime(60_000);
-    expect(all(".al-notice")).toHaveLength(1);
+    expect(all(".al-notices:not([data-spent]) .al-notice")).toHaveLength(1);
     end();
     vi.useRealTimers();
   });
@@ -314,6 +316,23 @@ describe("notices", () => {
     expect(all(".al-notice")).toHaveLength(1);
     model.receive({ kind: "patch", base: 0, patch: { answer: [1] } });
     expect(all(".al-notice")).toHaveLength(0);
+  });
+});
+
+describe("a computer that thinks", () => {
+  it("is named in place of the question that was answered, until its answer is there", () => {
+    vi.useFakeTimers();
+    const { model, click, one, all } = show(scene({ actions: [action("fln pass")], thinks: "The computer (the strategist) is thinking…" }));
+    const said = () => [".al-head h2", ".al-prompt-text"].map((selector) => one(selector).textContent);
+    const before = said();
+    click('[data-pick="fln pass"]');
+    expect(said()).toEqual(before);
+    vi.advanceTimersByTime(5_000);
+    expect(all(".al-notice")).toHaveLength(0); // it would push the choices down
+    expect([said(), one(".al-prompt .al-seat").hidden]).toEqual([Array(2).fill("The computer (the strategist) is thinking…"), true]);
+    model.set("scene", scene({ ply: 8 }));
+    expect([said(), one(".al-prompt .al-seat").hidden]).toEqual([before, false]);
+    vi.useRealTimers();
   });
 });
 

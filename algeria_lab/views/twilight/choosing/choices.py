@@ -12,7 +12,7 @@ from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.choosing.bundles import bundles_of
 from algeria_lab.views.twilight.choosing.concluding import ending_means, ending_name
 from algeria_lab.views.twilight.choosing.fighting import FIGHTS, fought
-from algeria_lab.views.twilight.choosing.foretelling import foretold, priced
+from algeria_lab.views.twilight.choosing.foretelling import coup_lost, foretold, priced
 from algeria_lab.views.twilight.choosing.offers import title_of
 from algeria_lab.views.twilight.choosing.prices import price_of, price_text, toll_text, warnings
 from algeria_lab.views.twilight.choosing.proposals import FOLLOWS
@@ -56,9 +56,10 @@ def _choice(state: State, bundle: Bundle, words: TwilightWords) -> Part:
     action = bundle.actions[0]
     verb = RULES.verb(state, action)
     is_whole = bundle.counts or (bundle.ask in FOLLOWS)
-    price = [] if bundle.counts or bundle.step == "turn" else price_of(state, action)
-    told = _told(state, bundle, words)
     is_pass = bundle.ask == ("turn", "pass")
+    is_open = bundle.counts or (bundle.step == "turn" and not is_pass)
+    price = [] if is_open else price_of(state, action)
+    told = _told(state, bundle, words)
     found: Part = {
         "short": "" if verb.ends else _short(bundle, words),
         "targets": list(
@@ -114,6 +115,8 @@ def _text(state: State, bundle: Bundle, words: TwilightWords) -> str:
     if action.verb in {"pacify", "agitate"} and len(action.args) == 1:
         by = "terror" if state.terror[PLACE[action.args[0]]] else "level"
         return words.say(f"play-{action.verb}-{by}", place=words.place(action.args[0]))
+    if lost := coup_lost(state, action, words):
+        return lost
     said = sentence(_pick(state, action, words).text)
     # A free Activation is taken at once: how many it is stands in its name.
     many = foretold([state], [action], words) if action.verb == "activate" else ""

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from algeria_lab.twilight.frames.fln import MarchInto
+from algeria_lab.twilight.frames.events import CoupWon
+from algeria_lab.twilight.frames.fln import MarchInto, Rally
 from algeria_lab.twilight.frames.government import Garrison, Sweep, Train
 from algeria_lab.twilight.frames.propaganda import PacifyPhase
-from algeria_lab.twilight.geography import PLACE, crosses_border
+from algeria_lab.twilight.geography import AVAILABLE, PLACE, crosses_border
 from algeria_lab.twilight.operations.activation import garrison_activates, sweep_activates
 from algeria_lab.twilight.operations.common import NO_LIMIT
 from algeria_lab.twilight.operations.march import UNNOTICED, most_undetected
+from algeria_lab.twilight.operations.rally import NOWHERE
 from algeria_lab.twilight.operations.train import PRICE_OF_PACIFYING
-from algeria_lab.twilight.pieces import U
+from algeria_lab.twilight.pieces import FT, KINDS, U
+from algeria_lab.twilight.pivotal import COMMITMENT
+from algeria_lab.twilight.state import LEVELS
 from algeria_lab.views.play.lines import begun
 from algeria_lab.views.twilight.choosing.concluding import box_ahead, phase_ended
+from algeria_lab.views.twilight.choosing.prices import PAID_WITH
 from algeria_lab.views.twilight.engine import RULES
 
 if TYPE_CHECKING:
@@ -25,6 +30,8 @@ if TYPE_CHECKING:
     from algeria_lab.views.twilight.words.text import TwilightWords
 
 SUMS = ("support_commitment", "opposition_bases")
+OAS = "oas"
+ALL_PAID = ("commitment", "fln_resources")  # what OAS takes from both sides
 BETWEEN = " · "
 
 
@@ -50,10 +57,13 @@ def _parts(positions: Sequence[State], actions: Sequence[Action], words: Twiligh
     for state, action in zip(positions, actions, strict=True):
         yield _noticed(state, action, words)
         yield _train_closed(state, action, words)
+        yield _rally_closed(state, action, words)
     before, last, action = positions[0], positions[-1], actions[-1]
     after = begun(RULES, last, action)
     if after is not None:
         yield _activated(last, after, action, words)
+        if action.verb == OAS:
+            yield from _struck(last, after, action, words)
         for name in SUMS:
             yield _sum(name, before, after, words)
         yield _spent(after, words)
@@ -110,6 +120,39 @@ def _train_closed(state: State, action: Action, words: TwilightWords) -> str:
         return ""
     open_still = any(legal.verb in {"train", "place"} for legal in RULES.legal(state))
     return words.say("foretell-train-closed") if open_still else ""
+
+
+def _rally_closed(state: State, action: Action, words: TwilightWords) -> str:
+    """Return that the first Agitation of a Rally ends its choice of spaces [CT-5.4.1]."""
+    frame: Any = state.agenda[-1]
+    if not isinstance(frame, Rally) or action.verb != "agitate" or frame.agitated != NOWHERE:
+        return ""
+    open_still = any(legal.verb == "rally" for legal in RULES.legal(state))
+    return words.say("foretell-rally-closed") if open_still else ""
+
+
+def _struck(before: State, after: State, action: Action, words: TwilightWords) -> Iterator[str]:
+    """Yield what OAS does besides its user's price: in the space, and to the other side [CT-5.6]."""
+    space = PLACE[action.args[0]]
+    yield words.say("foretell-terror", count=after.terror[space] - before.terror[space])
+    was, now = (words.level(LEVELS[state.support[space]]) for state in (before, after))
+    if was != now:
+        yield words.say("foretell-level", before=was, after=now)
+    for name in ALL_PAID:
+        if name not in PAID_WITH[action.seat]:
+            yield _sum(name, before, after, words)
+
+
+def coup_lost(state: State, action: Action, words: TwilightWords) -> str:
+    """Return what a choice after a lost coup costs, with how many; empty for any other choice."""
+    frame: Any = state.agenda[-1]
+    if not isinstance(frame, CoupWon):
+        return ""
+    (loss,) = action.args
+    there = state.commitment if loss == COMMITMENT else state.on_map((FT,)) + state.pieces[AVAILABLE][FT]
+    count = min(frame.number, there)
+    pieces = words.pieces(KINDS[FT], count)
+    return words.say("foretell-coup-lost", loss=loss, count=count, pieces=pieces)
 
 
 def _sum(name: str, before: State, after: State, words: TwilightWords) -> str:

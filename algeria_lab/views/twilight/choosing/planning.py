@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.core.actions import parse_line
 from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.events import Rolled
 from algeria_lab.core.refusals import TooManyOutcomes
@@ -50,7 +51,7 @@ def plan_line(state: State, line: str, words: TwilightWords, off_limits: OffLimi
         return {"line": "", "text": "", "price": "", "warns": [], "odds": None, "refusal": waits}
     reached = follow(RULES, state, line, words)
     notices = map(off_limits, reached.positions, reached.actions)
-    notice = reached.notice or next(filter(None, notices), None)
+    notice = _too_many(state, line, words) or reached.notice or next(filter(None, notices), None)
     price = [] if notice else line_price(reached.positions, reached.actions)
     more = "" if notice else foretold(reached.positions, reached.actions, words)
     return {
@@ -62,6 +63,15 @@ def plan_line(state: State, line: str, words: TwilightWords, off_limits: OffLimi
         "refusal": notice,
         **({} if notice else _losses(reached, words)),
     }
+
+
+def _too_many(state: State, line: str, words: TwilightWords) -> Notice | None:
+    """Return that a line takes more pieces from the map than are missing; None where it does not."""
+    missing: Any = state.top
+    taken = [part for part in parse_line(line) if "take" in part.split()]
+    if not isinstance(missing, Supply) or len(taken) <= missing.number:
+        return None
+    return info(words, "play-only-missing", pieces=words.pieces(KINDS[missing.kind], missing.number))
 
 
 def _losses(reached: Reached[State], words: TwilightWords) -> Reply:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 TRAIN_HERE: Ask = ("train", "place")
 SEND: Ask = ("send-out", "send")
+TAKE: Ask = ("supply", "take")
 # Where nobody chosen would leave what was begun with nothing done.
 NEEDS_SOMEBODY = frozenset({("march", "march"), ("neutralize", "neutralize")})
 # What goes on whether or not pieces move: who goes is chosen by the reader alone.
@@ -38,6 +39,9 @@ def chosen_of(state: State, ask: Ask, rows: Sequence[Row]) -> dict[str, int]:
         return cubes_at_hand(state, rows) or {rows[-1].key: 1}
     if ask == SEND:
         return _worth_sending(state.top, rows)
+    if ask == TAKE:
+        # The piece is placed Underground, whichever it was: who is Active already gives up least.
+        return {next((row for row in rows if row.kind == "A"), rows[0]).key: 1}
     return {rows[0].key: rows[0].most if ask[0] in ALL_AT_ONCE else 1}
 
 

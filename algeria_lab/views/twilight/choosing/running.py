@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.twilight.cards import CARDS
+from algeria_lab.twilight.frames.events import RemovePieces
 from algeria_lab.twilight.frames.government import Deploy
 from algeria_lab.twilight.frames.propaganda import PacifyPhase
 from algeria_lab.twilight.frames.sequence import Pivotal
 from algeria_lab.twilight.geography import PLACES
 from algeria_lab.twilight.operations.common import NO_LIMIT
+from algeria_lab.twilight.pieces import KINDS
 from algeria_lab.twilight.special.deploy import MOST_PIECES, MOST_SPACES
 from algeria_lab.twilight.state import OTHER
 from algeria_lab.views.twilight.choosing.prices import RESOURCES, spent
@@ -34,6 +36,8 @@ def running(game: Game[State], words: TwilightWords) -> str:
     top: Any = game.state.top
     if isinstance(top, PacifyPhase):
         return _pacified(game.state, words)
+    if isinstance(top, RemovePieces):
+        return _to_take(top, words)
     if isinstance(top, Pivotal) and top.declared:
         return _declared(top, words)
     paid = spent(game, seat)
@@ -59,6 +63,13 @@ def _pacified(state: State, words: TwilightWords) -> str:
     return words.say(
         "play-pacified-so-far", spent=frame.spent, most=state.commitment, left=state.gov_resources
     )
+
+
+def _to_take(frame: RemovePieces, words: TwilightWords) -> str:
+    """Return how many pieces an Event still takes; of the only kind that it takes, which."""
+    kind = KINDS[frame.kinds[0]] if len(frame.kinds) == 1 else ""
+    pieces = words.pieces(kind, frame.number) if kind else "none"
+    return words.say("play-left-to-take", count=frame.number, pieces=pieces)
 
 
 def _deployed(frame: Deploy, words: TwilightWords) -> str:

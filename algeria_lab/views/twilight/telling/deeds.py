@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from algeria_lab.core.actions import Action
 from algeria_lab.core.events import Chose, Counted, Event, Flipped, Moved, Rolled
+from algeria_lab.twilight.draft import PAID, PAID_STEP
 from algeria_lab.twilight.operations.kinds import OPERATIONS
 from algeria_lab.views.twilight.telling.logbook import ON_MAP
-from algeria_lab.views.twilight.telling.telling_one import BOXES, OPERATION_OF
+from algeria_lab.views.twilight.telling.telling_one import BOXES, OPERATION_OF, PACIFIES
 
 if TYPE_CHECKING:
     from algeria_lab.twilight.state import State
@@ -29,6 +30,8 @@ SPECIAL_OF: Final = {
 DEED_OF: Final = OPERATION_OF | SPECIAL_OF
 NAMED: Final = 2  # spaces that are named; more are counted
 AMBUSH: Final = "ambush"
+GARRISON: Final = "garrison"
+STEPS: Final = frozenset({"pacify", "agitate"})
 
 
 def turn_said(events: Sequence[Event], before: State, words: TwilightWords) -> str:
@@ -68,14 +71,20 @@ def _spaces(events: Sequence[Event]) -> dict[str, list[str]]:
     touched: dict[str, list[str]] = {}
     for event in events:
         if isinstance(event, Chose):
-            verb = event.action.split()[1]
+            _, verb, *args = event.action.split()
+            if event.step == verb == GARRISON:
+                touched.setdefault(verb, []).extend(args)
             if (event.step == "turn" and verb in OPERATIONS) or verb in SPECIAL_OF.values():
                 touched.setdefault(verb, [])
                 continue
+        if isinstance(event, Counted) and event.why == PAID_STEP:
+            touched.setdefault("pacify" if event.track == PACIFIES else "agitate", []).append(event.where)
+            continue
         deed = "" if isinstance(event, Chose) else DEED_OF.get(event.rule, "")
         if deed:
             touched.setdefault(deed, []).extend(_touched(event))
-            if isinstance(event, Counted) and event.why == "paid" and event.where:
+            # A Garrison is paid for once, whatever spaces it reaches.
+            if isinstance(event, Counted) and event.why == PAID and event.where and deed != GARRISON:
                 paid.setdefault(deed, []).append(event.where)
     return {
         deed: [one for one in dict.fromkeys(paid.get(deed) or spaces) if one in ON_MAP]
@@ -95,8 +104,12 @@ def _touched(event: Event) -> Iterator[str]:
 
 
 def _deed(deed: str, spaces: Sequence[str], words: TwilightWords) -> str:
-    name = words.word(deed)
+    name = words.say(f"campaign-did-{deed}") if deed in STEPS else words.word(deed)
     if not spaces or deed in ("deploy", "troop-lift", AMBUSH):
         return name
-    where = words.places(spaces) if len(spaces) <= NAMED else words.say("campaign-spaces", count=len(spaces))
+    more = len(spaces) - NAMED
+    where = words.places(spaces)
+    if more > 0:
+        named = words.say("list-comma").join(map(words.place, spaces[:NAMED]))
+        where = words.say("campaign-spaces", named=named, count=more)
     return words.say("campaign-did-in", verb=deed, deed=name, where=where)

@@ -2,6 +2,11 @@
 
 session-old-screen = This screen was not up to date any more; nothing was done. It is now: please choose again.
 session-taken-back = Taken back.
+# While the computer thinks; $title: “the strategist”, or “none”.
+session-thinks = The computer{ $title ->
+    [none] { "" }
+   *[other] { " " }({ $title })
+  } is thinking…
 session-failed = Something went wrong while this was carried out. The board shows how the war stands now.
 session-failed-hint = Nothing is lost: go on from here, or take back. If it happens again, save the war to a file and report this message.
 session-watcher-failed = Your choice was carried out, but the chart or the save beside the board could not follow.

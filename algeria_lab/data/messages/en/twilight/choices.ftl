@@ -90,7 +90,16 @@ play-row-pieces = pieces
 play-brings-no-commitment = { $text }. Commitment stays as it is: every third piece sent out brings 1 [CT-6.2]
 play-lacking = What is missing there: { $kinds }.
 play-taken-from-the-map = { $text }. Missing from Available: { $pieces }. You may take them from elsewhere on the map, one by one, or leave it [CT-7.5]
+play-only-missing = Missing there: { $pieces }. Take no more than that [CT-7.5].
 play-nobody-yet = Nobody is chosen yet: say who, and how many.
+# What an Event still takes; $pieces is “none” where kinds differ.
+play-left-to-take = Left to take: { $pieces ->
+    [none] { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+      }
+   *[other] { $pieces }
+  }.
 # What runs along in a Deploy: $places between which pieces may go, besides Available, and how many have gone.
 play-deployed-so-far = { $count ->
     [0] First include the spaces, { $most } at most, between which and Available French pieces are to move.

@@ -71,6 +71,14 @@ foretell-policed = Population Control: becomes Active
 foretell-sum = { $sum } { $before } → { $after }
 foretell-spent = spent { $spent } of { $most } Commitment
 foretell-train-closed = ends the choice of spaces and cubes of this Train
+foretell-rally-closed = ends the choice of spaces of this Rally
+foretell-terror = Terror +{ $count }
+foretell-level = { $before } → { $after }
+# $count: Commitment, or Troops as in $pieces.
+foretell-coup-lost = The Government loses { $loss ->
+    [commitment] { $count } Commitment
+   *[other] { $pieces }
+  }
 
 ## What a fight takes from both sides
 

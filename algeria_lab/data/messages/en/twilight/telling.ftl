@@ -4,6 +4,8 @@
 
 campaign-did-pivotal = Pivotal Event { $card }
 campaign-did-pass = pass
+campaign-did-pacify = Pacify
+campaign-did-agitate = Agitate
 campaign-did-event = Event { $card }{ $which ->
     [single] { "" }
    *[other] , { $text }
@@ -14,10 +16,7 @@ campaign-did-in = { $deed }{ $verb ->
   } { $where }
 campaign-did-then = { $first }, then { $last }
 campaign-did-with = { $first }, with { $last }
-campaign-spaces = { $count } { $count ->
-    [one] space
-   *[other] spaces
-  }
+campaign-spaces = { $named } and { $count } more
 campaign-told-round = Propaganda Round: { $phase ->
     [victory] Victory Phase
     [resources] Resources Phase

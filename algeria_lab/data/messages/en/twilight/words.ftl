@@ -218,12 +218,15 @@ twilight-told-paid = { $seat ->
     [fln] FLN
    *[gov] Government
   }: { $action } ({ $track } { $change }, now { $now }).
-twilight-told-die = { $what }: the die shows { $face }{ $reads ->
-    [same] { "" }
-   *[other] , so the result is { $total }
-  }{ $limit ->
+twilight-told-die = { $what }: the die shows { $face }{ $limit ->
     [0] { "" }
-   *[other] { " " }(at most { $limit } succeeds)
+   *[other] ; up to { $limit } it succeeds
+  }{ $reads ->
+    [same] { "" }
+   *[other] { $total ->
+        [0] , so it fails
+       *[other] , so the result is { $total }
+      }
   }.
 twilight-told-attack = Attack, { $place }: the die shows { $face }, { $there } { $there ->
     [one] Guerrilla is

@@ -2,6 +2,11 @@
 
 session-old-screen = Cet écran n’était plus à jour ; rien n’a été fait. Il l’est maintenant : choisissez à nouveau.
 session-taken-back = Action annulée.
+# Pendant que l’ordinateur réfléchit ; $title : « le stratège », ou « none ».
+session-thinks = L’ordinateur{ $title ->
+    [none] { "" }
+   *[other] { " " }({ $title })
+  } réfléchit…
 session-failed = Quelque chose s’est mal passé pendant cette action. Le plateau montre où en est la guerre maintenant.
 session-failed-hint = Rien n’est perdu : continuez d’ici, ou annulez. Si cela se reproduit, enregistrez la guerre dans un fichier et signalez ce message.
 session-watcher-failed = Votre choix a été exécuté, mais le graphique ou l’enregistrement à côté du plateau n’a pas pu suivre.

@@ -90,7 +90,16 @@ play-row-pieces = pièces
 play-brings-no-commitment = { $text }. L’engagement reste le même : chaque troisième pièce envoyée en rapporte 1 [CT-6.2]
 play-lacking = Ce qui manque sur place : { $kinds }.
 play-taken-from-the-map = { $text }. Manquent aux disponibles : { $pieces }. Vous pourrez les prendre ailleurs sur la carte, un par un, ou y renoncer [CT-7.5]
+play-only-missing = Ce qui manque sur place : { $pieces }. N’en prenez pas plus [CT-7.5].
 play-nobody-yet = Personne n’est encore choisi : dites qui, et combien.
+# Ce qu’un événement prend encore ; $pieces vaut « none » si les sortes diffèrent.
+play-left-to-take = Reste à prendre : { $pieces ->
+    [none] { $count ->
+        [one] 1 pièce
+       *[other] { $count } pièces
+      }
+   *[other] { $pieces }
+  }.
 # Ce qui accompagne un déploiement : les espaces $places entre lesquels, avec les disponibles, des pièces vont, et combien sont parties.
 play-deployed-so-far = { $count ->
     [0] Incluez d’abord les espaces, { $most } au plus, entre lesquels et les disponibles des pièces françaises doivent aller.

@@ -72,6 +72,14 @@ foretell-policed = Contrôle de la population : devient actif
 foretell-sum = { $sum } { $before } → { $after }
 foretell-spent = dépensé { $spent } sur { $most } d’engagement
 foretell-train-closed = met fin au choix des espaces et des cubes de cet entraînement
+foretell-rally-closed = met fin au choix des espaces de ce recrutement
+foretell-terror = Terreur +{ $count }
+foretell-level = { $before } → { $after }
+# $count : de l’engagement, ou des troupes comme dans $pieces.
+foretell-coup-lost = Le Gouvernement perd { $loss ->
+    [commitment] { $count } d’engagement
+   *[other] { $pieces }
+  }
 
 ## Ce qu’un combat coûte aux deux camps
 

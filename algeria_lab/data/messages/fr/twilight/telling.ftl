@@ -4,6 +4,8 @@
 
 campaign-did-pivotal = Événement pivot { $card }
 campaign-did-pass = passe
+campaign-did-pacify = Pacification
+campaign-did-agitate = Agitation
 campaign-did-event = Événement { $card }{ $which ->
     [single] { "" }
    *[other] , { $text }
@@ -14,10 +16,7 @@ campaign-did-in = { $deed }{ $verb ->
   } { $where }
 campaign-did-then = { $first }, puis { $last }
 campaign-did-with = { $first }, avec { $last }
-campaign-spaces = { $count } { $count ->
-    [one] espace
-   *[other] espaces
-  }
+campaign-spaces = { $named } et { $count } de plus
 campaign-told-round = Phase de propagande : { $phase ->
     [victory] phase de victoire
     [resources] phase des ressources

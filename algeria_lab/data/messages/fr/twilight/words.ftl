@@ -227,12 +227,15 @@ twilight-told-paid = { $seat ->
     [fln] FLN
    *[gov] Gouvernement
   } : { $action } ({ $track } { $change }, maintenant { $now }).
-twilight-told-die = { $what } : le dé donne { $face }{ $reads ->
-    [same] { "" }
-   *[other] , donc le résultat est { $total }
-  }{ $limit ->
+twilight-told-die = { $what } : le dé donne { $face }{ $limit ->
     [0] { "" }
-   *[other] { " " }(au plus { $limit } réussit)
+   *[other]  ; jusqu’à { $limit }, c’est une réussite
+  }{ $reads ->
+    [same] { "" }
+   *[other] { $total ->
+        [0] , donc c’est un échec
+       *[other] , donc le résultat est { $total }
+      }
   }.
 twilight-told-attack = Attaque, { $place } : le dé donne { $face }, il y a { $there } { $there ->
     [0] guérillero
