@@ -112,7 +112,7 @@ def brings_something(press: Press, done: Done) -> Iterator[str]:
     """Numbers that are chosen change the board, and Commitment that is not won is said not to be."""
     if press.offer is None or not any(press.chosen):
         return
-    is_asked = isinstance(done.after.top, Supply) and "from the map" in press.plan["text"]
+    is_asked = isinstance(done.after.top, Supply) and "Missing from Available" in press.plan["text"]
     if board_of(done.before) == board_of(done.after) and not (done.rolled or is_asked):
         yield "numbers were chosen and nothing changed"
     if done.actions[-1].verb == "send" and "Commitment" not in press.plan["price"] + press.plan["text"]:

@@ -519,4 +519,4 @@ def test_with_agreement_the_guide_speaks():
 def test_a_page_in_no_room_has_no_lobby():
     page = PAGES["twilight"]("en")
     assert page._lobby is None
-    assert page.session.table.seat_names == {"fln": "chart", "gov": "human"}
+    assert page.session.table.seat_names == {"fln": "sensible", "gov": "human"}

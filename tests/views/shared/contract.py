@@ -27,6 +27,6 @@ def fields_of(interface: str, rooms: Sequence[str] = BOARD, file: str = "types")
     return set(re.findall(r"^  (\w+):", _body(interface, rooms, file), re.MULTILINE))
 
 
-def optional_of(interface: str, rooms: Sequence[str] = BOARD) -> set[str]:
+def optional_of(interface: str, rooms: Sequence[str] = BOARD, file: str = "types") -> set[str]:
     """Return the fields of an interface that are only sent where they hold."""
-    return set(re.findall(r"^  (\w+)\?:", _body(interface, rooms), re.MULTILINE))
+    return set(re.findall(r"^  (\w+)\?:", _body(interface, rooms, file), re.MULTILINE))

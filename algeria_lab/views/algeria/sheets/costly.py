@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from algeria_lab.players.algeria.opponents import OPPONENTS
-from algeria_lab.views.algeria.choosing.plans import line_text
+from algeria_lab.views.algeria.choosing.line_text import line_text
 from algeria_lab.views.play.told.costly import InWords, judged_by_strongest
 
 if TYPE_CHECKING:
