@@ -156,3 +156,29 @@ def test_on_a_phone_what_is_pointed_at_is_told_clear_of_the_buttons_of_the_map(
         assert told
         assert buttons
         assert told["y"] + told["height"] <= buttons["y"], place
+
+
+# A value of the row of tracks that is longer than the row, and how far it then stands out of it.
+CUT_OFF = """() => {
+    const value = document.querySelector('.al-rest dd');
+    value.textContent = 'the OAS enters when support is 30 or less, and somebody places it '.repeat(3);
+    const [row, at] = [value.closest('.al-rest'), value].map(one => one.getBoundingClientRect());
+    return Math.max(row.left - at.left, at.right - row.right);
+}"""
+
+
+def test_no_track_is_cut_off_and_a_press_on_a_piece_draws_no_line_across_the_map(
+    page: Page, notebooks_server: VoilaServer
+):
+    page.set_viewport_size(PAGE)
+    page.goto(notebooks_server.page(ROOM, "lang=en"), wait_until="commit")
+    wait_for_board(page)
+    begin(page, 8)
+    page.keyboard.press("Escape")  # whoever uses keys is shown where the focus is
+    at = page.locator('.al-svg [data-place="ALGIERS"]').first.bounding_box()
+    assert at is not None
+    page.mouse.click(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)  # its pieces lie on it
+    expect(page.locator(".al-svg")).to_be_focused()
+
+    assert page.locator(".al-svg").evaluate("one => getComputedStyle(one).outlineStyle") == "none"
+    assert page.evaluate(CUT_OFF) <= 1
