@@ -46,7 +46,7 @@ def plot(
         WrongOption: For what is no frame.
 
     Warns:
-        OtherRules: If the wars were played by other rules or players than the installed ones.
+        OtherRules: Where the wars were played by other rules or players than the installed ones.
     """
     from algeria_lab.experiments.results.provenance import warn_of_other_rules
     from algeria_lab.views.experiments import page  # Bokeh and widgets, which one war does without

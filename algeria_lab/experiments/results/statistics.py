@@ -193,7 +193,7 @@ def summary(
         NoSuchExperiment: If the frame does not know its question.
 
     Warns:
-        OtherRules: If the wars were played by other rules or players than the installed ones.
+        OtherRules: Where the wars were played by other rules or players than the installed ones.
     """
     import pandas as pd
 
