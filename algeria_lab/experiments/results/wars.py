@@ -64,7 +64,7 @@ def war_of(
         WrongFile: If a doctrine of the question is none, because somebody changed it.
 
     Warns:
-        OtherRules: Where the wars were played by other rules or players: this one may go otherwise than there.
+        OtherRules: Where the wars were played by other rules or players: this one may go otherwise.
     """
     if not isinstance(what, Question):
         warn_of_other_rules(what)
