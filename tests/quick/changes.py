@@ -21,26 +21,21 @@ def changed_files(root: Path, since: str = "") -> list[str]:
     Raises:
         subprocess.CalledProcessError: If this is no checkout of git, or it knows no such commit.
     """
-    begun = since or _begun(root)
-    found = _listed(root, begun)
-    if not found and not since:
-        found = _listed(root, "HEAD~1")
+    found = _listed(root, since or _begun(root))
     return [name for name in found if (root / name).is_file()]
 
 
 def changed_lines(root: Path, name: str, since: str = "") -> list[str]:
     """Return the lines that a file has now and had not where the work began."""
-    begun = since or _begun(root)
-    told = _git(root, "diff", "--unified=0", begun, "--", name) or _git(
-        root, "diff", "--unified=0", "HEAD~1", "--", name
-    )
+    told = _git(root, "diff", "--unified=0", since or _begun(root), "--", name)
     return [line[1:] for line in told.splitlines() if line.startswith("+") and not line.startswith("+++")]
 
 
 def _begun(root: Path) -> str:
-    if _git(root, "branch", "--show-current").strip() == TRUNK or not _has(root, TRUNK):
-        return "HEAD"
-    return _git(root, "merge-base", "HEAD", TRUNK).strip()
+    """Return the commit with which the work began; that before the last where nothing differs from it."""
+    is_trunk = _git(root, "branch", "--show-current").strip() == TRUNK
+    begun = "HEAD" if is_trunk or not _has(root, TRUNK) else _git(root, "merge-base", "HEAD", TRUNK).strip()
+    return begun if _listed(root, begun) else "HEAD~1"
 
 
 def _has(root: Path, branch: str) -> bool:
