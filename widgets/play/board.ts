@@ -262,10 +262,9 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private comeUp(): void {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
-      const { top, height } = this.side.getBoundingClientRect();
       // On a narrow page there is no column beside the map: it has no height of its own.
-      if (height === 0) (this.telling.open ? this.telling : this.roll).comeUp();
-      else if (top < 0) this.side.scrollIntoView({ block: "start" });
+      if (this.side.clientHeight === 0) (this.telling.open ? this.telling : this.roll).comeUp();
+      else this.side.scrollTop = 0;
     });
   }
 

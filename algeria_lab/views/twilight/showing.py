@@ -85,8 +85,7 @@ class TwilightShowing(Showing[State, TwilightWords]):
             side += self.words.say("list-comma") + self.words.place(PLACES[frame.space])
         elif isinstance(frame, Supply):
             side += self.words.say("list-comma") + self._wanted(frame)
-        is_open = getattr(frame, "box", "") == "OP_SA" and not getattr(frame, "special", "")
-        asks = self.words.asks(FRAMES.name(frame), special=is_open)
+        asks = self.words.asks(FRAMES.name(frame), {action.verb for action in _RULES.legal(state)})
         rule = next(iter(STEPS[type(frame)].values())).rule
         return self.words.labelled(side, f"{asks}{self.words.cite(rule)}")
 

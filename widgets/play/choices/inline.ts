@@ -7,7 +7,9 @@ import { bringUp, focusedIn, h, setAttr } from "../../shared/dom";
 import { PlanView } from "../plan/plan";
 import type { OfferAt } from "../types";
 
-const COVERED = 242; // pixels of the window that question and support take, and the rest under a plan
+// Pixels that question and support take, and the rest under a plan: of the window, and of a column that scrolls by itself.
+const COVERED = 242;
+const STUCK = 150;
 
 export class InlinePlan {
   private readonly plan: PlanView;
@@ -70,7 +72,8 @@ export class InlinePlan {
 
   /** What the reader changes in the plan stays under their hand: the page moves only when the plan has just come. */
   private fit(came: boolean): void {
-    setAttr(this.box, "data-tall", this.box.offsetHeight > innerHeight - COVERED);
+    const column = this.box.closest(".al-side")?.clientHeight ?? 0; // none on a narrow page, which scrolls as a whole
+    setAttr(this.box, "data-tall", this.box.offsetHeight > (column ? column - STUCK : innerHeight - COVERED));
     if (came) this.bringUp();
   }
 

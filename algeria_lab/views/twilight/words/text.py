@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from algeria_lab.core.actions import Action
@@ -12,6 +12,7 @@ from algeria_lab.twilight.cards import CARDS
 from algeria_lab.twilight.geography import ALGERIA, PLACE, SPACES
 from algeria_lab.twilight.pieces import KIND
 from algeria_lab.views.shared.messages import GameWords, Said, sentence
+from algeria_lab.views.twilight.words.asked import PARTS, asked
 
 if TYPE_CHECKING:
     from algeria_lab.core.refusals import Refusal
@@ -121,14 +122,14 @@ class TwilightWords(GameWords):
         is_rally = action.verb in RALLY_VERBS and not any(word in PLACE for word in action.args)
         return self.action(action, "rally-space" if is_rally else "")
 
-    def asks(self, step: str, *, special: bool = True) -> str:
+    def asks(self, step: str, can: Collection[str] | None = None) -> str:
         """Return what a decision asks for.
 
         Args:
             step: Name of the decision.
-            special: Whether a special activity may still interrupt an Operation.
+            can: The verbs that are open to who decides, where that is known; see `asked`.
         """
-        return self.say(f"twilight-asks-{step}", special="open" if special else "closed")
+        return asked(step, self, can) if step in PARTS else self.say(f"twilight-asks-{step}")
 
     def action(self, action: Action, step: str = "", at: State | None = None) -> str:
         """Return an action in words.

@@ -148,7 +148,7 @@ twilight-has-plus_base = room for one more Base
 
 ## Moments
 
-twilight-moment = card { $turn }, { $card }, { $side } to decide
+twilight-moment = card { $turn }, { $card }: { $side }
 twilight-moment-over = card { $turn }, over, winner: { $side }
 twilight-tally = S+C { $support }, O+B { $opposition }
 twilight-ending-final = { $winner ->
@@ -369,11 +369,7 @@ twilight-do-take = take { $pieces } from { $a2 }
 
 twilight-asks-pivotal = play a Pivotal Event, or do without.
 twilight-asks-turn = choose a box of the initiative track, and what to do there.
-twilight-asks-terror = choose the next space for Terror{ $special ->
-    [closed] { "" }
-   *[open] , a special activity
-  }, or be done.
-twilight-asks-extort = choose the next space to Extort from, or be done.
+twilight-asks-extort = choose the next space to Extort from, or end here.
 twilight-asks-supply = Available is short: take pieces from the map, or leave it.
 # What is asked for, beside the side, where Available is short: $pieces that are still to be placed.
 twilight-wanted = { $pieces } for { $place }
@@ -381,41 +377,32 @@ twilight-wanted = { $pieces } for { $place }
 # An action as it is typed, for the terminal.
 terminal-example-twilight = gov train with-special
 twilight-asks-revenge = place a Guerrilla in a space of the Assault, or do without.
-twilight-asks-train = choose the next place to Train, Pacify{ $special ->
-    [closed] { "" }
-   *[open] , a special activity
-  }, or be done.
-twilight-asks-garrison = move Police, Activate Guerrillas{ $special ->
-    [closed] { "" }
-   *[open] , a special activity
-  }, or be done.
-twilight-asks-sweep = choose the next space to Sweep, bring Troops, Activate Guerrillas{ $special ->
-    [closed] { "" }
-   *[open] , a special activity
-  }, or be done.
-twilight-asks-assault = choose the next space to Assault{ $special ->
-    [closed] { "" }
-   *[open] , a special activity
-  }, or be done.
-twilight-asks-deploy = choose spaces and move French pieces among them and Available, or Resettle a Sector; then be done.
-twilight-asks-troop-lift = lift French Troops among the spaces, or be done.
-twilight-asks-neutralize = choose a space and what to remove there, or be done.
-twilight-asks-rally = choose the next place to Rally, Agitate{ $special ->
-    [closed] { "" }
-   *[open] , a special activity
-  }, or be done.
+# Of an Operation only what is still open is asked for: $parts are some of the next lines.
+twilight-asks-parts = { $parts }, or end here.
+twilight-asks-only-end = nothing more can be done here: end it.
+twilight-asks-special = begin a special activity
+twilight-asks-train-place = choose the next place to Train
+twilight-asks-train-cubes = place cubes
+twilight-asks-train-pacify = Pacify
+twilight-asks-garrison-move = move Police
+twilight-asks-garrison-activate = Activate Guerrillas
+twilight-asks-sweep-place = choose the next space to Sweep
+twilight-asks-sweep-bring = bring Troops
+twilight-asks-sweep-activate = Activate Guerrillas
+twilight-asks-assault-place = choose the next space to Assault
+twilight-asks-rally-place = choose the next place to Rally
+twilight-asks-rally-agitate = Agitate
+twilight-asks-march-place = choose the next space to March into
+twilight-asks-attack-place = choose the next space to Attack
+twilight-asks-attack-ambush = make the Attack an Ambush
+twilight-asks-terror-place = choose the next space for Terror
+twilight-asks-deploy = choose spaces and move French pieces among them and Available, or Resettle a Sector; then end it.
+twilight-asks-troop-lift = lift French Troops among the spaces, or end here.
+twilight-asks-neutralize = choose a space and what to remove there, or end here.
 twilight-asks-rally-space = choose what Rally does there.
-twilight-asks-march = choose the next space to March into{ $special ->
-    [closed] { "" }
-   *[open] , a special activity
-  }, or be done.
 twilight-asks-march-into = say who comes, and from where.
-twilight-asks-attack = choose the next space to Attack, an Ambush{ $special ->
-    [closed] { "" }
-   *[open] , a special activity
-  }, or be done.
 twilight-asks-attack-losses = choose which piece is lost.
-twilight-asks-subvert = remove Algerian cubes or replace one Police by a Guerrilla, or be done.
+twilight-asks-subvert = remove Algerian cubes or replace one Police by a Guerrilla, or end here.
 twilight-asks-choose-spaces = the Event asks for a space.
 twilight-asks-set-levels = the Event asks for a space and its new state.
 twilight-asks-choose-wilaya = the Event asks for a Wilaya.
@@ -428,11 +415,11 @@ twilight-asks-place-pieces = choose where the pieces of the Event go.
 twilight-asks-move-pieces = choose which pieces the Event moves, and where to.
 twilight-asks-agitate-free = Agitate once free of charge, or leave it.
 twilight-asks-coup-won = choose what the lost coup costs the Government.
-twilight-asks-bring-in = bring French pieces from Out of Play to Available for Commitment, or be done.
-twilight-asks-send-out = send French pieces from Available to Out of Play for Commitment, or be done.
-twilight-asks-pacify-phase = Pacify spaces, or be done.
-twilight-asks-agitate-phase = Agitate in spaces, or be done.
-twilight-asks-moves = redeploy pieces, or be done.
+twilight-asks-bring-in = bring French pieces from Out of Play to Available for Commitment, or end here.
+twilight-asks-send-out = send French pieces from Available to Out of Play for Commitment, or end here.
+twilight-asks-pacify-phase = Pacify spaces, or end here.
+twilight-asks-agitate-phase = Agitate in spaces, or end here.
+twilight-asks-moves = redeploy pieces, or end here.
 twilight-asks-suez-return = choose where the Troops set aside for Suez return to.
 twilight-asks-losses = choose which French pieces of the Casualties leave the war.
 

@@ -76,7 +76,7 @@ session-resigned-title = { $game ->
 }
 session-spare-armed = Un Événement pivot vous sera proposé avant le premier choix de la carte suivante.
 session-spare-disarmed = Aucun Événement pivot ne vous sera proposé à la carte suivante.
-session-spared = Pas d’Événement pivot de votre part sur cette carte.
+session-spared = On ne vous interroge pas sur un événement pivot ; son bouton sur la bande le fait.
 
 ## Après une partie : ce qui a coûté le plus
 

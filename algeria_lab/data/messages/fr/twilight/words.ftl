@@ -157,7 +157,7 @@ twilight-has-plus_base = place pour une base de plus
 
 ## Moments
 
-twilight-moment = carte { $turn }, { $card }, décision : { $side }
+twilight-moment = carte { $turn }, { $card } : { $side }
 twilight-moment-over = carte { $turn }, terminé, vainqueur : { $side }
 twilight-tally = S+E { $support }, O+B { $opposition }
 twilight-ending-final = { $winner ->
@@ -379,11 +379,7 @@ twilight-do-take = prendre { $pieces } : { $a2 }
 
 twilight-asks-pivotal = jouer un Événement pivot, ou y renoncer.
 twilight-asks-turn = choisir une case de la piste d’initiative, et quoi y faire.
-twilight-asks-terror = choisir l’espace suivant de la Terreur{ $special ->
-    [closed] { "" }
-   *[open] , une activité spéciale
-  }, ou terminer.
-twilight-asks-extort = choisir l’espace suivant où extorquer, ou terminer.
+twilight-asks-extort = choisir l’espace suivant où extorquer, ou finir ici.
 twilight-asks-supply = Les Disponibles ne suffisent pas : prendre des pièces sur la carte, ou y renoncer.
 # Ce qui est demandé, à côté du camp, quand les disponibles ne suffisent pas : $pieces encore à placer.
 twilight-wanted = { $pieces } pour { $place }
@@ -391,41 +387,32 @@ twilight-wanted = { $pieces } pour { $place }
 # Une action telle qu’on la tape, pour le terminal.
 terminal-example-twilight = gov train with-special
 twilight-asks-revenge = placer un guérillero dans un espace de l’assaut, ou y renoncer.
-twilight-asks-train = choisir le lieu suivant de la formation, pacifier{ $special ->
-    [closed] { "" }
-   *[open] , une activité spéciale
-  }, ou terminer.
-twilight-asks-garrison = déplacer de la police, rendre actifs des guérilleros{ $special ->
-    [closed] { "" }
-   *[open] , une activité spéciale
-  }, ou terminer.
-twilight-asks-sweep = choisir l’espace suivant du ratissage, amener des troupes, rendre actifs des guérilleros{ $special ->
-    [closed] { "" }
-   *[open] , une activité spéciale
-  }, ou terminer.
-twilight-asks-assault = choisir l’espace suivant de l’assaut{ $special ->
-    [closed] { "" }
-   *[open] , une activité spéciale
-  }, ou terminer.
+# D’une opération n’est demandé que ce qui est encore ouvert : $parts sont quelques-unes des lignes suivantes.
+twilight-asks-parts = { $parts }, ou finir ici.
+twilight-asks-only-end = plus rien n’est possible ici : finir.
+twilight-asks-special = commencer une activité spéciale
+twilight-asks-train-place = choisir le lieu suivant de la formation
+twilight-asks-train-cubes = placer des cubes
+twilight-asks-train-pacify = pacifier
+twilight-asks-garrison-move = déplacer de la police
+twilight-asks-garrison-activate = rendre actifs des guérilleros
+twilight-asks-sweep-place = choisir l’espace suivant du ratissage
+twilight-asks-sweep-bring = amener des troupes
+twilight-asks-sweep-activate = rendre actifs des guérilleros
+twilight-asks-assault-place = choisir l’espace suivant de l’assaut
+twilight-asks-rally-place = choisir le lieu suivant du recrutement
+twilight-asks-rally-agitate = mener l’agitation
+twilight-asks-march-place = choisir l’espace suivant de la marche
+twilight-asks-attack-place = choisir l’espace suivant de l’attaque
+twilight-asks-attack-ambush = faire de l’attaque une embuscade
+twilight-asks-terror-place = choisir l’espace suivant de la terreur
 twilight-asks-deploy = choisir des espaces et déplacer des pièces françaises entre eux et les disponibles, ou regrouper un secteur ; puis terminer.
-twilight-asks-troop-lift = transporter des troupes françaises entre les espaces, ou terminer.
-twilight-asks-neutralize = choisir un espace et ce qui y est retiré, ou terminer.
-twilight-asks-rally = choisir le lieu suivant du recrutement, l’agitation{ $special ->
-    [closed] { "" }
-   *[open] , une activité spéciale
-  }, ou terminer.
+twilight-asks-troop-lift = transporter des troupes françaises entre les espaces, ou finir ici.
+twilight-asks-neutralize = choisir un espace et ce qui y est retiré, ou finir ici.
 twilight-asks-rally-space = choisir ce que le recrutement y fait.
-twilight-asks-march = choisir l’espace suivant de la marche{ $special ->
-    [closed] { "" }
-   *[open] , une activité spéciale
-  }, ou terminer.
 twilight-asks-march-into = dire qui vient, et d’où.
-twilight-asks-attack = choisir l’espace suivant de l’attaque, une embuscade{ $special ->
-    [closed] { "" }
-   *[open] , une activité spéciale
-  }, ou terminer.
 twilight-asks-attack-losses = choisir quelle pièce est perdue.
-twilight-asks-subvert = retirer des cubes algériens ou remplacer un cube de police par un guérillero, ou terminer.
+twilight-asks-subvert = retirer des cubes algériens ou remplacer un cube de police par un guérillero, ou finir ici.
 twilight-asks-choose-spaces = l’événement demande un espace.
 twilight-asks-set-levels = l’événement demande un espace et son nouvel état.
 twilight-asks-choose-wilaya = l’événement demande une wilaya.
@@ -438,11 +425,11 @@ twilight-asks-place-pieces = choisir où vont les pièces de l’événement.
 twilight-asks-move-pieces = choisir quelles pièces l’événement déplace, et où.
 twilight-asks-agitate-free = mener une fois l’agitation gratuitement, ou y renoncer.
 twilight-asks-coup-won = choisir ce que le coup d’État manqué coûte au Gouvernement.
-twilight-asks-bring-in = faire venir des pièces françaises du hors-jeu aux disponibles contre de l’engagement, ou terminer.
-twilight-asks-send-out = envoyer des pièces françaises des disponibles au hors-jeu contre de l’engagement, ou terminer.
-twilight-asks-pacify-phase = pacifier des espaces, ou terminer.
-twilight-asks-agitate-phase = mener l’agitation dans des espaces, ou terminer.
-twilight-asks-moves = redéployer des pièces, ou terminer.
+twilight-asks-bring-in = faire venir des pièces françaises du hors-jeu aux disponibles contre de l’engagement, ou finir ici.
+twilight-asks-send-out = envoyer des pièces françaises des disponibles au hors-jeu contre de l’engagement, ou finir ici.
+twilight-asks-pacify-phase = pacifier des espaces, ou finir ici.
+twilight-asks-agitate-phase = mener l’agitation dans des espaces, ou finir ici.
+twilight-asks-moves = redéployer des pièces, ou finir ici.
 twilight-asks-suez-return = choisir où reviennent les troupes mises de côté pour Suez.
 twilight-asks-losses = choisir quelles pièces françaises des pertes quittent la guerre.
 
