@@ -46,6 +46,12 @@ def test_an_operation_asks_only_for_what_is_open(language: str):
     assert set(met) == set(PARTS)
 
 
+def test_an_end_is_offered_only_where_there_is_one():
+    words = TwilightWords("en")
+    assert words.asks("train", {"train"}) == "choose the next place to Train."
+    assert words.asks("train", {"train", "done"}) == "choose the next place to Train, or end here."
+
+
 def test_what_closes_is_not_asked_for_any_more():
     words = TwilightWords("en")
     assert words.asks("train", {"pacify", "done"}) == "Pacify, or end here."

@@ -1,13 +1,17 @@
 """What ends with a choice, what it leaves, and what it surely brings: said before it is taken."""
 
+import random
+from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
 
 from algeria_lab.core.actions import Action
+from algeria_lab.core.dice import SeededDice
+from algeria_lab.core.game import Game
 from algeria_lab.twilight.cards import CARDS
 from algeria_lab.twilight.frames.propaganda import Moves, PacifyPhase, Redeploy, Reset, Support, Thaw
-from algeria_lab.twilight.frames.sequence import NextCard, Pivotal
+from algeria_lab.twilight.frames.sequence import NextCard, Pivotal, Turn
 from algeria_lab.twilight.state import State
 from algeria_lab.views.twilight.choosing.choices import make_choices
 from algeria_lab.views.twilight.choosing.offers import offers_at
@@ -243,3 +247,39 @@ def test_a_deploy_says_between_which_spaces_pieces_go_and_presets_nobody():
     assert "may move between Available and Algiers (3 spaces at most): 0 of 6 pieces moved" in said
     plan = plan_line(begun, "gov move algiers available FT 2", WORDS, free)
     assert plan["text"] == "Move 2 French Troops from Algiers to Available"
+
+
+TRACK_OF = {
+    "Commitment": "commitment",
+    "Government Resources": "gov_resources",
+    "FLN Resources": "fln_resources",
+}
+
+
+def test_an_event_says_what_it_surely_moves_and_what_it_leaves():
+    """On the first side's turn nothing follows an Event at once: the position after it shows what moved."""
+    told = 0
+    for state in turns(games=8):
+        for one in make_choices(state, RULES.legal(state), WORDS):
+            if one["id"].split()[1] != "event":
+                continue
+            *moved, ends = one["price"].split(" · ")
+            assert ends.startswith("Ends this card" if state.box1 else "Counts as Event. Leaves the"), one
+            after = RULES.preview(state, Action.parse(one["id"]), SeededDice(0))
+            for part in [] if state.box1 else moved:
+                name, before, _, now = part.rsplit(" ", 3)
+                if track := TRACK_OF.get(name):
+                    assert (int(before), int(now)) == (getattr(state, track), getattr(after, track)), one
+                    told += 1
+    assert told > 5
+
+
+def turns(games: int) -> Iterator[State]:
+    """Yield the positions of games by chance in which a box is chosen."""
+    for seed in range(games):
+        lot = random.Random(seed)
+        game = Game(RULES, "short", seed=seed)
+        while game.to_move and game.ply < 400:
+            if isinstance(game.state.agenda[-1], Turn):
+                yield game.state
+            game.play(lot.choice(game.legal()))

@@ -10,9 +10,9 @@ from algeria_lab.twilight.geography import PLACE
 from algeria_lab.views.play.lines import is_rolled
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.choosing.bundles import bundles_of
-from algeria_lab.views.twilight.choosing.concluding import ending_means, ending_name
+from algeria_lab.views.twilight.choosing.concluding import box_means, ending_means, ending_name
 from algeria_lab.views.twilight.choosing.fighting import FIGHTS, fought
-from algeria_lab.views.twilight.choosing.foretelling import coup_lost, foretold, priced
+from algeria_lab.views.twilight.choosing.foretelling import coup_lost, foretold, priced, tracks_moved
 from algeria_lab.views.twilight.choosing.offers import title_of
 from algeria_lab.views.twilight.choosing.prices import price_of, price_text, toll_text, warnings
 from algeria_lab.views.twilight.choosing.proposals import FOLLOWS
@@ -84,6 +84,8 @@ def _told(state: State, bundle: Bundle, words: TwilightWords) -> str:
     if RULES.verb(state, action).ends:
         toll = toll_text(state, action, words)
         return " ".join(filter(None, [toll, ending_means(state, action, words)]))
+    if bundle.step == "turn" and action.verb == "event":
+        return priced(tracks_moved(state, action, words), box_means(state, "EVENT", words))
     if bundle.step == "turn" or bundle.counts or bundle.ask in FOLLOWS or action.verb not in FORETOLD:
         return ""
     return priced(fought(state, action, words), foretold([state], [action], words))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from algeria_lab.core.events import Counted
 from algeria_lab.twilight.frames.events import CoupWon
 from algeria_lab.twilight.frames.fln import MarchInto, Rally
 from algeria_lab.twilight.frames.government import Garrison, Sweep, Train
@@ -16,10 +17,10 @@ from algeria_lab.twilight.operations.rally import NOWHERE
 from algeria_lab.twilight.operations.train import PRICE_OF_PACIFYING
 from algeria_lab.twilight.pieces import FT, KINDS, U
 from algeria_lab.twilight.pivotal import COMMITMENT
-from algeria_lab.twilight.state import LEVELS
+from algeria_lab.twilight.state import FRANCE_BOXES, LEVELS
 from algeria_lab.views.play.lines import begun
 from algeria_lab.views.twilight.choosing.concluding import box_ahead, phase_ended
-from algeria_lab.views.twilight.choosing.prices import PAID_WITH
+from algeria_lab.views.twilight.choosing.prices import PAID_WITH, own_events
 from algeria_lab.views.twilight.engine import RULES
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.twilight.words.text import TwilightWords
 
 SUMS = ("support_commitment", "opposition_bases")
+TRACKS = ("commitment", "gov_resources", "fln_resources", "france", "border_zone")
 OAS = "oas"
 ALL_PAID = ("commitment", "fln_resources")  # what OAS takes from both sides
 BETWEEN = " · "
@@ -153,6 +155,26 @@ def coup_lost(state: State, action: Action, words: TwilightWords) -> str:
     count = min(frame.number, there)
     pieces = words.pieces(KINDS[FT], count)
     return words.say("foretell-coup-lost", loss=loss, count=count, pieces=pieces)
+
+
+def tracks_moved(state: State, action: Action, words: TwilightWords) -> str:
+    """Return how an Event surely moves the tracks, before anything is chosen or rolled; empty where not."""
+    now = {event.track: event.now for event in own_events(state, action) if isinstance(event, Counted)}
+    moved = [
+        words.say(
+            "foretell-sum",
+            sum=words.say(f"campaign-track-{name}"),
+            before=_box(name, getattr(state, name)),
+            after=_box(name, now[name]),
+        )
+        for name in TRACKS
+        if name in now and now[name] != getattr(state, name)
+    ]
+    return BETWEEN.join(moved)
+
+
+def _box(name: str, value: int) -> str:
+    return FRANCE_BOXES[value] if name == "france" else str(value)
 
 
 def _sum(name: str, before: State, after: State, words: TwilightWords) -> str:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 SPECIAL = "special"
 SPECIAL_ACTIVITIES = ("deploy", "troop-lift", "neutralize", "oas", "extort", "subvert")
-# What each Operation may go on with, and the verbs by which that is done; any of it may be over before the rest.
+# What each Operation may go on with, and by which verbs; any of it may be over before the rest.
 PARTS: dict[str, dict[str, tuple[str, ...]]] = {
     "train": {"place": ("train",), "cubes": ("place",), "pacify": ("pacify",)},
     "garrison": {"move": ("garrison", "bring"), "activate": ("activate",)},
@@ -38,7 +38,8 @@ def asked(step: str, words: TwilightWords, can: Collection[str] | None) -> str:
     ]
     if not parts:
         return words.say("twilight-asks-only-end")
-    return words.say("twilight-asks-parts", parts=words.say("list-comma").join(parts))
+    ends = "yes" if can is None or "done" in can else "no"
+    return words.say("twilight-asks-parts", parts=words.say("list-comma").join(parts), ends=ends)
 
 
 def _open(step: str, can: Collection[str] | None) -> Iterator[str]:

@@ -378,7 +378,10 @@ twilight-wanted = { $pieces } for { $place }
 terminal-example-twilight = gov train with-special
 twilight-asks-revenge = place a Guerrilla in a space of the Assault, or do without.
 # Of an Operation only what is still open is asked for: $parts are some of the next lines.
-twilight-asks-parts = { $parts }, or end here.
+twilight-asks-parts = { $parts }{ $ends ->
+    [yes] , or end here
+   *[no] { "" }
+  }.
 twilight-asks-only-end = nothing more can be done here: end it.
 twilight-asks-special = begin a special activity
 twilight-asks-train-place = choose the next place to Train

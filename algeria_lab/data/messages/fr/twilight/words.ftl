@@ -388,7 +388,10 @@ twilight-wanted = { $pieces } pour { $place }
 terminal-example-twilight = gov train with-special
 twilight-asks-revenge = placer un guérillero dans un espace de l’assaut, ou y renoncer.
 # D’une opération n’est demandé que ce qui est encore ouvert : $parts sont quelques-unes des lignes suivantes.
-twilight-asks-parts = { $parts }, ou finir ici.
+twilight-asks-parts = { $parts }{ $ends ->
+    [yes] , ou finir ici
+   *[no] { "" }
+  }.
 twilight-asks-only-end = plus rien n’est possible ici : finir.
 twilight-asks-special = commencer une activité spéciale
 twilight-asks-train-place = choisir le lieu suivant de la formation
