@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import UnknownName
-from algeria_lab.twilight.geography import PLACE
+from algeria_lab.twilight.geography import AVAILABLE, PLACE
+from algeria_lab.twilight.pieces import KIND
 from algeria_lab.views.play.lines import Reached, follow
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.choosing.bundles import AIM, ON_MAP, SLOT
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 Reply = dict[str, Any]
 ONE = "~"
+TRAINED = ("train", "place")
 NOWHERE: Reached[Any] = Reached((), (), None)
 
 
@@ -86,7 +88,7 @@ def offer_view(state: State, proposal: Proposal, words: TwilightWords) -> Reply:
     price = [] if reached.notice else line_price(reached.positions, reached.actions)
     rolls = bool(reached.actions) and RULES.verb(reached.positions[-1], reached.actions[-1]).rolls
     home = _home(state, proposal)
-    crew = [_crew(row, proposal, words) | _piece(row, home) for row in proposal.rows]
+    crew = [_crew(state, row, proposal, words) | _piece(row, home) for row in proposal.rows]
     return {
         "mission": proposal.id,
         "title": _title(proposal, words),
@@ -123,10 +125,14 @@ def about_of(step: str, verb: str, words: TwilightWords) -> str:
     return words.say(key) if key else ""
 
 
-def _crew(row: Row, proposal: Proposal, words: TwilightWords) -> Reply:
+def _crew(state: State, row: Row, proposal: Proposal, words: TwilightWords) -> Reply:
+    label = row_label(row, words)
+    if (proposal.step, row.key.split(" ")[0]) == TRAINED:  # more than there are would be taken from the map
+        there = state.pieces[AVAILABLE][KIND[row.kind]]
+        label = words.say("play-row-available", what=label, count=there)
     return {
         "key": row.key,
-        "label": row_label(row, words),
+        "label": label,
         "ids": [f"{row.key}{ONE}{number}" for number in range(1, row.most + 1)],
         "chosen": min(proposal.chosen.get(row.key, 0), row.most),
         "least": proposal.least if row is proposal.rows[0] else 0,

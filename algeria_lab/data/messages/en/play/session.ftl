@@ -89,19 +89,19 @@ costly-when = { $turn ->
 }
 # What it cost, with the ends of the interval of 95 %.
 costly-chance = It cost about { $cost } wins in a hundred games ({ $low } to { $high }).
-costly-points = It cost about { $cost } points of the final score ({ $low } to { $high }).
-costly-none = None of these decisions cost anything for sure.
-# $count: decisions; $sure: how many of them cost something for sure.
+costly-points = It cost about { $cost } points, each worth as much as one of Support and Commitment or of Opposition and Bases ({ $low } to { $high }).
+costly-none = None of these decisions cost more than chance explains.
+# $count: decisions; $sure: how many of them have a range above 0.
 costly-end = { $count ->
     [0] There was no decision to look at.
     [one] One decision was looked at; { $sure ->
-        [0] it cost nothing for sure.
-       *[other] it cost something for sure.
+        [0] it cost no more than chance explains.
+       *[other] it cost more than chance explains.
     }
    *[other] { $count } decisions were looked at; { $sure ->
-        [0] none cost anything for sure.
-        [one] one of them cost something for sure.
-       *[other] { $sure } of them cost something for sure.
+        [0] none cost more than chance explains.
+        [one] one of them cost more than chance explains.
+       *[other] { $sure } of them cost more than chance explains.
     }
 }
 costly-note = Judged by the strategist, from no more than the side could see at that moment: { $tries } tries to find the best way, then { $pairs } pairs of tries to compare it with what was played. The ranges hold in 95 of 100 such measurements. The dearest of many decisions look a little dearer than they are.

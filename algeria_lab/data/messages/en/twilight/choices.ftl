@@ -110,6 +110,7 @@ play-declared = { $seat ->
     [fln] The FLN
    *[gov] The Government
   } declares the Pivotal Event { $card }: { $text } If you play one of your own, it takes its place, and theirs stays with them; without one, theirs is carried out now [CT-4.5].
+play-row-available = { $what } ({ $count } Available)
 play-row-from = { $what }, from { $place }
 play-row-to = { $what }, to { $place }
 

@@ -88,18 +88,18 @@ costly-when = { $turn ->
     }
 }
 costly-chance = Coût : environ { $cost } victoires sur cent parties (de { $low } à { $high }).
-costly-points = Coût : environ { $cost } points du score final (de { $low } à { $high }).
-costly-none = Aucune de ces décisions n’a coûté quelque chose à coup sûr.
+costly-points = Coût : environ { $cost } points, chacun valant autant qu’un point de Soutien et Engagement ou d’Opposition et Bases (de { $low } à { $high }).
+costly-none = Aucune de ces décisions n’a coûté plus que le hasard n’explique.
 costly-end = { $count ->
     [0] Il n’y avait aucune décision à examiner.
     [one] Une décision a été examinée ; { $sure ->
-        [0] elle n’a rien coûté à coup sûr.
-       *[other] elle a coûté quelque chose à coup sûr.
+        [0] elle n’a pas coûté plus que le hasard n’explique.
+       *[other] elle a coûté plus que le hasard n’explique.
     }
    *[other] { $count } décisions ont été examinées ; { $sure ->
-        [0] aucune n’a rien coûté à coup sûr.
-        [one] une d’elles a coûté quelque chose à coup sûr.
-       *[other] { $sure } d’entre elles ont coûté quelque chose à coup sûr.
+        [0] aucune n’a coûté plus que le hasard n’explique.
+        [one] une d’elles a coûté plus que le hasard n’explique.
+       *[other] { $sure } d’entre elles ont coûté plus que le hasard n’explique.
     }
 }
 costly-note = Jugé par le stratège, d’après ce que le camp pouvait voir à ce moment et rien de plus : { $tries } essais pour trouver la meilleure voie, puis { $pairs } paires d’essais pour la comparer à ce qui a été joué. Les intervalles sont justes dans 95 mesures sur 100. Parmi beaucoup de décisions, les plus chères paraissent un peu plus chères qu’elles ne sont.

@@ -110,6 +110,7 @@ play-declared = { $seat ->
     [fln] Le FLN
    *[gov] Le Gouvernement
   } annonce l’événement pivot { $card } : { $text } Si vous en jouez un, il en prend la place, et l’autre camp garde le sien ; sinon, le sien s’applique maintenant [CT-4.5].
+play-row-available = { $what } (disponibles : { $count })
 play-row-from = { $what }, depuis { $place }
 play-row-to = { $what }, vers { $place }
 
