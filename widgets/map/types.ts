@@ -220,7 +220,7 @@ export interface Action {
   mission?: boolean;
   /** Whether it ends the step, as in "done" and "pass". */
   ends?: boolean;
-  /** Whether it ends the step with nothing done, where much could be: never the button that leads on. */
+  /** Whether it ends the step with nothing done, or leaves what is free: never the button that leads on. */
   idles?: boolean;
   /** What it would waste: the board asks before it is taken. */
   asks?: string;

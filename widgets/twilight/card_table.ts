@@ -92,6 +92,7 @@ export class CardTable implements Row {
     show(this.more, false);
     setAttr(this.face, "aria-expanded", "false");
     if (inside || this.opener) this.opener?.focus({ preventScroll: true });
+    show(this.note, false); // coming back is no question: what was read just now lies over the map no more
     return true;
   }
 

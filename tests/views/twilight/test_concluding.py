@@ -11,13 +11,14 @@ from algeria_lab.core.dice import SeededDice
 from algeria_lab.core.game import Game
 from algeria_lab.twilight.cards import CARDS
 from algeria_lab.twilight.frames.propaganda import Moves, PacifyPhase, Redeploy, Reset, Support, Thaw
-from algeria_lab.twilight.frames.sequence import NextCard, Pivotal, Turn
+from algeria_lab.twilight.frames.sequence import NextCard, Pivotal
 from algeria_lab.twilight.state import State
 from algeria_lab.views.twilight.choosing.choices import make_choices
+from algeria_lab.views.twilight.choosing.foretelling import MOVES
 from algeria_lab.views.twilight.choosing.offers import offers_at
 from algeria_lab.views.twilight.choosing.planning import plan_line
 from algeria_lab.views.twilight.choosing.running import running
-from algeria_lab.views.twilight.engine import RULES
+from algeria_lab.views.twilight.engine import RULES, step_of
 from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.twilight.boards import board, play
 from tests.views.twilight.decisions import decisions
@@ -221,6 +222,31 @@ def test_to_pass_is_never_the_button_that_leads_on():
     assert [one["id"] for one in choices if one.get("idles")] == ["gov pass"]
 
 
+def test_to_end_is_not_the_button_that_leads_on_while_guerrillas_can_be_activated():
+    state = next(
+        one for one in decisions()["sweep"] if "activate" in {action.verb for action in RULES.legal(one)}
+    )
+    ends = [one for one in make_choices(state, RULES.legal(state), WORDS) if one.get("ends")]
+
+    assert ends
+    assert all(one.get("idles") for one in ends)
+
+
+@pytest.mark.parametrize("step", ["sweep", "garrison"])
+def test_an_activation_says_whether_it_ends_the_moves(step: str):
+    said = {True: 0, False: 0}
+    for state in positions(step, games=10):
+        before = {action.verb for action in RULES.legal(state)}
+        for one in make_choices(state, RULES.legal(state), WORDS):
+            if one["id"].split()[1] != "activate":
+                continue
+            after = RULES.legal(RULES.preview(state, Action.parse(one["id"]), SeededDice(0)))
+            closes = bool(before & MOVES) and not {action.verb for action in after} & MOVES
+            assert ("ends the choice of spaces and the moves" in one["text"]) == closes, one
+            said[closes] += 1
+    assert said[True]
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_declared_pivotal_event_says_what_it_does_where_it_may_be_trumped(language: str):
     words = TwilightWords(language)
@@ -276,10 +302,15 @@ def test_an_event_says_what_it_surely_moves_and_what_it_leaves():
 
 def turns(games: int) -> Iterator[State]:
     """Yield the positions of games by chance in which a box is chosen."""
+    return positions("turn", games)
+
+
+def positions(step: str, games: int) -> Iterator[State]:
+    """Yield the positions of games by chance at a decision."""
     for seed in range(games):
         lot = random.Random(seed)
         game = Game(RULES, "short", seed=seed)
         while game.to_move and game.ply < 400:
-            if isinstance(game.state.agenda[-1], Turn):
+            if step_of(game.state) == step:
                 yield game.state
             game.play(lot.choice(game.legal()))

@@ -27,7 +27,8 @@ export class HintBox {
   /** @param opens - called when the suggestion is about to open */
   constructor(private readonly desk: Desk, private readonly opens: () => void) {
     this.plan = new PlanView(desk, (came) => came && this.open && bringUp(this.element), () => undefined);
-    this.element.append(h("div", { class: "al-card-head" }, this.title, this.close), this.text, this.taught, this.waits.element, this.why, this.plan.element);
+    // What comes later stands under the button that does it, which keeps its place.
+    this.element.append(h("div", { class: "al-card-head" }, this.title, this.close), this.text, this.plan.element, this.waits.element, this.taught, this.why);
     this.button.addEventListener("click", () => (this.open ? this.shut() : void this.ask()));
     this.element.addEventListener("pointerenter", () => desk.point(this.targets));
     this.element.addEventListener("pointerleave", () => desk.point([]));

@@ -34,6 +34,7 @@ BEGINS_SPECIAL = frozenset({"deploy", "troop-lift", "neutralize", "extort", "sub
 OPERATIONS_STEPS = frozenset(OPERATION_VERBS)
 # Single actions that move a sum, or in which pieces fall: they say so before they are taken.
 FORETOLD = frozenset({"pacify", "agitate", "oas", "resettle", *FIGHTS})
+ACTIVATE = "activate"
 # What a decision is mostly about comes first, what is rarely wanted last.
 LATE = ("oas", "agitate", "nothing", "skip", "pass", "done")
 
@@ -41,7 +42,9 @@ LATE = ("oas", "agitate", "nothing", "skip", "pass", "done")
 def make_choices(state: State, legal: Sequence[Action], words: TwilightWords) -> list[Part]:
     """Return every choice as the board shows it: what is begun first, what ends the step last."""
     bundles = sorted(bundles_of(state, legal), key=_rank)
-    return [_choice(state, bundle, words) for bundle in bundles]
+    choices = [_choice(state, bundle, words) for bundle in bundles]
+    waits = any(bundle.verb == ACTIVATE for bundle in bundles)  # free, and what the Operation is for
+    return [one | {"idles": True} if waits and one.get("ends") else one for one in choices]
 
 
 def _rank(bundle: Bundle) -> tuple[int, int]:

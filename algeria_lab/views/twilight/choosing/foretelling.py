@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 SUMS = ("support_commitment", "opposition_bases")
 TRACKS = ("commitment", "gov_resources", "fln_resources", "france", "border_zone")
 OAS = "oas"
+MOVES = frozenset({"sweep", "brave", "garrison", "bring"})
 ALL_PAID = ("commitment", "fln_resources")  # what OAS takes from both sides
 BETWEEN = " · "
 
@@ -60,6 +61,7 @@ def _parts(positions: Sequence[State], actions: Sequence[Action], words: Twiligh
         yield _noticed(state, action, words)
         yield _train_closed(state, action, words)
         yield _rally_closed(state, action, words)
+        yield _moves_closed(state, action, words)
     before, last, action = positions[0], positions[-1], actions[-1]
     after = begun(RULES, last, action)
     if after is not None:
@@ -131,6 +133,20 @@ def _rally_closed(state: State, action: Action, words: TwilightWords) -> str:
         return ""
     open_still = any(legal.verb == "rally" for legal in RULES.legal(state))
     return words.say("foretell-rally-closed") if open_still else ""
+
+
+def _moves_closed(state: State, action: Action, words: TwilightWords) -> str:
+    """Return that the first Activation of a Sweep or Garrison ends its moves [CT-5.2.2, CT-5.2.3]."""
+    frame: Any = state.agenda[-1]
+    if action.verb != "activate" or not isinstance(frame, Sweep | Garrison) or not _may_move(state):
+        return ""
+    after = begun(RULES, state, action)
+    return "" if after is None or _may_move(after) else words.say("foretell-moves-closed")
+
+
+def _may_move(state: State) -> bool:
+    frame: Any = state.agenda[-1] if state.agenda else None
+    return isinstance(frame, Sweep | Garrison) and any(one.verb in MOVES for one in RULES.legal(state))
 
 
 def _struck(before: State, after: State, action: Action, words: TwilightWords) -> Iterator[str]:

@@ -72,6 +72,7 @@ foretell-sum = { $sum } { $before } → { $after }
 foretell-spent = spent { $spent } of { $most } Commitment
 foretell-train-closed = ends the choice of spaces and cubes of this Train
 foretell-rally-closed = ends the choice of spaces of this Rally
+foretell-moves-closed = ends the choice of spaces and the moves
 foretell-terror = Terror +{ $count }
 foretell-level = { $before } → { $after }
 # $count: Commitment, or Troops as in $pieces.

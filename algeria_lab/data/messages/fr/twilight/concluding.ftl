@@ -73,6 +73,7 @@ foretell-sum = { $sum } { $before } → { $after }
 foretell-spent = dépensé { $spent } sur { $most } d’engagement
 foretell-train-closed = met fin au choix des espaces et des cubes de cet entraînement
 foretell-rally-closed = met fin au choix des espaces de ce recrutement
+foretell-moves-closed = met fin au choix des espaces et aux mouvements
 foretell-terror = Terreur +{ $count }
 foretell-level = { $before } → { $after }
 # $count : de l’engagement, ou des troupes comme dans $pieces.
