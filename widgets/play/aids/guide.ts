@@ -66,7 +66,7 @@ export class GuideCard implements Part {
     setText(this.look, words("board-advice-show"));
     setAttr(this.look, "title", words("board-advice-show-about"));
     const { text, why } = advice;
-    setText(this.label, words("board-advice"));
+    setText(this.label, words(this.places.length ? "board-advice-ringed" : "board-advice"));
     setTermed(this.what, text, terms, met);
     setTermed(this.why, `${why.question} ${why.found}${why.rule && ` [${why.rule}]`}`, terms, met);
   }

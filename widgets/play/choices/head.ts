@@ -54,7 +54,7 @@ export class Head implements Part {
     const { heading, prompt, can, over } = scene;
     const { thinks } = this;
     if (!thinks) this.asked.style.minBlockSize = "";
-    setText(this.heading, thinks || heading);
+    setText(this.heading, thinks || [heading, this.branch].filter(Boolean).join(" · "));
     setText(this.seat, prompt.seat ? signs.name("sides", prompt.seat) : "");
     setAttrs(this.seat, { "data-side": prompt.seat, hidden: prompt.seat === "" || thinks !== "" });
     // Where nothing can be played, what says so is no stop of the Tab key.
@@ -80,6 +80,12 @@ export class Head implements Part {
     setText(this.over.children[0] as Element, words("board-over"));
     setText(this.over.children[1] as Element, over?.text ?? "");
     setText(this.over.children[2] as Element, words("board-page-end"));
+  }
+
+  /** The name of the branch on the board, where there are several. */
+  private get branch(): string {
+    const { branches } = this.desk.scene.time;
+    return branches.length > 1 ? branches.find(({ current }) => current)?.name ?? "" : "";
   }
 
   /** While the computer thinks nobody is asked any more. */

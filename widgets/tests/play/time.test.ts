@@ -40,6 +40,12 @@ describe("the time bar", () => {
     expect(all(".al-ticks span").map((tick) => tick.textContent)).toEqual(["1", "2"]);
   });
 
+  it("names the branch on the board in the heading, once there are several", () => {
+    const two = [branch("As played"), branch("What if", { current: true })];
+    expect(show(at(9, { branches: two.slice(0, 1) })).one(".al-head-line h2").textContent).toBe("1954 · turn 1");
+    expect(show(at(9, { branches: two })).one(".al-head-line h2").textContent).toBe("1954 · turn 1 · What if");
+  });
+
   it("steps back and forward by one moment, and comes back to now", () => {
     const shown = show(at(9));
     shown.click('[data-do="back"]');

@@ -74,6 +74,7 @@ board-pressed-wait = It is being worked out; then it will be done.
 ## The advice, the first minute and the glossary
 
 board-advice = For example:
+board-advice-ringed = For example, ringed on the map:
 board-advice-show = Show it
 board-advice-show-about = Opens the hint: the chances, every question on the way, and a button that does it
 board-odds-exact = All %count% exact results

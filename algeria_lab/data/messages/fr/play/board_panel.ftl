@@ -72,6 +72,7 @@ board-pressed-wait = Le calcul est en cours ; ce sera fait ensuite.
 ## Le conseil, la première minute et le glossaire
 
 board-advice = Par exemple :
+board-advice-ringed = Par exemple, entouré sur la carte :
 board-advice-show = Voir ce coup
 board-advice-show-about = Ouvre le conseil : les chances, toutes les questions posées, et un bouton pour jouer ce coup
 board-odds-exact = Les %count% résultats exacts
