@@ -11,7 +11,7 @@ from algeria_lab.views.twilight.game import CAMPAIGN
 from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.twilight.boards import board
 
-QUIET = "No Pivotal Event from you on this card."
+QUIET = "For a Pivotal Event, press its button on the strip."
 
 
 def session(*, spares: bool = True, **seats: str) -> MapSession:

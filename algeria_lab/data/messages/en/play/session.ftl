@@ -76,7 +76,7 @@ session-resigned-title = { $game ->
 }
 session-spare-armed = You will be asked about a Pivotal Event before the first choice of the next card.
 session-spare-disarmed = You will not be asked about a Pivotal Event at the next card.
-session-spared = You are not asked about a Pivotal Event; its button on the strip asks.
+session-spared = For a Pivotal Event, press its button on the strip.
 ## After a game: what cost most
 
 # $turn: the turn, or the card, of a decision.

@@ -76,7 +76,7 @@ session-resigned-title = { $game ->
 }
 session-spare-armed = Un Événement pivot vous sera proposé avant le premier choix de la carte suivante.
 session-spare-disarmed = Aucun Événement pivot ne vous sera proposé à la carte suivante.
-session-spared = On ne vous interroge pas sur un événement pivot ; son bouton sur la bande le fait.
+session-spared = Pour un événement pivot, appuyez sur son bouton de la bande.
 
 ## Après une partie : ce qui a coûté le plus
 
