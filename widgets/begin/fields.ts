@@ -8,7 +8,22 @@ export interface View {
   readonly element: HTMLElement;
   /** What is chosen now; a number may just have been typed. */
   readonly value: Field["value"];
-  update(field: Field): void;
+  /**
+   * Takes what the kernel says of the field. What the reader has chosen meanwhile stays: an answer to an earlier choice
+   * may come late; `anew` forgets it.
+   */
+  update(field: Field, anew: boolean): void;
+}
+
+/** Whether the kernel says something else than before, so that it goes before what stands on the sheet. */
+class Told {
+  private before: Field["value"] | undefined;
+
+  isNews({ value }: Field, anew: boolean): boolean {
+    const news = anew || value !== this.before;
+    this.before = value;
+    return news;
+  }
 }
 
 class Cards implements View {
@@ -16,6 +31,7 @@ class Cards implements View {
   private readonly legend = h("legend");
   private readonly cards = h("div");
   private readonly name = newName();
+  private readonly told = new Told();
 
   constructor(private readonly changed: () => void) {
     this.element.append(this.legend, this.cards);
@@ -25,14 +41,15 @@ class Cards implements View {
     return this.cards.querySelector<HTMLInputElement>("input:checked")?.value ?? "";
   }
 
-  update(field: Field): void {
+  update(field: Field, anew: boolean): void {
+    const news = this.told.isNews(field, anew);
     setText(this.legend, field.label);
     keyed(this.cards, field.options ?? [], (option) => option.value, (option) => this.card(option), (element, option) => {
       const [label, note] = element.querySelectorAll("b, small");
       setText(label as Element, option.label);
       setText(note as Element, option.note ?? "");
       show(note as HTMLElement, option.note !== undefined);
-      (element.querySelector("input") as HTMLInputElement).checked = option.value === field.value;
+      if (news) (element.querySelector("input") as HTMLInputElement).checked = option.value === field.value;
     });
   }
 
@@ -48,6 +65,7 @@ abstract class Labelled<Input extends HTMLInputElement | HTMLSelectElement> impl
   readonly element: HTMLElement;
   protected readonly label = h("label");
   protected readonly hint = h("p");
+  private readonly told = new Told();
 
   constructor(protected readonly input: Input, kind: string, changed: () => void) {
     [input.id, this.hint.id] = [newName(), newName()];
@@ -57,16 +75,21 @@ abstract class Labelled<Input extends HTMLInputElement | HTMLSelectElement> impl
   }
 
   abstract get value(): Field["value"];
+  /** Shows the value that the kernel says. */
   protected abstract fill(field: Field): void;
 
-  update(field: Field): void {
+  update(field: Field, anew: boolean): void {
     setText(this.label, field.label);
     setText(this.hint, field.hint ?? "");
     show(this.hint, Boolean(field.hint));
     setAttr(this.input, "aria-describedby", field.hint ? this.hint.id : null);
     this.input.disabled = field.off === true;
-    this.fill(field);
+    this.offer(field);
+    if (this.told.isNews(field, anew)) this.fill(field);
   }
+
+  /** Shows what can be chosen. */
+  protected offer(_field: Field): void {}
 }
 
 class Menu extends Labelled<HTMLSelectElement> {
@@ -74,9 +97,14 @@ class Menu extends Labelled<HTMLSelectElement> {
     return this.input.value;
   }
 
-  protected fill(field: Field): void {
+  protected override offer(field: Field): void {
+    const chosen = this.input.value;
     keyed(this.input, field.options ?? [], (option) => option.value, (option) => h("option", { value: option.value }),
       (element, option) => setText(element, option.label));
+    if (this.input.value !== chosen) this.fill(field); // what was chosen is offered no more
+  }
+
+  protected fill(field: Field): void {
     this.input.value = String(field.value);
   }
 }

@@ -51,8 +51,8 @@ class Sheet {
     this.fold.addEventListener("toggle", () => this.fold.open && this.fold.scrollIntoView?.({ block: "start" }));
     addEventListener(this.opens, this.open);
     el.replaceChildren(this.page);
-    this.unfollow = follow(model, { "change:form": this.draw });
-    this.draw();
+    this.unfollow = follow(model, { "change:form": () => this.draw(false) });
+    this.draw(true);
   }
 
   destroy(): void {
@@ -65,12 +65,12 @@ class Sheet {
   private readonly open = (event: Event): void => {
     const room = (event.target as Element | null)?.closest?.(".al-room");
     if (room !== this.el.closest(".al-room") || this.dialog.open) return;
-    this.draw();
+    this.draw(true);
     this.dialog.showModal();
     this.main.querySelector<HTMLElement>("input:checked")?.focus();
   };
 
-  private readonly draw = (): void => {
+  private draw(anew: boolean): void {
     const form = (this.model.get("form") ?? {}) as Partial<Form>;
     if (!form.fields) return;
     setAttrs(this.page, { lang: form.lang, dir: form.dir });
@@ -81,9 +81,9 @@ class Sheet {
     this.drawFirst(form.first);
     this.drawRecord(form.record);
     this.levels.update(form.compared);
-    this.fill(this.main, form.fields.filter((field) => !field.folded));
-    this.fill(this.folded, form.fields.filter((field) => field.folded));
-  };
+    this.fill(this.main, form.fields.filter((field) => !field.folded), anew);
+    this.fill(this.folded, form.fields.filter((field) => field.folded), anew);
+  }
 
   private drawFirst(first: Form["first"]): void {
     show(this.first, Boolean(first));
@@ -102,13 +102,13 @@ class Sheet {
     show(this.record, score.of > 0);
   }
 
-  private fill(box: HTMLElement, fields: readonly Field[]): void {
+  private fill(box: HTMLElement, fields: readonly Field[], anew: boolean): void {
     const make = (field: Field): HTMLElement => {
       const view = makeView(field, () => this.tell("set"));
       this.views.set(field.key, view);
       return view.element;
     };
-    keyed(box, fields, (field) => field.key, make, (_element, field) => this.views.get(field.key)?.update(field));
+    keyed(box, fields, (field) => field.key, make, (_element, field) => this.views.get(field.key)?.update(field, anew));
   }
 
   /** All that stands on the sheet, in its order: what is typed last counts, too. */

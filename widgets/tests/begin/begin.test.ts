@@ -156,6 +156,26 @@ describe("the sheet", () => {
     expect(input<HTMLSelectElement>("select").value).toBe("grid");
   });
 
+  it("keeps what was typed while the answer to an earlier choice was on its way", () => {
+    const { sent, open, set, input, button } = start();
+    open();
+    input("input[value='1958']").click();
+    input("input[type=number]").value = "42";
+    input<HTMLSelectElement>("select").value = "grid"; // chosen, and not yet told
+    set(FIELDS.map((field) => (field.key === "scenario" ? { ...field, value: "1958" } : field)));
+    button("Begin").click();
+    expect(sent.at(-1)).toEqual({ kind: "begin", values: { ...VALUES, scenario: "1958", opponent: "grid", seed: 42 } });
+  });
+
+  it("forgets what was left with Cancel", () => {
+    const { open, dialog, input, button } = start();
+    open();
+    input("input[type=number]").value = "42";
+    button("Cancel").click();
+    open();
+    expect([dialog.open, input("input[type=number]").value]).toEqual([true, String(VALUES["seed"])]);
+  });
+
   it("closes when the kernel is gone, and ends without leftovers", () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const { open, el, end, callbacks, dialog, sent, input } = start();
