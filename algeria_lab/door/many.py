@@ -12,7 +12,6 @@ from algeria_lab.experiments.kept import catalogue
 from algeria_lab.experiments.results import likeness as resembling
 from algeria_lab.experiments.results import wars
 from algeria_lab.experiments.results.marks import Calendar
-from algeria_lab.experiments.results.reading import run_of
 from algeria_lab.experiments.results.table import Wars
 from algeria_lab.games import game_named
 
@@ -90,12 +89,13 @@ def likeness(
     return resembling.likeness(asked, marks, Calendar(months, slack))
 
 
-def war_of(
+def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and seed
     what: DataFrame | Question,
     way: str,
     against: str | None = None,
     seed: int | None = None,
     *,
+    position: str | None = None,
     before: Game[Any] | None = None,
     own: Mapping[str, object] | None = None,
     language: str | None = None,
@@ -107,6 +107,8 @@ def war_of(
         way: Name of the way.
         against: Name of the opponent; it may be left out where there is but one.
         seed: Seed of the war; None for the first.
+        position: Name of the position, where the results are from several. So any row opens its war:
+            ``war_of(frame, **frame.loc[0, ["position", "way", "against", "seed"]])``.
         before: The game from which the position was taken, so that the war has its past too.
         own: Code of your own by name, where another session played the wars; see `experiments.wars.war_of`.
         language: ``en`` or ``fr``; that of the results if None.
@@ -115,12 +117,12 @@ def war_of(
         The game, with its history; it may be looked at, forked and saved.
 
     Raises:
-        UnknownName: If there is no such way, opponent, war or language.
-        NoSuchExperiment: If one of several opponents must be named.
+        UnknownName: If there is no such way, opponent, position, war or language.
+        NoSuchExperiment: If one of several opponents or positions must be named.
         NotAtHand: If it needs code of your own that is neither given nor known.
         OpeningRefused: If it is one of the wars that could not be played.
     """
     table = what if isinstance(what, Question) else Wars.of(what)
-    asked, told = (table, "en") if isinstance(table, Question) else (run_of(table), table.language)
-    voice = game_named(asked.position.game).voice(language or told)
-    return wars.war_of(table, way, against, seed, before, own=own, voice=voice)
+    game, told = (table.position.game, "en") if isinstance(table, Question) else (table.game, table.language)
+    voice = game_named(game).voice(language or told)
+    return wars.war_of(table, way, against, seed, before, position=position, own=own, voice=voice)

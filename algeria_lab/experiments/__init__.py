@@ -1,4 +1,4 @@
-"""Many wars: one position, several ways to fight it, paired seeds, and what the samples say."""
+"""Many wars: from one position or several, several ways to fight, paired seeds, and what the samples say."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from concurrent.futures import Executor
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import Seat
-from algeria_lab.experiments.asking.given import BeginningLike
 from algeria_lab.experiments.asking.own import MeasureFunction, OwnFault
-from algeria_lab.experiments.asking.put import ask
+from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.asking.several import Over, PositionsLike, ask_at
 from algeria_lab.experiments.asking.ways import Against, Stop, StopLike, Way, WayLike
+from algeria_lab.experiments.playing.grids import play_grid
 from algeria_lab.experiments.playing.running import Tell, play
 from algeria_lab.experiments.playing.workers import processes
 from algeria_lab.experiments.results.frames import refused
@@ -27,7 +28,7 @@ __all__ = ["OtherRules", "Stop", "Way", "compare", "processes", "refused", "summ
 
 
 def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, size, and who plays it
-    position: BeginningLike,
+    position: PositionsLike,
     ways: Mapping[str, WayLike],
     *,
     against: Against | None = None,
@@ -37,15 +38,20 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
     stop: StopLike = None,
     measures: Mapping[str, MeasureFunction] | None = None,
     game: str | None = None,
+    options: Mapping[str, object] | None = None,
+    grid: Over | None = None,
     language: str | None = None,
     executor: Executor | None = None,
     tell: Tell | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> DataFrame:
-    """Play many wars from one position in several ways, paired by seed.
+    """Play many wars from one position, or from several, in several ways, paired by seed.
 
     Args:
-        position: The name of a scenario, a game, or a position.
+        position: The name of a scenario, a game, or a position. Or several of them: by the names that tables
+            and charts give them, such as ``{"30": position("1958", gov_psl=30), ...}``, or in a list, such as
+            ``["1956-like", "1958"]``. The same question is asked from each, with the same seeds. The first is
+            what the others are compared with.
         ways: By the names that tables and charts give them: a player's name such as ``resettle-3``, a
             doctrine as data, a player of your own (an object or a class with ``choose(view, rng)``), or a
             `Way` with changed constants or an opening. The first is what the others are compared with.
@@ -59,6 +65,12 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
             ``turn`` of the position is already that of the next), that return a number, or True or False for
             a share of wars.
         game: Name of the game; None for that of the position, or that has the scenario.
+        options: Options of the game, as `open_game` takes them, with which the scenarios are set up, such as
+            ``{"deck": [29, 4, 50, 67]}`` in *Colonial Twilight*.
+        grid: What differs between positions: values by the name of an option, or of a field of `position`,
+            such as ``{"gov_psl": [30, 50, 70]}``, with names for what makes none, such as
+            ``{"deck": {"calm": [...], "stormy": [...]}}``. All values of one are joined with all of another.
+            As in `position`, a scenario of which fields differ begins in its ready-made deployment.
         language: How the frame shows itself, ``en`` or ``fr``; None for as the game given, English otherwise.
         executor: Who plays: any of `concurrent.futures`, such as the *pool* of ``with processes() as pool:``,
             or that of a Dask client; None plays in this process.
@@ -66,7 +78,10 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         cancelled: Asked after each block; a true answer ends the run and keeps what is done.
 
     Returns:
-        A tidy frame, the same whoever plays; see `frames.to_frame`. `summary` reads it. A war of which the
+        A tidy frame, the same whoever plays; see `frames.to_frame`. `summary` reads it. From several
+        positions, or with a *grid*, its column ``position`` names where each war began: `summary` and `plot`
+        tell them apart, `war_of` takes the name, and what reads wars from one position says how to take
+        those. A war of which the
         rules refuse the opening is not played; `refused` lists those.
 
     Raises:
@@ -80,12 +95,20 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
         >>> frame = compare("1956-like", {"none": "mixed", "three": "resettle-3"}, runs=2, stop=2)
         >>> sorted(set(frame["way"]))
         ['none', 'three']
+        >>> frame = compare("1958", {"none": "mixed"}, grid={"gov_psl": [30, 70]}, runs=2, stop=2)
+        >>> sorted(set(frame["position"]))
+        ['gov_psl=30', 'gov_psl=70']
     """
-    question = ask(
-        position, ways, game, against=against, side=side, runs=runs, seed=seed, stop=stop, measures=measures
-    )
+    asked = {"against": against, "side": side, "runs": runs, "seed": seed, "stop": stop, "measures": measures}
+    question = ask_at(position, ways, game, options=options, grid=grid, **asked)
     spoken = language or getattr(getattr(position, "voice", None), "language", "")
-    return _framed(lambda: signed(play(question, executor, tell, cancelled)).knowing(language=spoken or None))
+
+    def played() -> Wars:
+        if isinstance(question, Question):
+            return play(question, executor, tell, cancelled)
+        return play_grid(question, executor, tell, cancelled)
+
+    return _framed(lambda: signed(played()).knowing(language=spoken or None))
 
 
 def _framed(played: Callable[[], Wars]) -> DataFrame:
