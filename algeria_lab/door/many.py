@@ -10,7 +10,8 @@ from algeria_lab.core.refusals import WrongOption
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.kept import catalogue
 from algeria_lab.experiments.results import likeness as resembling
-from algeria_lab.experiments.results import wars
+from algeria_lab.experiments.results import wars as replayed
+from algeria_lab.experiments.results.grids import points_of
 from algeria_lab.experiments.results.marks import Calendar
 from algeria_lab.experiments.results.table import Wars
 from algeria_lab.games import game_named
@@ -32,6 +33,8 @@ def plot(
 ) -> ipywidgets.VBox:
     """Show what many wars say, always in one order, from the question to "what would change this?".
 
+    Of wars from several positions it shows what a position changes, and the page of the one that is chosen.
+
     Args:
         frame: Results of `compare`, or a table of wars such as `experiments.kept.catalogue.kept` gives.
         measure: What is measured, such as ``balance``, ``gov.psl@8`` (at the end of turn 8) or ``fln.wins``.
@@ -42,18 +45,22 @@ def plot(
 
     Raises:
         UnknownName: For an unknown measure, way or language.
-        WrongOption: For what is no frame.
+        WrongOption: For what is no frame; for a prediction or changes beside wars from several positions.
 
     Warns:
         OtherRules: Where the wars were played by other rules or players than the installed ones.
     """
     from algeria_lab.experiments.results.provenance import warn_of_other_rules
-    from algeria_lab.views.experiments import page  # Bokeh and widgets, which one war does without
+    from algeria_lab.views.experiments import grid, page  # Bokeh and widgets, which one war does without
 
     if not hasattr(frame, "attrs"):
         raise WrongOption(f"plot shows a frame that `compare` returned, not {frame!r:.60}.")
     warn_of_other_rules(frame)
-    return page.plot(frame, measure, prediction, language, changes)
+    wars = Wars.of(frame)
+    points = list(points_of(wars).values()) if wars.grid else [wars]
+    if len(points) != 1:
+        return grid.plot(wars, measure, language, prediction=prediction, changes=changes)
+    return page.plot(points[0], measure, prediction, language, changes)
 
 
 def likeness(
@@ -125,4 +132,4 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
     table = what if isinstance(what, Question) else Wars.of(what)
     game, told = (table.position.game, "en") if isinstance(table, Question) else (table.game, table.language)
     voice = game_named(game).voice(language or told)
-    return wars.war_of(table, way, against, seed, before, position=position, own=own, voice=voice)
+    return replayed.war_of(table, way, against, seed, before, position=position, own=own, voice=voice)
