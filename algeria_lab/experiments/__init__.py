@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import Seat
 from algeria_lab.experiments.asking.own import MeasureFunction, OwnFault
-from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.asking.several import Over, PositionsLike, ask_at
 from algeria_lab.experiments.asking.ways import Against, Stop, StopLike, Way, WayLike
-from algeria_lab.experiments.playing.grids import play_grid
-from algeria_lab.experiments.playing.running import Tell, play
+from algeria_lab.experiments.playing.grids import play_all
+from algeria_lab.experiments.playing.running import Tell
 from algeria_lab.experiments.playing.workers import processes
 from algeria_lab.experiments.results.frames import refused
 from algeria_lab.experiments.results.provenance import OtherRules, signed
@@ -48,10 +47,9 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
     """Play many wars from one position, or from several, in several ways, paired by seed.
 
     Args:
-        position: The name of a scenario, a game, or a position. Or several of them: by the names that tables
-            and charts give them, such as ``{"30": position("1958", gov_psl=30), ...}``, or in a list, such as
-            ``["1956-like", "1958"]``. The same question is asked from each, with the same seeds. The first is
-            what the others are compared with.
+        position: The name of a scenario, a game, or a position; or several, by the names that tables give
+            them, or scenarios in a list: ``["1956-like", "1958"]``. From each the same is asked, with the
+            same seeds; the first is what the others are compared with.
         ways: By the names that tables and charts give them: a player's name such as ``resettle-3``, a
             doctrine as data, a player of your own (an object or a class with ``choose(view, rng)``), or a
             `Way` with changed constants or an opening. The first is what the others are compared with.
@@ -65,12 +63,10 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
             ``turn`` of the position is already that of the next), that return a number, or True or False for
             a share of wars.
         game: Name of the game; None for that of the position, or that has the scenario.
-        options: Options of the game, as `open_game` takes them, with which the scenarios are set up, such as
-            ``{"deck": [29, 4, 50, 67]}`` in *Colonial Twilight*.
-        grid: What differs between positions: values by the name of an option, or of a field of `position`,
-            such as ``{"gov_psl": [30, 50, 70]}``, with names for what makes none, such as
-            ``{"deck": {"calm": [...], "stormy": [...]}}``. All values of one are joined with all of another.
-            As in `position`, a scenario of which fields differ begins in its ready-made deployment.
+        options: Options of the game, with which scenarios are set up, such as ``{"deck": [29, 4, 50, 67]}``.
+        grid: What differs between positions, each value of one thing with each of another: an option, or a
+            field of `position`, such as ``{"gov_psl": [30, 70]}``; lists by name, such as ``{"deck": {"calm":
+            [29, 4], "stormy": [1, 2]}}``. As in `position`, a scenario with other fields is deployed.
         language: How the frame shows itself, ``en`` or ``fr``; None for as the game given, English otherwise.
         executor: Who plays: any of `concurrent.futures`, such as the *pool* of ``with processes() as pool:``,
             or that of a Dask client; None plays in this process.
@@ -79,9 +75,7 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
 
     Returns:
         A tidy frame, the same whoever plays; see `frames.to_frame`. `summary` reads it. From several
-        positions, or with a *grid*, its column ``position`` names where each war began: `summary` and `plot`
-        tell them apart, `war_of` takes the name, and what reads wars from one position says how to take
-        those. A war of which the
+        positions, or over a *grid*, its column ``position`` names where each war began. A war of which the
         rules refuse the opening is not played; `refused` lists those.
 
     Raises:
@@ -102,19 +96,13 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
     asked = {"against": against, "side": side, "runs": runs, "seed": seed, "stop": stop, "measures": measures}
     question = ask_at(position, ways, game, options=options, grid=grid, **asked)
     spoken = language or getattr(getattr(position, "voice", None), "language", "")
-
-    def played() -> Wars:
-        if isinstance(question, Question):
-            return play(question, executor, tell, cancelled)
-        return play_grid(question, executor, tell, cancelled)
-
-    return _framed(lambda: signed(played()).knowing(language=spoken or None))
+    return _framed(lambda: play_all(question, executor, tell, cancelled), spoken)
 
 
-def _framed(played: Callable[[], Wars]) -> DataFrame:
+def _framed(played: Callable[[], Wars], language: str) -> DataFrame:
     """Return wars as a frame; so is what a fault in code of one's own has left of them."""
     try:
-        return played().frame()
+        return signed(played()).knowing(language=language or None).frame()
     except OwnFault as fault:
         fault.results = None if fault.results is None else signed(fault.results).frame()
         raise

@@ -75,7 +75,7 @@ def _points(position: PositionsLike, grid: Over | None) -> list[Point]:
     """
     bases = list(_by_name(position)) if is_several(position) else [("", cast("BeginningLike", position))]
     axes = [list(_axis(name, values)) for name, values in _axes(grid).items()]
-    found = []
+    found: list[Point] = []
     for (called, base), point in product(bases, product(*axes)):
         name = " ".join(filter(None, [called, *(f"{field}={label}" for field, label, _ in point)]))
         found.append((name, base, {field: value for field, _, value in point}))

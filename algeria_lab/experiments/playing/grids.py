@@ -98,24 +98,25 @@ class GridRun:
         return fault
 
 
-def play_grid(
-    grid: Grid,
+def play_all(
+    asked: Question | Grid,
     executor: Executor | None = None,
     tell: Tell | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> Wars:
-    """Play the wars of a grid.
+    """Play the wars of a question, or of a grid.
 
     Args:
-        grid: A checked grid; see `several.ask_at`.
+        asked: A checked question, or a checked grid; see `several.ask_at`.
         executor: See `running.play`.
         tell: Called after each block.
         cancelled: Asked after each block; a true answer ends the run and keeps what is done.
 
     Returns:
-        The wars by position, opponent, way and seed, whatever blocks they were played in.
+        The wars by opponent, way and seed, before them by position, whatever blocks they were played in.
 
     Raises:
         NoExecutor, WrongOwn, OwnFault, OpeningRefused: As `running.play` does.
     """
-    return play_run(GridRun(grid), executor, tell, cancelled)
+    run = GridRun(asked) if isinstance(asked, Grid) else Run(asked)
+    return play_run(run, executor, tell, cancelled)
