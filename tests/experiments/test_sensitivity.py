@@ -83,7 +83,7 @@ def test_audits_from_different_positions_cannot_be_compared():
     single = compare("1958", audit.ways("mixed", PAIR), runs=2, stop=2)
     both = compare("1956-like", audit.ways("mixed", PAIR, together=2), runs=2, stop=2)
 
-    with pytest.raises(NotPaired, match="begin at different positions. Play both from one"):
+    with pytest.raises(NotPaired, match=r"begin at different positions\. Play both from one"):
         interactions(both, single, "balance")
 
 
