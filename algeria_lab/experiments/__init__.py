@@ -84,7 +84,7 @@ def compare(  # noqa: PLR0913 - an experiment has a position, ways, opponents, s
     """
     asked = {"against": against, "side": side, "runs": runs, "seed": seed, "stop": stop, "measures": measures}
     question = ask_at(position, ways, game, options=options, grid=grid, **asked)
-    spoken = language or getattr(getattr(position, "voice", None), "language", "")
+    spoken = str(language or getattr(getattr(position, "voice", None), "language", None) or "")
     return _framed(lambda: play_all(question, executor, tell, cancelled), spoken)
 
 
