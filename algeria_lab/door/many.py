@@ -10,9 +10,9 @@ from algeria_lab.core.refusals import WrongOption
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.kept import catalogue
 from algeria_lab.experiments.results import likeness as resembling
-from algeria_lab.experiments.results import wars
+from algeria_lab.experiments.results import wars as replayed
+from algeria_lab.experiments.results.grids import points_of
 from algeria_lab.experiments.results.marks import Calendar
-from algeria_lab.experiments.results.reading import run_of
 from algeria_lab.experiments.results.table import Wars
 from algeria_lab.games import game_named
 
@@ -33,6 +33,8 @@ def plot(
 ) -> ipywidgets.VBox:
     """Show what many wars say, always in one order, from the question to "what would change this?".
 
+    Of wars from several positions it shows what a position changes, and the page of the one that is chosen.
+
     Args:
         frame: Results of `compare`, or a table of wars such as `experiments.kept.catalogue.kept` gives.
         measure: What is measured, such as ``balance``, ``gov.psl@8`` (at the end of turn 8) or ``fln.wins``.
@@ -43,18 +45,22 @@ def plot(
 
     Raises:
         UnknownName: For an unknown measure, way or language.
-        WrongOption: For what is no frame.
+        WrongOption: For what is no frame; for a prediction or changes beside wars from several positions.
 
     Warns:
         OtherRules: Where the wars were played by other rules or players than the installed ones.
     """
     from algeria_lab.experiments.results.provenance import warn_of_other_rules
-    from algeria_lab.views.experiments import page  # Bokeh and widgets, which one war does without
+    from algeria_lab.views.experiments import grid, page  # Bokeh and widgets, which one war does without
 
     if not hasattr(frame, "attrs"):
         raise WrongOption(f"plot shows a frame that `compare` returned, not {frame!r:.60}.")
     warn_of_other_rules(frame)
-    return page.plot(frame, measure, prediction, language, changes)
+    wars = Wars.of(frame)
+    points = list(points_of(wars).values()) if wars.grid else [wars]
+    if len(points) != 1:
+        return grid.plot(wars, measure, language, prediction=prediction, changes=changes)
+    return page.plot(points[0], measure, prediction, language, changes)
 
 
 def likeness(
@@ -90,12 +96,13 @@ def likeness(
     return resembling.likeness(asked, marks, Calendar(months, slack))
 
 
-def war_of(
+def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and seed
     what: DataFrame | Question,
     way: str,
     against: str | None = None,
     seed: int | None = None,
     *,
+    position: str | None = None,
     before: Game[Any] | None = None,
     own: Mapping[str, object] | None = None,
     language: str | None = None,
@@ -107,6 +114,8 @@ def war_of(
         way: Name of the way.
         against: Name of the opponent; it may be left out where there is but one.
         seed: Seed of the war; None for the first.
+        position: Name of the position, where the results are from several. So any row opens its war:
+            ``war_of(frame, **frame.loc[0, ["position", "way", "against", "seed"]])``.
         before: The game from which the position was taken, so that the war has its past too.
         own: Code of your own by name, where another session played the wars; see `experiments.wars.war_of`.
         language: ``en`` or ``fr``; that of the results if None.
@@ -115,12 +124,12 @@ def war_of(
         The game, with its history; it may be looked at, forked and saved.
 
     Raises:
-        UnknownName: If there is no such way, opponent, war or language.
-        NoSuchExperiment: If one of several opponents must be named.
+        UnknownName: If there is no such way, opponent, position, war or language.
+        NoSuchExperiment: If one of several opponents or positions must be named.
         NotAtHand: If it needs code of your own that is neither given nor known.
         OpeningRefused: If it is one of the wars that could not be played.
     """
     table = what if isinstance(what, Question) else Wars.of(what)
-    asked, told = (table, "en") if isinstance(table, Question) else (run_of(table), table.language)
-    voice = game_named(asked.position.game).voice(language or told)
-    return wars.war_of(table, way, against, seed, before, own=own, voice=voice)
+    game, told = (table.position.game, "en") if isinstance(table, Question) else (table.game, table.language)
+    voice = game_named(game).voice(language or told)
+    return replayed.war_of(table, way, against, seed, before, position=position, own=own, voice=voice)

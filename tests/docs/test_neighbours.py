@@ -65,6 +65,7 @@ MEANT: Mapping[str, tuple[str, ...]] = {
         "_ and war.ply",
         "war.outcome is not None and war.outcome.winner in ('fln', 'gov', 'draw')",
         "set(frame['way']) == {'none', 'one'} and frame['seed'].nunique() == 20",
+        "set(grid['position']) == {'gov_psl=30', 'gov_psl=70'} and grid['seed'].nunique() == 5",
         "way.changes == {'psl_per_ap': 5}",
         "(frame['gap'] == frame['gov.psl'] - frame['fln.psl']).all()",
         "_['seed'].nunique() == 5",

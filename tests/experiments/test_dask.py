@@ -6,6 +6,7 @@ import signal
 from collections.abc import Iterator
 from random import Random
 from threading import Timer
+from typing import Any
 
 import psutil
 import pytest
@@ -14,6 +15,7 @@ from pandas import DataFrame
 from pandas.testing import assert_frame_equal
 
 from algeria_lab.algeria.state import State
+from algeria_lab.experiments import compare
 from algeria_lab.experiments.asking.put import ask
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.playing.running import EXECUTOR_DIED, Progress, play
@@ -51,6 +53,15 @@ def test_a_cluster_plays_the_same_wars(client: Client, question: Question, frame
 
     assert_frame_equal(there, frame)
     assert there.attrs == frame.attrs
+
+
+def test_a_cluster_plays_from_several_positions(client: Client):
+    asked: dict[str, Any] = {"grid": {"gov_psl": [30, 70]}, "runs": 20, "stop": 2}
+    there = compare("1958", {"none": "mixed"}, **asked, executor=client.get_executor())
+    here = compare("1958", {"none": "mixed"}, **asked)
+
+    assert_frame_equal(there, here)
+    assert there.attrs == here.attrs
 
 
 def test_a_cluster_plays_code_of_ones_own(client: Client):

@@ -79,6 +79,14 @@ def test_audits_without_common_wars_cannot_be_compared():
         interactions(both, single, "balance")
 
 
+def test_audits_from_different_positions_cannot_be_compared():
+    single = compare("1958", audit.ways("mixed", PAIR), runs=2, stop=2)
+    both = compare("1956-like", audit.ways("mixed", PAIR, together=2), runs=2, stop=2)
+
+    with pytest.raises(NotPaired, match=r"begin at different positions\. Play both from one"):
+        interactions(both, single, "balance")
+
+
 def test_a_constant_that_was_never_changed_alone_is_named():
     single = compare("1956-like", audit.ways("mixed", PAIR[:1]), runs=RUNS, stop=STOP)
     both = compare("1956-like", audit.ways("mixed", PAIR, together=2), runs=RUNS, stop=STOP)

@@ -7,7 +7,7 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from itertools import islice
 from queue import Empty, SimpleQueue
 from time import monotonic
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.asking.openings import OpeningRefused
@@ -55,6 +55,38 @@ EXECUTOR_DIED = "experiment-executor-died"
 CANCELLED = "experiment-cancelled"
 
 
+class Playing(Protocol):
+    """What is being played: the wars of one question (`Run`), or of several (`grids.GridRun`)."""
+
+    before: int
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The questions, those of the blocks."""
+
+    @property
+    def progress(self) -> Progress:
+        """How far it has come."""
+
+    def take(self, most: int) -> list[Block]:
+        """Return up to *most* blocks that nobody has taken yet."""
+
+    def add(self, block: Block, played: Played) -> None:
+        """Take in the result of a block."""
+
+    def notice(self, message: str) -> None:
+        """Note something that the reader should know."""
+
+    def table(self) -> Wars:
+        """Return what has been played so far."""
+
+    def check_played(self) -> None:
+        """Refuse a way of which no war could be played."""
+
+    def place_fault(self, fault: OwnFault, block: Block) -> OwnFault:
+        """Return a fault that says in which of several positions it showed."""
+
+
 class Run:
     """The wars of one question, as far as they have been played.
 
@@ -78,6 +110,11 @@ class Run:
         self._results: dict[int, Played] = {}
         self._clock, self._begun = clock, clock()
         self._seeds = 0
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The question."""
+        return (self.question,)
 
     def take(self, most: int) -> list[Block]:
         """Return up to *most* blocks that nobody has taken yet."""
@@ -123,6 +160,10 @@ class Run:
                 error = OpeningRefused(refused[0].asked, refused[0].refusal, refused[0].told)
                 raise error.of_all(way, len(refused), refused[0].seed)
 
+    def place_fault(self, fault: OwnFault, block: Block) -> OwnFault:  # noqa: ARG002 - see `Playing`
+        """Return a fault as it is: there is but one position."""
+        return fault
+
 
 def play(
     question: Question,
@@ -151,12 +192,21 @@ def play(
         OwnFault: If code of one's own fails; what had been played is in its ``results``.
         OpeningRefused: If an opening can be played in no war at all.
     """
+    return play_run(Run(question), executor, tell, cancelled)
+
+
+def play_run(
+    run: Playing,
+    executor: Executor | None = None,
+    tell: Tell | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> Wars:
+    """Play a run to its end; see `play`."""
     if executor is not None and not hasattr(executor, "submit"):
         raise NoExecutor(
             f"{executor!r:.80} is no executor. Write `with processes() as pool:` and give it the pool, "
             "or `client.get_executor()` of a Dask client."
         )
-    run = Run(question)
     finished = _here(run) if executor is None else _Elsewhere(run, executor).finished()
     try:
         for block, played in finished:
@@ -175,23 +225,33 @@ def play(
     finally:
         finished.close()
     run.check_played()
-    remember(question)
+    for question in run.questions:
+        remember(question)
     return run.table()
 
 
 Finished: TypeAlias = "Generator[tuple[Block, Played], None, None]"
 
 
-def _here(run: Run) -> Finished:
+def _here(run: Playing) -> Finished:
     while waiting := run.take(1):
-        yield waiting[0], play_block(waiting[0])
+        yield waiting[0], _played(run, waiting[0])
+
+
+def _played(run: Playing, block: Block) -> Played:
+    """Return a block that is played in this process."""
+    try:
+        return play_block(block)
+    except OwnFault as fault:
+        raise run.place_fault(fault, block) from fault.__cause__
 
 
 class _Elsewhere:
     """An executor being kept busy; what it fails to do is played here."""
 
-    def __init__(self, run: Run, executor: Executor) -> None:
-        self.run, self.executor, self.question = run, executor, packed(run.question)
+    def __init__(self, run: Playing, executor: Executor) -> None:
+        self.run, self.executor = run, executor
+        self.packed = {id(question): packed(question) for question in run.questions}
         self.sent: dict[Future[Played], Block] = {}
         self.done: SimpleQueue[Future[Played]] = SimpleQueue()
         self.failures, self.patience = 0, PATIENCE
@@ -201,7 +261,7 @@ class _Elsewhere:
         try:
             while True:
                 for block in (refused := self._send()):
-                    yield block, play_block(block)
+                    yield block, _played(self.run, block)
                 if self.sent:
                     yield self._one()
                 elif not refused:
@@ -217,7 +277,8 @@ class _Elsewhere:
         while len(self.sent) < MOST_WAITING and (waiting := self.run.take(1)):
             block = waiting[0]
             try:
-                future = self.executor.submit(play_block, block._replace(question=self.question))
+                sent = block._replace(question=self.packed[id(block.question)])
+                future = self.executor.submit(play_block, sent)
             except Exception:  # noqa: BLE001 - whatever kind of executor it is, its end is not ours
                 self._fails(MOST_FAILURES)
                 return [block]
@@ -234,7 +295,7 @@ class _Elsewhere:
         block = self.sent.pop(oldest)
         oldest.cancel()
         self._fails(0)
-        return block, play_block(block)
+        return block, _played(self.run, block)
 
     def _next(self) -> Future[Played] | None:
         """Wait for a block as long as there is hope; once something has failed, whoever is here may play."""
@@ -257,6 +318,8 @@ class _Elsewhere:
         """Return the result of a block; if its worker failed, play it here: a fault of ours then shows."""
         try:
             played = future.result()
+        except OwnFault as fault:
+            raise self.run.place_fault(fault, block) from fault.__cause__
         except LabError:
             raise
         except DEAD:
@@ -266,7 +329,7 @@ class _Elsewhere:
         else:
             self.patience = PATIENCE
             return played
-        return play_block(block)
+        return _played(self.run, block)
 
     def _fails(self, times: int) -> None:
         self.failures += times

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from algeria_lab.experiments.asking.grids import POSITION
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.playing.blocks import Columns, Refused
 from algeria_lab.experiments.results import reading
+from algeria_lab.experiments.results.grids import points_of, refused_from
 from algeria_lab.experiments.results.reading import NotPlayed, gathered, refusals_of
 from algeria_lab.experiments.results.table import WAR, Wars
 
@@ -49,18 +51,24 @@ def refused(frame: WarsLike) -> DataFrame:
     """Return the wars that could not be played, because the rules refuse the opening of their way there.
 
     Returns:
-        One row a war: ``way``, ``against``, ``seed``, ``asked`` (the action), ``told`` (why it was refused).
+        One row a war: ``way``, ``against``, ``seed``, ``asked`` (the action), ``told`` (why it was refused);
+        before them ``position``, of results from several positions.
     """
     import pandas as pd
 
-    return pd.DataFrame(refusals_of(frame), columns=NotPlayed._fields).drop(columns="refusal")
+    table = Wars.of(frame)
+    told = pd.DataFrame(refusals_of(table), columns=NotPlayed._fields).drop(columns="refusal")
+    if table.grid:
+        told.insert(0, POSITION, refused_from(table))
+    return told
 
 
 def question_of(frame: WarsLike) -> Question:
     """Return the question that a frame answers.
 
     Raises:
-        NoSuchExperiment: If it knows none: it holds something else, or pandas dropped its ``attrs``.
+        NoSuchExperiment: If it knows none: it holds something else, or pandas dropped its ``attrs``; or if it
+            holds wars from several positions.
     """
     return Wars.of(frame).question
 
@@ -83,6 +91,8 @@ def ends(frame: WarsLike) -> DataFrame:
 def values(frame: WarsLike, what: str | Measure) -> Series:
     """Return a measure of every war, indexed by opponent, way and seed; shares as 0 or 100.
 
+    Of results from several positions it is indexed by ``position`` first.
+
     Raises:
         UnknownName: If there is no such measure.
         WrongMeasure: If it is asked for at a moment that is none, or of which these wars say nothing.
@@ -90,6 +100,16 @@ def values(frame: WarsLike, what: str | Measure) -> Series:
     """
     table = Wars.of(frame)
     asked = reading.measure_of(table, what)
+    if table.grid:
+        import pandas as pd
+
+        return pd.concat(
+            {name: _values(one, asked) for name, one in points_of(table).items()}, names=[POSITION]
+        )
+    return _values(table, asked)
+
+
+def _values(table: Wars, asked: Measure) -> Series:
     rows, numbers = reading.measured(table, asked)
     made = rows.only(*WAR).having(**{str(asked): numbers}).frame()
     return made.set_index(list(WAR))[str(asked)]

@@ -64,13 +64,19 @@ def interactions(pairs: WarsLike, singles: WarsLike, what: str | Measure) -> lis
 
     Raises:
         NoAudit: If *pairs* is no audit.
-        NotPaired: If the two share no seeds, or a constant was not changed alone.
+        NotPaired: If the two begin at different positions, share no seeds, or a constant was not changed
+            alone.
         TooFewWars: If they share only one.
     """
     found, table = [], Wars.of(pairs)
     question = table.question
     asked = measure(what, question.position.game)
     changed = changes_of(question)
+    if Wars.of(singles).question.position != question.position:
+        raise NotPaired(
+            "the audits of two constants and of one begin at different positions. Play both from one, with "
+            "the same seeds and opponents."
+        )
     two, one = values(table, asked), values(singles, asked)
     for against in question.opponents:
         both, alone = _against(two, against), _against(one, against)

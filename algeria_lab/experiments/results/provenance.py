@@ -21,7 +21,7 @@ class OtherRules(UserWarning):
 
 def signed(wars: Wars) -> Wars:
     """Return wars that know by which rules and players they were played: those that are installed."""
-    return wars.knowing(rules=rules_hash(wars.question.position.game))
+    return wars.knowing(rules=rules_hash(wars.game))
 
 
 def warn_of_other_rules(wars: WarsLike) -> None:
@@ -34,7 +34,7 @@ def warn_of_other_rules(wars: WarsLike) -> None:
     theirs = table.attrs.get(RULES)
     if theirs is None or "question" not in table.attrs:
         return
-    ours = rules_hash(table.question.position.game)
+    ours = rules_hash(table.game)
     if theirs == ours:
         return
     version = table.attrs.get("version", "?")

@@ -6,16 +6,19 @@ import json
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from math import ceil, floor
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from algeria_lab.core.package import __version__
 from algeria_lab.core.refusals import Refusal
+from algeria_lab.experiments.asking.grids import POSITION
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import KEYS, Question
 from algeria_lab.experiments.measuring.measures import Measure, WrongMeasure, measurable, measure
 from algeria_lab.experiments.measuring.record import Quantity
 from algeria_lab.experiments.playing.blocks import TYPES, WINNERS, Columns, Refused, columns_of
+from algeria_lab.experiments.results.grids import united
 from algeria_lab.experiments.results.table import (
     ENDS,
     NO_YES,
@@ -78,6 +81,7 @@ def _columns(question: Question, parts: Sequence[Columns]) -> dict[str, Column]:
     }
     place = list(zip(numbers("against"), numbers("way"), strict=True))
     order = sorted(range(len(place)), key=place.__getitem__)
+    order = _ends_once(order, list(zip(place, numbers("seed"), numbers("turn"), strict=True)))
     columns: dict[str, Column] = {}
     for name in columns_of(question.subject):  # one at a time, so that a large run is not held three times
         found = numbers(name)
@@ -87,6 +91,17 @@ def _columns(question: Question, parts: Sequence[Columns]) -> dict[str, Column]:
         read = [number for part in parts for number in part[name]]
         columns[name] = column_of([read[row] for row in order])
     return columns
+
+
+def _ends_once(order: Sequence[int], moments: Sequence[object]) -> list[int]:
+    """Return one row for each end of a turn: a game whose stacked deck runs out ends after its last card.
+
+    Args:
+        order: The rows, those of a war behind one another.
+        moments: The war and the turn of each row.
+    """
+    later = zip_longest(order, order[1:])
+    return [row for row, after in later if after is None or moments[row] != moments[after]]
 
 
 class NotPlayed(NamedTuple):
@@ -126,11 +141,14 @@ def _refused(question: Question, war: Refused) -> dict[str, Any]:
 def refusals_of(wars: WarsLike) -> list[NotPlayed]:
     """Return the wars that could not be played, in the order of seeds."""
     rows = json.loads(wars.attrs.get("refused", "[]"))
-    return [NotPlayed(**{**row, "refusal": row["refusal"] and Refusal(**row["refusal"])}) for row in rows]
+    told = [{key: row[key] for key in row if key != POSITION} for row in rows]
+    return [NotPlayed(**{**row, "refusal": row["refusal"] and Refusal(**row["refusal"])}) for row in told]
 
 
 def joined(parts: Sequence[Mapping[Any, Any]]) -> dict[str, Any]:
     """Return the ``attrs`` of parts of one run put together, or of runs that differ only by their seeds.
+
+    Grids may differ by their positions instead.
 
     Returns:
         Those of the whole; nothing if the parts answer different questions, were played by different rules,
@@ -140,18 +158,16 @@ def joined(parts: Sequence[Mapping[Any, Any]]) -> dict[str, Any]:
         return {}
     if len({part["rules"] for part in parts if "rules" in part}) > 1:  # no run of one question
         return {}
-    questions = [Question.from_json(json.loads(part["question"])) for part in parts]
-    whole, *others = sorted(questions, key=lambda question: question.seed)
-    for question in others:
-        if question.part(1, 0) != whole.part(1, 0) or question.seed > whole.seeds.stop:
-            return {}
-        whole = whole.part(max(whole.seeds.stop, question.seeds.stop) - whole.seed, whole.seed)
+    whole = united([json.loads(part["question"]) for part in parts])
+    if whole is None:
+        return {}
     lost = [war for part in parts for war in json.loads(part.get("refused", "[]"))]
     found = {name: value for part in reversed(parts) for name, value in part.items()}
     found["question"] = json.dumps(whole.to_json())
     found["notices"] = list(dict.fromkeys(key for part in parts for key in part.get("notices", ())))
     if lost:
-        found["refused"] = json.dumps(list({tuple(war[key] for key in WAR): war for war in lost}.values()))
+        key = (*WAR, POSITION)
+        found["refused"] = json.dumps(list({tuple(map(war.get, key)): war for war in lost}.values()))
     return found
 
 
@@ -219,7 +235,7 @@ def measure_of(wars: WarsLike, what: str | Measure) -> Measure:
     if isinstance(what, Measure):
         return what
     table = Wars.of(wars)
-    game = table.question.position.game
+    game = table.game
     names = [name for name in table.names if name not in {*KEYS, *measurable(game)}]
     return measure(what, game, {name: own for name in names if (own := _own(table[name]))})
 

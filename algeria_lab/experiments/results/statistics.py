@@ -9,7 +9,10 @@ from itertools import product
 from math import floor
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+from algeria_lab.experiments.asking.grids import POSITION
+from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.measuring.measures import Measure, WrongMeasure
+from algeria_lab.experiments.results.grids import points_of
 from algeria_lab.experiments.results.intervals import (
     LEAST_WARS,
     Estimate,
@@ -118,10 +121,14 @@ def rows(wars: WarsLike, measures: Sequence[str | Measure]) -> list[Row]:
         asked = measure_of(table, one)
         found += table.once(("rows", asked), partial(_rows, table, asked))
     if not found:
-        raise TooFewWars(
-            f"0 wars: an interval needs at least {LEAST_WARS}. Play more wars, or filter fewer out."
-        )
+        raise _no_wars()
     return found
+
+
+def _no_wars() -> TooFewWars:
+    return TooFewWars(
+        f"0 wars: an interval needs at least {LEAST_WARS}. Play more wars, or filter fewer out."
+    )
 
 
 def _rows(wars: Wars, asked: Measure) -> list[Row]:
@@ -174,8 +181,7 @@ def summary(
     """Return mean, interval, quantiles and paired difference as a table.
 
     Args:
-        frame: The results; of several runs, such as one from each of several positions or decks, each by a
-            name: the table tells them apart under ``run``.
+        frame: The results; or several runs, each by a name: the table tells them apart under ``run``.
         measures: One or several, such as ``gov.psl@8`` or ``gov.wins``.
 
     Returns:
@@ -187,10 +193,15 @@ def summary(
         seed: after a filter or a refused opening these are fewer, and the two need not fit. Where openings
         were refused, ``refused`` says in how many wars.
 
+        Of results from several positions there are these rows for each ``position``, every number from its
+        wars alone. There ``shift``, with its interval, says by how much the mean of the same way against the
+        same opponent lies above that from the position under ``shift.from``, the first that the frame holds,
+        and ``shift.pairs`` from how many wars with one seed at both.
+
     Raises:
         TooFewWars: With fewer than two wars of a way.
         UnknownName, WrongMeasure: For a measure that is none.
-        NoSuchExperiment: If the frame does not know its question.
+        NoSuchExperiment: If the frame does not know its question, or wars in it cannot be told apart.
 
     Warns:
         OtherRules: Where the wars were played by other rules or players than the installed ones.
@@ -198,11 +209,18 @@ def summary(
     import pandas as pd
 
     if isinstance(frame, Mapping):
+        if len({Wars.of(one).grid is None for one in frame.values()}) > 1:
+            raise NoSuchExperiment(
+                "some of these runs are from several positions and some are not: their tables have no rows "
+                "in common. Ask for those of each kind by themselves."
+            )
         return pd.concat({name: summary(one, measures) for name, one in frame.items()}, names=["run"])
     warn_of_other_rules(frame)
     alone = isinstance(measures, str | Measure)
     several = cast("Sequence[str | Measure]", (measures,) if alone else measures)
-    return pd.DataFrame(summary_rows(frame, several)).set_index(["measure", "against", "way"])
+    table = Wars.of(frame)
+    index = ["measure", "against", "way"]
+    return pd.DataFrame(summary_rows(table, several)).set_index([POSITION, *index] if table.grid else index)
 
 
 def summary_rows(wars: WarsLike, measures: Sequence[str | Measure]) -> list[dict[str, object]]:
@@ -213,6 +231,77 @@ def summary_rows(wars: WarsLike, measures: Sequence[str | Measure]) -> list[dict
     """
     if not measures:
         raise WrongMeasure("no measure was asked for. Name one, such as 'balance@8'.")
+    table = Wars.of(wars)
+    return _point_rows(table, measures) if table.grid else _run_rows(table, measures)
+
+
+class Shift(NamedTuple):
+    """By how much a position moves what is measured of a way against an opponent.
+
+    Attributes:
+        found: Mean of the wars from there less those with the same seeds from the first position; None for
+            that one itself, and where fewer than two wars are pairs.
+        first: The first position.
+        pairs: Wars with one seed from both; for the first one itself all of its own.
+    """
+
+    found: Estimate | None
+    first: str
+    pairs: int
+
+
+def shifts(wars: WarsLike, what: str | Measure) -> dict[tuple[str, str, str], Shift]:
+    """Return by how much each position of a grid moves a measure, by position, opponent and way.
+
+    Raises:
+        UnknownName, WrongMeasure: For a measure that is none.
+        NoSuchExperiment: If the wars are not from several positions.
+    """
+    table = Wars.of(wars)
+    points, asked = points_of(table), measure_of(table, what)
+    said = {name: values(point, asked) for name, point in points.items()}
+    first, found = next(iter(said), ""), {}
+    for name, of_point in said.items():
+        for (against, way), sample in of_point.items():
+            pairs = paired(sample, said[first].get((against, way), {}))
+            one, other = [ours for ours, _ in pairs], [theirs for _, theirs in pairs]
+            apart = None if name == first or len(one) < LEAST_WARS else difference(asked, one, other)
+            found[name, against, way] = Shift(apart, first, len(one))
+    return found
+
+
+def _point_rows(table: Wars, measures: Sequence[str | Measure]) -> list[dict[str, object]]:
+    """Return the rows of each position of a grid, and by how much it moves what they say."""
+    points = points_of(table)
+    if not points:
+        raise _no_wars()
+    moved = {str(asked): shifts(table, asked) for asked in (measure_of(table, one) for one in measures)}
+    found = []
+    for name, point in points.items():
+        try:
+            of_point = _run_rows(point, measures)
+        except TooFewWars as error:
+            raise TooFewWars(f"from {name!r}: {error}") from error
+        for row in of_point:
+            shift = moved[str(row["measure"])][name, str(row["against"]), str(row["way"])]
+            found.append({POSITION: name, **row, **_shift_cells(shift)})
+    return found
+
+
+def _shift_cells(shift: Shift) -> dict[str, object]:
+    """Return what a table says of the shift of a position."""
+    apart = shift.found
+    return {
+        "shift": apart.mean if apart else None,
+        "shift.low": apart.low if apart else None,
+        "shift.high": apart.high if apart else None,
+        "shift.from": shift.first if apart else "",
+        "shift.pairs": shift.pairs,
+    }
+
+
+def _run_rows(wars: Wars, measures: Sequence[str | Measure]) -> list[dict[str, object]]:
+    """Return the rows of wars from one position."""
     found = rows(wars, measures)
     lost = Counter((war.against, war.way) for war in refusals_of(wars))
     return [_cells(row) | ({"refused": lost[row.against, row.way]} if lost else {}) for row in found]

@@ -7,7 +7,6 @@ library only, so that a browser counts as a server does. Whoever holds a frame o
 
 from __future__ import annotations
 
-import json
 from array import array
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -16,8 +15,10 @@ from math import nan
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, overload
 
+from algeria_lab.experiments.asking.grids import POSITION, Grid
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import Question
+from algeria_lab.experiments.results.asked import asked_by, check_asked, doubled, only_point
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -132,23 +133,45 @@ class Wars:
         """The war of each row."""
         return list(zip(self["against"], self["way"], self["seed"], strict=True))
 
+    @property
+    def key(self) -> tuple[str, ...]:
+        """The names of the columns that name a war."""
+        return WAR if self.grid is None else (POSITION, *WAR)
+
     @cached_property
-    def question(self) -> Question:
-        """The question that these wars answer.
+    def asked(self) -> Question | Grid:
+        """What these wars answer: a question, from one position or from several.
 
         Raises:
-            NoSuchExperiment: If they know none.
+            NoSuchExperiment: If they do not know it.
         """
+        return asked_by(self.attrs)
+
+    @cached_property
+    def grid(self) -> Grid | None:
+        """The grid from whose positions these wars were played; None for wars of one question, or of none."""
         try:
-            data = json.loads(self.attrs["question"])
-        except (KeyError, TypeError, ValueError) as error:
-            raise NoSuchExperiment(
-                "this frame does not know which question it answers. Results of `compare` carry it in "
-                "their attrs. Parquet files keep them; CSV files and `merge` drop them: copy them to the new "
-                "frame, `new.attrs = results.attrs`, if it holds wars of that one run, or ask again. Runs of "
-                "several questions have no question together: `summary({'one': results, 'other': others})`."
-            ) from error
-        return Question.from_json(data)
+            return self.asked if isinstance(self.asked, Grid) else None
+        except NoSuchExperiment:
+            return None
+
+    @property
+    def game(self) -> str:
+        """The name of their game.
+
+        Raises:
+            NoSuchExperiment: If they do not know what they answer.
+        """
+        return self.asked.game if isinstance(self.asked, Grid) else self.asked.position.game
+
+    @cached_property
+    def question(self) -> Question:
+        """The question that these wars answer: from one position, be it one that is left of a grid.
+
+        Raises:
+            NoSuchExperiment: If they know none, or are from several positions.
+        """
+        return self.asked if isinstance(self.asked, Question) else only_point(self.asked, self._columns)
 
     @property
     def language(self) -> str:
@@ -235,7 +258,7 @@ class Wars:
 
     def last(self, turn: int | None = None) -> list[int]:
         """Return the place of the row at which each war stands at the end of a turn; see `at`."""
-        wars = zip(_codes(self["against"]), _codes(self["way"]), self["seed"], strict=True)
+        wars = zip(*(_codes(self[name]) for name in self.key), strict=True)
         rows = zip(wars, self["turn"], range(len(self)), strict=True)
         return sorted({war: place for war, end, place in rows if turn is None or end <= turn}.values())
 
@@ -248,26 +271,22 @@ class Wars:
         return Wars({name: _behind(column, more[name]) for name, column in self._columns.items()}, self.attrs)
 
     def check_once(self) -> None:
-        """Refuse several runs in one table: the same seeds recur, and all but one of these wars go unread.
+        """Refuse several runs in one table: their seeds recur, or are not those of the question.
 
         Raises:
-            NoSuchExperiment: If two rows are of the same way, opponent, seed and turn.
+            NoSuchExperiment: If two rows are of the same position, way, opponent, seed and turn, or one is of
+                a position or a seed of which nobody asked.
         """
-        if not self._doubled:
-            return
-        one, number = dict(zip(self.names, self._doubled[0], strict=True)), len(self._doubled)
-        raise NoSuchExperiment(
-            f"this frame holds the end of turn {one['turn']} of the war of {str(one['way'])!r} against "
-            f"{str(one['against'])!r} with seed {one['seed']} more than once ({number} rows too many). "
-            "A row is named by way, against, seed and turn; runs of several questions put together are not "
-            "one run, whatever attrs they got. Keep them apart and ask `summary({'one': results, 'other': "
-            "others})`, or give the later run seeds of its own, `compare(..., seed=...)`."
-        )
+        if "question" in self.attrs:
+            self.once("asked", lambda: check_asked(self.asked, self._columns))
+        if self._doubled:
+            one, number = dict(zip(self.names, self._doubled[0], strict=True)), len(self._doubled)
+            raise doubled(self.key, one, number)
 
     @cached_property
     def has_doubles(self) -> bool:
         """Whether the end of a turn of a war stands there more than once, be it with the same values."""
-        moments = (*WAR, "turn")
+        moments = (*self.key, "turn")
         if not all(name in self for name in moments):
             return False
         return len(set(zip(*(_codes(self[name]) for name in moments), strict=True))) < len(self)
@@ -277,7 +296,7 @@ class Wars:
         """The rows whose moment stands there before, with other values: a row that is there twice is one."""
         if not self.has_doubles:
             return []
-        moment = itemgetter(*map(self.names.index, (*WAR, "turn")))
+        moment = itemgetter(*map(self.names.index, (*self.key, "turn")))
         first: set[Any] = set()
         found = []
         for row in dict.fromkeys(zip(*map(_comparable, self._columns.values()), strict=True)):

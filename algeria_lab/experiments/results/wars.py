@@ -19,6 +19,7 @@ from algeria_lab.experiments.asking.put import check_players
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.asking.ways import PlayerLike, Way
 from algeria_lab.experiments.playing.session import recalled
+from algeria_lab.experiments.results.grids import at_position
 from algeria_lab.experiments.results.provenance import warn_of_other_rules
 from algeria_lab.experiments.results.reading import run_of
 from algeria_lab.players.base import Player, rng_of
@@ -28,13 +29,14 @@ if TYPE_CHECKING:
     from algeria_lab.experiments.results.table import WarsLike
 
 
-def war_of(
+def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and seed
     what: WarsLike | Question,
     way: str,
     against: str | None = None,
     seed: int | None = None,
     before: Game[Any] | None = None,
     *,
+    position: str | None = None,
     own: Mapping[str, Any] | None = None,
     voice: Voice = PLAIN,
 ) -> Game[Any]:
@@ -46,6 +48,7 @@ def war_of(
         against: Name of the opponent; it may be left out where there is but one.
         seed: Seed of the war; None for the first.
         before: The game from which the position was taken, so that the war has its past too.
+        position: Name of the position, where the results are from several.
         own: Players, stop and moments of one's own that the war needs: a player by the name of its way or,
             as an opponent, its own, the stop as ``stop``; what this session has used is known.
         voice: How the game is told, unless *before* has a voice of its own.
@@ -57,8 +60,9 @@ def war_of(
         position too.
 
     Raises:
-        UnknownName: If there is no such way, opponent or war.
-        NoSuchExperiment: If *before* never stood at the position, or one of several opponents must be named.
+        UnknownName: If there is no such way, opponent, position or war.
+        NoSuchExperiment: If *before* never stood at the position, or one of several opponents or positions
+            must be named.
         NotAtHand: If it needs code of one's own that is neither given nor known.
         OpeningRefused: If it is one of the wars that could not be played.
         WrongFile: If a doctrine of the question is none, because somebody changed it.
@@ -68,7 +72,7 @@ def war_of(
     """
     if not isinstance(what, Question):
         warn_of_other_rules(what)
-    question = recalled(what if isinstance(what, Question) else run_of(what), own)
+    question = recalled(_run_of(what, position), own)
     check_players(question)
     seed = question.seed if seed is None else seed
     chosen, opponent = _named(question, way, against, seed)
@@ -82,6 +86,14 @@ def war_of(
     if opening:
         opening.check_played()
     return game
+
+
+def _run_of(what: WarsLike | Question, position: str | None) -> Question:
+    if not isinstance(what, Question):
+        return run_of(at_position(what, position))
+    if position is not None:
+        raise NoSuchExperiment(f"a question begins at one position, without a name like {position!r}.")
+    return what
 
 
 def _named(question: Question, way: str, against: str | None, seed: int) -> tuple[Way, PlayerLike]:

@@ -20,6 +20,7 @@ from algeria_lab.experiments.results.intervals import TooFewWars
 from algeria_lab.experiments.results.reading import joined, measure_of, refusals_of, seen_of
 from algeria_lab.experiments.results.statistics import rows
 from algeria_lab.experiments.results.table import WAR, Wars
+from algeria_lab.views.experiments import grid
 from algeria_lab.views.experiments.charts.outcomes import stopped_text, winners_text
 from algeria_lab.views.experiments.finding import shows
 from algeria_lab.views.experiments.tables import summary_table
@@ -37,7 +38,7 @@ class Results(DataFrame):
 
     The question is in its ``attrs``, as in any frame of results, so that nothing depends on this class. Parts
     of one run that `pandas.concat` puts together know their question again, and so do runs that differ only
-    by their seeds.
+    by their seeds, or those from several positions by these.
     """
 
     @property
@@ -74,7 +75,8 @@ def _head(frame: Results) -> Page | None:
     except NoSuchExperiment:
         return None
     try:
-        return _summed_up(words, Wars.of(frame))
+        table = Wars.of(frame)
+        return grid.summed_up(words, table) if table.grid else _summed_up(words, table)
     except WrongMeasure:
         why = words.say("experiment-frame-turns")
     except TooFewWars:
@@ -127,7 +129,7 @@ def refused(frame: DataFrame) -> DataFrame:
 
     Returns:
         One row a war: ``way``, ``against``, ``seed``, ``asked`` (the action), ``told`` (why it was refused,
-        in the language of the frame).
+        in the language of the frame); before them ``position``, of results from several positions.
     """
     wars, language = experiments.refused(frame), str(frame.attrs.get("language", "en"))
     wars["told"] = [

@@ -13,6 +13,7 @@ from algeria_lab.experiments.asking.own import name_of
 from algeria_lab.experiments.asking.questions import OTHER
 from algeria_lab.experiments.measuring.measures import Measure, measure
 from algeria_lab.experiments.results.audit import PRINTED, constants
+from algeria_lab.experiments.results.grids import points_of
 from algeria_lab.experiments.results.intervals import worst_margin
 from algeria_lab.experiments.results.reading import NotPlayed, measure_of, refusals_of, seen_of
 from algeria_lab.views.experiments.words import told
@@ -157,10 +158,16 @@ def position_title(words: GameWords, position: Beginning) -> str:
     return words.say("experiment-position-changed", position=said, changes=words.listed(named))
 
 
-def question_text(words: GameWords, question: Question) -> str:
-    """Return a question in plain sentences: position, who, how many, in pairs, when they stop."""
+def question_text(words: GameWords, question: Question, position: str = "") -> str:
+    """Return a question in plain sentences: position, who, how many, in pairs, when they stop.
+
+    Args:
+        words: The reader's language.
+        question: The question.
+        position: Where its wars begin, if that is not its one position.
+    """
     told: dict[str, Any] = {
-        "position": position_title(words, question.position),
+        "position": position or position_title(words, question.position),
         "side": question.side,
         "opponents": _named(words, [opponent_title(words, question, name) for name in question.opponents]),
         "rivals": len(question.opponents),
@@ -184,6 +191,15 @@ def question_text(words: GameWords, question: Question) -> str:
         stops.append(words.say("experiment-question-own-stop", name=name_of(question.stop.when)))
     openings = [_opening_text(words, question, name) for name, way in question.ways.items() if way.opening]
     return " ".join([said, *openings, *([pairs] if pairs else []), end, *stops])
+
+
+def grid_text(words: GameWords, wars: Wars) -> str:
+    """Return in sentences what is asked from each of several positions, and how they are compared."""
+    points = points_of(wars)
+    names = [words.say("experiment-quoted", name=name) for name in points]
+    said = words.say("experiment-positions", count=len(names), names=and_more(words, names, 2 * MOST_NAMED))
+    text = question_text(words, seen_of(next(iter(points.values()))), said)
+    return f"{text} {words.say('experiment-positions-pairs')}" if len(names) > 1 else text
 
 
 def _opening_text(words: GameWords, question: Question, name: str) -> str:

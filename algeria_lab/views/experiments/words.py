@@ -153,7 +153,7 @@ def words_of(wars: Wars, language: str) -> GameWords:
     Raises:
         UnknownName: If there are no words in that language.
     """
-    return TOLD[wars.question.position.game].words(language)
+    return TOLD[wars.game].words(language)
 
 
 def refused_of(language: str, asked: str, refusal: Refusal) -> str:

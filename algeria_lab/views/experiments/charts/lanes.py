@@ -171,12 +171,16 @@ class FrameChart(Drawing[GameWords]):
         self.pane.layout.flex = "none"
         if beyond:
             self.pane.fold = words.say("experiment-more", count=self.lanes - SHOWN)
-        self.pane.caption = caption(words, wars)
+        self.pane.caption = self.captioned(wars)
 
     def update(self, wars: Wars) -> None:
         """Show more wars of the same question."""
         self.show(self.read(wars))
-        self.pane.caption = caption(self.words, wars)
+        self.pane.caption = self.captioned(wars)
+
+    def captioned(self, wars: Wars) -> str:
+        """Return what a saved picture says of itself."""
+        return caption(self.words, wars)
 
     @abstractmethod
     def read(self, wars: Wars) -> Reading:
@@ -342,12 +346,18 @@ def way_number(question: Question, way: str) -> int:
     return list(question.ways).index(way)
 
 
-def caption(words: GameWords, wars: Wars) -> str:
-    """Return all that is needed to play the wars of a picture again, in sentences."""
+def caption(words: GameWords, wars: Wars, asked: str = "") -> str:
+    """Return all that is needed to play the wars of a picture again, in sentences.
+
+    Args:
+        words: The reader's language.
+        wars: The results.
+        asked: What was asked, in sentences, if it was asked from more positions than that of these wars.
+    """
     question = seen_of(wars)
     return words.say(
         "experiment-caption",
-        question=question_text(words, question),
+        question=asked or question_text(words, question),
         first=str(question.seed),
         last=str(question.seed + max(wars.played, 1) - 1),
         wars=wars.played,

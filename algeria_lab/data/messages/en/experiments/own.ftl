@@ -41,3 +41,30 @@ experiment-shows-unpaired = { $measure }: { $groups }. No two wars with the same
 experiment-stopped = Stopped before the end of turn { $turn }, with nobody having won: { $groups }.
 experiment-stopped-item = { $way } in { $number } of { $wars } wars
 experiment-twice = Some wars stand here more than once; each is counted once.
+
+## Several positions: $position is the name of one, $first that of the first, $clear of $all differences are clear.
+
+experiment-positions = { $count ->
+    [one] the position { $names }
+   *[other] each of { $count } positions ({ $names })
+  }
+experiment-positions-pairs = The same numbers are played from each position: wars with the same number meet the same dice there, too, as far as they do the same things.
+experiment-heading-positions = What the position changes
+experiment-heading-position = The wars from one position
+experiment-summary-position = Position
+experiment-summary-shift = Difference from the position { $first }, war by war (95% interval)
+experiment-left-positions = { $count ->
+    [one] the position { $items }
+   *[other] the positions { $items }
+  }
+experiment-positions-title = From position to position
+experiment-positions-file = experiment-positions
+experiment-positions-lane = { $way }, against { $against }
+experiment-positions-item = { $mean } ({ $position })
+experiment-positions-summary = { $measure }, on average, position by position: { $items }.
+experiment-positions-headline = { $clear ->
+    [0] None of the { $all } comparisons with the position “{ $first }” shows a clear difference.
+    [one] One of the { $all } comparisons with the position “{ $first }” shows a clear difference, each taken by itself.
+   *[other] { $clear } of the { $all } comparisons with the position “{ $first }” show a clear difference, each taken by itself.
+  }
+experiment-positions-many = Of { $shifts } differences between positions that do not differ, chance alone would call about { $chance } clear: one in twenty.

@@ -41,3 +41,30 @@ experiment-stopped-item = { $way }, { $number ->
    *[other] { $number } guerres
  } sur { $wars }
 experiment-twice = Certaines guerres figurent ici plusieurs fois ; chacune compte une seule fois.
+
+## Plusieurs positions : $position est le nom de l’une, $first celui de la première, $clear différences sur $all sont nettes.
+
+experiment-positions = { $count ->
+    [one] la position { $names }
+   *[other] chacune de { $count } positions ({ $names })
+  }
+experiment-positions-pairs = Les mêmes numéros sont joués à partir de chaque position : les guerres de même numéro y rencontrent aussi les mêmes dés, tant qu’elles font les mêmes choses.
+experiment-heading-positions = Ce que la position change
+experiment-heading-position = Les guerres à partir d’une position
+experiment-summary-position = Position
+experiment-summary-shift = Écart avec la position { $first }, guerre par guerre (intervalle à 95 %)
+experiment-left-positions = { $count ->
+    [one] la position { $items }
+   *[other] les positions { $items }
+  }
+experiment-positions-title = D’une position à l’autre
+experiment-positions-file = experience-positions
+experiment-positions-lane = { $way }, contre { $against }
+experiment-positions-item = { $mean } ({ $position })
+experiment-positions-summary = { $measure }, en moyenne, position par position : { $items }.
+experiment-positions-headline = { $clear ->
+    [0] Aucune des { $all } comparaisons avec la position « { $first } » ne montre de différence nette.
+    [one] Une des { $all } comparaisons avec la position « { $first } » montre une différence nette, chacune prise à part.
+   *[other] { $clear } des { $all } comparaisons avec la position « { $first } » montrent une différence nette, chacune prise à part.
+  }
+experiment-positions-many = Sur { $shifts } écarts entre des positions qui ne diffèrent pas, le hasard seul en ferait paraître nets environ { $chance } : un sur vingt.
