@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 import ipywidgets
 
@@ -13,7 +13,16 @@ from algeria_lab.views.figures.files import About
 
 if TYPE_CHECKING:
     from algeria_lab.views.experiments.charts.lanes import FrameChart
-    from algeria_lab.views.experiments.page import ResultPanels
+
+
+class Results(Protocol):
+    """What shows the charts of a report."""
+
+    box: ipywidgets.Widget
+
+    @property
+    def charts(self) -> Sequence[FrameChart]:
+        """The charts that are shown, from top to bottom."""
 
 
 class Report(ipywidgets.VBox, Figures):
@@ -34,10 +43,8 @@ class Report(ipywidgets.VBox, Figures):
         >>> report["difference"].save("figure-1.svg", width="page")  # doctest: +SKIP
     """
 
-    def __init__(self, question: ipywidgets.Widget, results: ResultPanels) -> None:
-        super().__init__(
-            (question, results.box), layout=ipywidgets.Layout(width="auto", overflow="visible")
-        )
+    def __init__(self, question: ipywidgets.Widget, results: Results) -> None:
+        super().__init__((question, results.box), layout=ipywidgets.Layout(width="auto", overflow="visible"))
         self._results = results
 
     @property

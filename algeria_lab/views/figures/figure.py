@@ -192,7 +192,7 @@ class Figure(Figures):
         return f"<figure {self.name!r}: {self.title}>"
 
     def _repr_mimebundle_(self, **kwargs: object) -> object:
-        return self._chart.pane._repr_mimebundle_(**kwargs)  # noqa: SLF001 - what IPython asks of whatever is shown
+        return self._chart.pane._repr_mimebundle_(**kwargs)
 
     def _contents(self) -> Contents:
         return contents_of(self._chart)

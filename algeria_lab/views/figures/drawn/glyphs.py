@@ -1,4 +1,4 @@
-"""Each kind of glyph of the charts, drawn on the axes of matplotlib; a kind that is none of these is refused."""
+"""Each kind of glyph of the charts, drawn on the axes of matplotlib; any other kind is refused."""
 
 from __future__ import annotations
 

@@ -60,11 +60,13 @@ class Plot:
 
     def _measure(self) -> Margins:
         size, look = self._size, self._look
-        room = {side: 0.0 for side in SIDES}
+        room = dict.fromkeys(SIDES, 0.0)
         for side in ("left", "right"):
             for axis in self._axes[side]:
                 style = axis.major_label_text_font_style
-                widest = [wide(text, size, look, style) for text in self._named(axis, self._plot.y_range).values()]
+                widest = [
+                    wide(text, size, look, style) for text in self._named(axis, self._plot.y_range).values()
+                ]
                 room[side] = max([room[side], *widest]) + (TICK + GAP if widest else 0)
             if text := self._labels[side]:
                 room[side] += line_height(size, look) * (1 + text.count("\n")) + GAP
@@ -73,7 +75,10 @@ class Plot:
                 room[side] = TICK + GAP + line_height(size, look)
             if text := self._labels[side]:
                 room[side] += line_height(size, look) * (1 + text.count("\n"))
-        told = [wide(text, size, look) / 2 for text in self._named(self._plot.xaxis[0], self._plot.x_range).values()]
+        told = [
+            wide(text, size, look) / 2
+            for text in self._named(self._plot.xaxis[0], self._plot.x_range).values()
+        ]
         left, right = max(room["left"], *told[:1], 0.0), max(room["right"], *told[-1:], 0.0)
         return Margins(left + EDGE, right + EDGE, max(room["above"], 2.0), room["below"])
 
@@ -185,11 +190,19 @@ class Plot:
             at = (where, place) if upright else (place, where)
             marked = {"xycoords": through, "textcoords": "offset points", "annotation_clip": False}
             if tick[3]:
-                arrow = {"arrowstyle": "-", "color": tick, "linewidth": look.points, "shrinkA": 0, "shrinkB": 0}
+                arrow = {
+                    "arrowstyle": "-",
+                    "color": tick,
+                    "linewidth": look.points,
+                    "shrinkA": 0,
+                    "shrinkB": 0,
+                }
                 axes.annotate("", at, (out[0] * TICK, out[1] * TICK), arrowprops=arrow, **marked)
             beyond = TICK + GAP
             ha = {"left": "right", "right": "left"}.get(side, "center")
-            va = {"below": "top", "above": "bottom"}.get(side, "center_baseline" if "\n" not in text else "center")
+            va = {"below": "top", "above": "bottom"}.get(
+                side, "center_baseline" if "\n" not in text else "center"
+            )
             shift = out[0] * beyond, out[1] * beyond
             axes.annotate(text, at, shift, ha=ha, va=va, color=colour, **marked, **letters)
         self._title(axes, side, axis)

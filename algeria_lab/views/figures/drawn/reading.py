@@ -41,7 +41,7 @@ def rows(renderer: GlyphRenderer) -> list[Row]:
 
 
 def sample(renderer: GlyphRenderer) -> Row:
-    """Return how a legend shows a glyph: as in its row with the darkest edge; of no rows what all would share."""
+    """Return how a legend shows a glyph: its row with the darkest edge; of no rows, what all would share."""
     found = rows(renderer)
     if found:
         return max(found, key=lambda row: row.get("line_alpha") or 0)

@@ -60,7 +60,13 @@ class Words:
     """
 
     def __init__(
-        self, text: str, width: float, look: Look, size: float = TEXT, style: str = "normal", colour: str = INK
+        self,
+        text: str,
+        width: float,
+        look: Look,
+        size: float = TEXT,
+        style: str = "normal",
+        colour: str = INK,
     ) -> None:
         self._look, self._size, self._style, self._colour = look, size, style, colour
         self._text = folded(text, width, size, look, style)
@@ -116,7 +122,9 @@ def points_of(width: str | float) -> float:
         width = WIDTHS[width]
     if not LEAST_WIDTH <= width <= MOST_WIDTH:
         least, most = f"{LEAST_WIDTH:g}", f"{MOST_WIDTH:g}"
-        raise WrongOption(f"a figure of {width:g} mm cannot be drawn: give a width from {least} to {most} mm.")
+        raise WrongOption(
+            f"a figure of {width:g} mm cannot be drawn: give a width from {least} to {most} mm."
+        )
     return width / INCH * POINTS_OF_INCH
 
 
