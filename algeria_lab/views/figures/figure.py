@@ -12,6 +12,7 @@ from algeria_lab.core.refusals import LabError
 from algeria_lab.views.figures.drawn.reading import Look
 from algeria_lab.views.figures.drawn.sheet import (
     PIXEL,
+    Block,
     Panel,
     Room,
     note,
@@ -123,7 +124,7 @@ class Figures:
 
 def _sheet(contents: Contents, width: float, look: Look, *, words: bool) -> Sheet:
     """Return charts under one another, and under them where they come from."""
-    blocks = []
+    blocks: list[Block] = []
     for panel in contents.panels:
         blocks += [Room(BETWEEN)] if blocks else []
         blocks += panel_blocks(panel, width, look, words=words)
@@ -191,7 +192,7 @@ class Figure(Figures):
     def __repr__(self) -> str:
         return f"<figure {self.name!r}: {self.title}>"
 
-    def _repr_mimebundle_(self, **kwargs: object) -> object:
+    def _repr_mimebundle_(self, **kwargs: Any) -> object:
         return self._chart.pane._repr_mimebundle_(**kwargs)
 
     def _contents(self) -> Contents:

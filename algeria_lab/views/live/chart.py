@@ -38,6 +38,7 @@ class LiveChart(Following, Figures):
         self._words = words
         self.name = kind.key
         self._chart = kind(game.history, words)
+        self._drawn = game.history[-1]
         self.pane = self._chart.pane
         self._status = PageStatus()
         self._drawing = Paced(PACE, self._draw)
@@ -69,7 +70,8 @@ class LiveChart(Following, Figures):
 
     def _contents(self) -> Contents:
         # What a program has just played may not be drawn yet.
-        self._update()
+        if self._drawn is not self.game.history[-1]:
+            self._update()
         return contents_of(self._chart)
 
     def close(self) -> None:
@@ -88,6 +90,7 @@ class LiveChart(Following, Figures):
 
     def _update(self) -> None:
         self._chart.update(self.game.history)
+        self._drawn = self.game.history[-1]
         self._entitle()
 
     def _entitle(self) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 BOX, BESIDE, APART = 18, 5, 14  # pixels: what an entry shows, from it to its words, from there to the next
+WHOLE = "page"
 LINES = frozenset({"Line", "Step", "MultiLine", "Segment"})
 
 
@@ -102,9 +103,12 @@ class Keys:
 
 
 def whole(page: Figure) -> Axes:
-    """Return axes that are the page itself, in points from its lower left corner."""
+    """Return axes that are the page itself, in points from its lower left corner; a page has them once."""
+    for axes in page.axes:
+        if axes.get_label() == WHOLE:
+            return axes
     across, up = (float(inches) * 72 for inches in page.get_size_inches())
-    axes = page.add_axes((0, 0, 1, 1), frameon=False)
+    axes = page.add_axes((0, 0, 1, 1), frameon=False, label=WHOLE)
     axes.set_xlim(0, across)
     axes.set_ylim(0, up)
     axes.set_axis_off()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from algeria_lab.views.charts.style import WIDE
 from algeria_lab.views.figures.drawn.colours import shade
@@ -181,14 +181,18 @@ class Plot:
         ends = axis.bounds if isinstance(axis.bounds, tuple) else (span.start, span.end)
         through = axes.get_yaxis_transform() if upright else axes.get_xaxis_transform()
         path = ([where, where], list(ends)) if upright else (list(ends), [where, where])
-        thin = {"linewidth": look.points, "clip_on": False, "zorder": 4, "transform": through}
+        thin: dict[str, Any] = {"linewidth": look.points, "clip_on": False, "zorder": 4, "transform": through}
         axes.plot(*path, color=line, **thin)
         tick = shade(axis.major_tick_line_color, 1, look)
         letters = lettering(axis.major_label_text_font_style, size, look)
         colour = shade(axis.major_label_text_color, 1, look)
         for place, text in told.items():
             at = (where, place) if upright else (place, where)
-            marked = {"xycoords": through, "textcoords": "offset points", "annotation_clip": False}
+            marked: dict[str, Any] = {
+                "xycoords": through,
+                "textcoords": "offset points",
+                "annotation_clip": False,
+            }
             if tick[3]:
                 arrow = {
                     "arrowstyle": "-",
@@ -214,13 +218,18 @@ class Plot:
             return
         letters = lettering("normal", self._size, look)
         colour = shade(axis.axis_label_text_color, 1, look)
-        marked = {"xycoords": "axes fraction", "textcoords": "offset points", "annotation_clip": False}
+        marked: dict[str, Any] = {
+            "xycoords": "axes fraction",
+            "textcoords": "offset points",
+            "annotation_clip": False,
+        }
         margins, high = self._margins, line_height(self._size, look)
         if side in ("left", "right"):
             away = EDGE - margins.left if side == "left" else margins.right - EDGE
-            at = (0.0 if side == "left" else 1.0, 0.5), (away, 0.0)
-            ha = "left" if side == "left" else "right"
-            axes.annotate(text, *at, rotation=90, ha=ha, va="center", color=colour, **marked, **letters)
+            at, ha = (0.0 if side == "left" else 1.0, 0.5), "left" if side == "left" else "right"
+            axes.annotate(
+                text, at, (away, 0.0), rotation=90, ha=ha, va="center", color=colour, **marked, **letters
+            )
             return
         inner = self._width - margins.left - margins.right
         # What is wider than the frame stands in the middle of the page.

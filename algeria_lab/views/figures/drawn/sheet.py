@@ -26,7 +26,7 @@ INCH, POINTS_OF_INCH = 25.4, 72.0
 PIXEL = 0.6  # points: letters of 13 pixels become 7.2 points high, what journals ask for at least
 TITLE, TEXT, SMALL = 15.0, 13.0, 13.0  # pixels
 # What matplotlib does of itself, whatever a notebook has set.
-SETTINGS: dict[str, Any] = {
+SETTINGS: Any = {
     "font.family": FACE,
     "text.parse_math": False,
     "text.usetex": False,
