@@ -18,7 +18,7 @@ def svg(what: Game[Any] | Position | object, *, language: str | None = None) -> 
     """Return the map of a game or a position as SVG: a text, which a notebook shows as a picture.
 
     It stands alone: light, with its key below it and without a script, so that it may be written to a file
-    as it is. What a computer or a bystander may not see is not on a map.
+    as it is. What is hidden from a side stands on no map.
 
     Args:
         what: A game, at its present moment; an entry of its history, or a state, such as
