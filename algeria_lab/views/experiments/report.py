@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 import ipywidgets
 
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.experiments.results.intervals import TooFewWars
 from algeria_lab.views.figures.figure import Contents, Figure, Figures, contents_of
 from algeria_lab.views.figures.files import About
 
@@ -96,10 +97,16 @@ class Report(ipywidgets.VBox, Figures):
         return f"<report with the panels {', '.join(self._charts) or 'none'}>"
 
     def _contents(self) -> Contents:
+        """Return all charts under one another.
+
+        Raises:
+            TooFewWars: If there are none, because a way has fewer than two wars.
+        """
         each = [contents_of(chart) for chart in self._charts.values()]
         if not each:
-            raise UnknownName("panel", "", ())
+            raise TooFewWars("this report has no charts, for its wars are too few: play more of each way.")
         said = " ".join(one.about.says for one in each)
         title = "; ".join(one.about.title for one in each)
         panels = tuple(panel for one in each for panel in one.panels)
-        return Contents(About(title, said, each[0].about.caption), panels)
+        captions = dict.fromkeys(one.about.caption for one in each)
+        return Contents(About(title, said, " ".join(captions)), panels)

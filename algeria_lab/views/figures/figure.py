@@ -125,11 +125,12 @@ class Figures:
 def _sheet(contents: Contents, width: float, look: Look, *, words: bool) -> Sheet:
     """Return charts under one another, and under them where they come from."""
     blocks: list[Block] = []
-    for panel in contents.panels:
+    following = [panel.caption for panel in contents.panels[1:]]
+    for panel, after in zip(contents.panels, [*following, ""], strict=True):
         blocks += [Room(BETWEEN)] if blocks else []
         blocks += panel_blocks(panel, width, look, words=words)
-    if words:
-        blocks += note(contents.about.caption, width, look)
+        if words and panel.caption != after:
+            blocks += note(panel.caption, width, look)
     return sheet(blocks, width)
 
 
@@ -207,5 +208,5 @@ def title_of(chart: Drawing[Any]) -> str:
 def contents_of(chart: Drawing[Any]) -> Contents:
     """Return a chart as the contents of a figure."""
     title, pane = title_of(chart), chart.pane
-    panel = Panel(chart.figure, title, pane.headline)
+    panel = Panel(chart.figure, title, pane.headline, pane.caption)
     return Contents(About(title, pane.summary, pane.caption), (panel,))

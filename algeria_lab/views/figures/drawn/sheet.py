@@ -99,11 +99,13 @@ class Panel(NamedTuple):
         plot: The chart's figure.
         title: What is drawn.
         headline: What was found; may be empty.
+        caption: Where it comes from; charts under one another that come from the same share it.
     """
 
     plot: figure
     title: str
     headline: str
+    caption: str
 
 
 def points_of(width: str | float) -> float:
