@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # what stands in _ROOMS, for type checkers and editors
     from algeria_lab.door.guiding import guide, lesson, read_scenario
     from algeria_lab.door.many import likeness, plot, war_of
     from algeria_lab.door.opening import load_game, open_game
+    from algeria_lab.door.pictures import svg
     from algeria_lab.door.playing import legal, play_on, player, simulate
     from algeria_lab.door.positions import position
     from algeria_lab.door.rules import GAMES
@@ -51,6 +52,7 @@ __all__ = [
     "refused",
     "simulate",
     "summary",
+    "svg",
     "war_of",
 ]
 _ROOMS = {
@@ -60,6 +62,7 @@ _ROOMS = {
     "door.guiding": ("guide", "lesson", "read_scenario"),
     "door.many": ("likeness", "plot", "war_of"),
     "door.opening": ("load_game", "open_game"),
+    "door.pictures": ("svg",),
     "door.playing": ("legal", "play_on", "player", "simulate"),
     "door.positions": ("position",),
     "door.rules": ("GAMES",),

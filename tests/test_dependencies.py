@@ -10,7 +10,7 @@ from packaging.version import Version
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-PLAYED_WITH = ("lab", "voila", "cluster", "rl")  # the rest is for developers, who have the locks
+PLAYED_WITH = ("lab", "voila", "cluster", "paper", "rl")  # the rest is for developers, who have the locks
 RANGES = [
     Requirement(line)
     for lines in (

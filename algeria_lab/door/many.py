@@ -17,11 +17,11 @@ from algeria_lab.experiments.results.table import Wars
 from algeria_lab.games import game_named
 
 if TYPE_CHECKING:
-    import ipywidgets
     from pandas import DataFrame
 
     from algeria_lab.experiments.measuring.measures import Measure
     from algeria_lab.experiments.results.table import WarsLike
+    from algeria_lab.views.experiments.report import Report
 
 
 def plot(
@@ -30,7 +30,7 @@ def plot(
     prediction: Mapping[str, float] | None = None,
     language: str | None = None,
     changes: WarsLike | tuple[WarsLike, ...] | None = None,
-) -> ipywidgets.VBox:
+) -> Report:
     """Show what many wars say, always in one order, from the question to "what would change this?".
 
     Of wars from several positions it shows what a position changes, and the page of the one that is chosen.
@@ -42,6 +42,10 @@ def plot(
         language: ``en`` or ``fr``; None for that of the frame.
         changes: Further runs for "what would change this?": over the values of one constant
             (`experiments.sensitivity.ways_at`), or audits (`experiments.audit.ways`).
+
+    Returns:
+        The report. It shows itself; `report.panels` names its charts, `report["difference"]` is one of them,
+        and `save("figure.svg")` of either writes SVG, PNG or PDF without a browser.
 
     Raises:
         UnknownName: For an unknown measure, way or language.

@@ -59,6 +59,9 @@ def chart(game: Game[Any], name: str | None = None, *, language: str | None = No
     who controls it), ``pieces`` (on the map and in the boxes) and ``events`` (who played which, and what it
     moved). No charts are drawn of the card duel.
 
+    What is returned has `save("figure.svg")`, also for PNG and PDF and without a browser, and `figure`, the
+    chart as a figure of Bokeh.
+
     Args:
         game: The game.
         name: Name of the chart; the first of its game if None: ``support``, or ``lines``.

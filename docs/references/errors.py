@@ -12,6 +12,7 @@ from algeria_lab.core.refusals import LabError
 
 # Errors of pages and of commands in a terminal: whoever writes code does not meet them.
 NOT_IN_CODE = ("algeria_lab.apps", "algeria_lab.views", "algeria_lab.interop")
+ALL_THE_SAME = "algeria_lab.views.figures"
 
 
 def errors() -> str:
@@ -27,7 +28,12 @@ def listed() -> list[type[LabError]]:
     for found in walk_packages(algeria_lab.__path__, "algeria_lab."):
         if not found.name.startswith(NOT_IN_CODE) and not found.name.endswith("__main__"):
             import_module(found.name)
-    kinds = {kind for kind in _kinds(LabError) if not kind.__module__.startswith(NOT_IN_CODE)}
+    import_module(f"{ALL_THE_SAME}.figure")
+    kinds = {
+        kind
+        for kind in _kinds(LabError)
+        if not kind.__module__.startswith(NOT_IN_CODE) or kind.__module__.startswith(ALL_THE_SAME)
+    }
     return sorted(
         kinds, key=lambda kind: (kind.__module__ != LabError.__module__, kind.__module__, kind.__name__)
     )

@@ -11,7 +11,7 @@ GAMES = {"algeria", "insurgent", "twilight"}
 # Pages that belong to one game; the others serve all.
 GAME_OF_PAGE = {"war_room": "algeria", "duel": "insurgent"}
 # What stands in these rooms serves every game.
-NEUTRAL = ("core", "views/shared", "views/play", "views/show", "views/charts")
+NEUTRAL = ("core", "views/shared", "views/play", "views/show", "views/charts", "views/figures")
 
 
 def game_of(parts: tuple[str, ...]) -> str:

@@ -29,6 +29,7 @@ from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.shared.numbers import halved
 from algeria_lab.views.show.chances import Row
 from algeria_lab.views.show.showing import Offer, Pick, Sentence, Showing
+from algeria_lab.views.show.still_map import Still
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -81,6 +82,9 @@ class AlgeriaShowing(Showing[State, Words]):
         return self.words.outcome(outcome, state)
 
     def picture(self, state: State) -> Markup:
+        return self.drawn(state).page()
+
+    def drawn(self, state: State) -> Still:
         return still(state, self.words, self.moment(state), self.tally(state))
 
     def position(self, state: State) -> Page:

@@ -16,6 +16,7 @@ from algeria_lab.experiments.results.table import Wars
 from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.charts.positions import At, Positions, everywhere, said_clearly
 from algeria_lab.views.experiments.page import STYLE, Column, ResultPanels
+from algeria_lab.views.experiments.report import Report
 from algeria_lab.views.experiments.text import (
     CHANCE,
     MANY,
@@ -140,7 +141,7 @@ def plot(
     measure: str | Measure = "balance",
     language: str | None = None,
     **one: object,
-) -> ipywidgets.VBox:
+) -> Report:
     """Return results from several positions as a page: what a position changes, then the page of each.
 
     Args:
@@ -160,33 +161,46 @@ def plot(
             f"{given[0]}= is shown beside wars from one position, and these begin at {len(points)}. Take "
             f"one: `plot(frame[frame[{POSITION!r}] == {next(iter(points), '')!r}], {given[0]}=...)`."
         )
-    asked = measure_of(frame, measure)
-    try:
-        parts = _parts(words, frame, asked)
-    except TooFewWars:
-        parts = [_html(says([words.say("experiment-too-few")]).page())]
-    style = ipywidgets.HTML(STYLE, layout=ipywidgets.Layout(display="none"))
-    box = _column(style, *parts)
-    box.add_class("al-experiment")
-    return box
-
-
-def _parts(words: GameWords, wars: Wars, asked: Measure) -> list[ipywidgets.Widget]:
-    _there(wars)
-    found, chart = everywhere(wars, asked), Positions(wars, words, asked)
-    pages = PositionPages(words, wars, asked)
-    lines = [*_notes(words, wars), _surely(words, found)]
-    numbers = folded(words.say("experiment-numbers"), grid_table(words, asked, found) + says(lines), words)
-    return [
+    question = _column(
+        ipywidgets.HTML(STYLE, layout=ipywidgets.Layout(display="none")),
         _html(element("h3", words.say("experiment-heading-question"))),
-        _html(says([grid_text(words, wars)]).page()),
-        _html(element("h3", words.say("experiment-heading-positions"))),
-        chart.pane,
-        _html(numbers.page()),
-        _html(element("h3", words.say("experiment-heading-position"))),
-        pages.menu,
-        pages.panels.box,
-    ]
+        _html(says([grid_text(words, frame)]).page()),
+    )
+    report = Report(question, PositionsPart(words, frame, measure_of(frame, measure)))
+    report.add_class("al-experiment")
+    return report
+
+
+class PositionsPart:
+    """What a position changes, and under it the page of each.
+
+    Attributes:
+        box: All of it; where wars are too few for a chart, a sentence that says so.
+        charts: The chart, where there is one.
+    """
+
+    def __init__(self, words: GameWords, wars: Wars, asked: Measure) -> None:
+        try:
+            _there(wars)
+            found, chart = everywhere(wars, asked), Positions(wars, words, asked)
+        except TooFewWars:
+            self.charts: tuple[Positions, ...] = ()
+            self.box = _column(_html(says([words.say("experiment-too-few")]).page()))
+            return
+        self.charts = (chart,)
+        pages = PositionPages(words, wars, asked)
+        lines = [*_notes(words, wars), _surely(words, found)]
+        numbers = folded(
+            words.say("experiment-numbers"), grid_table(words, asked, found) + says(lines), words
+        )
+        self.box = _column(
+            _html(element("h3", words.say("experiment-heading-positions"))),
+            chart.pane,
+            _html(numbers.page()),
+            _html(element("h3", words.say("experiment-heading-position"))),
+            pages.menu,
+            pages.panels.box,
+        )
 
 
 def _surely(words: GameWords, found: list[At]) -> str:

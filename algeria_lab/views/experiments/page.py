@@ -16,6 +16,7 @@ from algeria_lab.experiments.results.table import ENDS, Wars
 from algeria_lab.views.experiments.changes import changes_charts, changes_page
 from algeria_lab.views.experiments.charts.lanes import SHOWN
 from algeria_lab.views.experiments.finding import finding
+from algeria_lab.views.experiments.report import Report
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, over, question_text, sampling
 from algeria_lab.views.experiments.words import words_of
@@ -145,6 +146,11 @@ class ResultPanels:
         if self._wars is not None and self._charts:
             self._draw_changes(self._wars)
 
+    @property
+    def charts(self) -> list[FrameChart]:
+        """The charts that are shown, from top to bottom."""
+        return [chart for name in self._sections for chart in self._charts.get(name, ())]
+
     def speak(self, words: GameWords) -> None:
         """Say everything in another language."""
         self.words = words
@@ -243,7 +249,7 @@ def plot(
     prediction: Mapping[str, float] | None = None,
     language: str | None = None,
     changes: WarsLike | tuple[WarsLike, ...] | None = None,
-) -> ipywidgets.VBox:
+) -> Report:
     """Return an experiment as a page, from its question to what would change the answer.
 
     Args:
@@ -263,4 +269,4 @@ def plot(
     question.say(says([question_text(words, seen_of(wars))]))
     panels.show(wars, measure, prediction, _several(changes))
     question.box.add_class("al-experiment")
-    return _column(question.box, panels.box)
+    return Report(question.box, panels)

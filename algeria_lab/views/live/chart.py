@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.views.charts.base import caption
+from algeria_lab.views.figures.figure import Contents, Figures, contents_of, title_of
 from algeria_lab.views.live.following import Following
 from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.page_status import PageStatus
 
 if TYPE_CHECKING:
+    from bokeh.plotting import figure
+
     from algeria_lab.core.game import Game
     from algeria_lab.views.charts.base import Chart
     from algeria_lab.views.shared.messages import GameWords
@@ -17,10 +20,11 @@ if TYPE_CHECKING:
 PACE = 0.25  # seconds between two drawings while a program plays
 
 
-class LiveChart(Following):
-    """A chart that follows its game.
+class LiveChart(Following, Figures):
+    """A chart that follows its game; `save` and `svg` draw it as it stands, without a browser.
 
     Attributes:
+        name: Its name among the charts of its game.
         pane: The figure with its sentence and its table.
 
     Args:
@@ -32,7 +36,9 @@ class LiveChart(Following):
     def __init__(self, game: Game[Any], kind: type[Chart[Any, Any]], words: GameWords) -> None:
         self._game: Game[Any] | None = game
         self._words = words
+        self.name = kind.key
         self._chart = kind(game.history, words)
+        self._drawn = game.history[-1]
         self.pane = self._chart.pane
         self._status = PageStatus()
         self._drawing = Paced(PACE, self._draw)
@@ -46,6 +52,27 @@ class LiveChart(Following):
         if self._game is None:
             raise LookupError("this chart was closed. Make another one of your game.")
         return self._game
+
+    @property
+    def title(self) -> str:
+        """What is drawn."""
+        return title_of(self._chart)
+
+    @property
+    def caption(self) -> str:
+        """Where it comes from: scenario, seed, moment, version."""
+        return str(self.pane.caption)
+
+    @property
+    def figure(self) -> figure:
+        """The chart as a figure of Bokeh, to be shown, changed or put into a page of your own."""
+        return self._chart.figure
+
+    def _contents(self) -> Contents:
+        # What a program has just played may not be drawn yet.
+        if self._drawn is not self.game.history[-1]:
+            self._update()
+        return contents_of(self._chart)
 
     def close(self) -> None:
         self._drawing.drop()
@@ -63,6 +90,7 @@ class LiveChart(Following):
 
     def _update(self) -> None:
         self._chart.update(self.game.history)
+        self._drawn = self.game.history[-1]
         self._entitle()
 
     def _entitle(self) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.rules import Outcome, Rules
     from algeria_lab.players.base import Because
     from algeria_lab.views.shared.html import Page
+    from algeria_lab.views.show.still_map import Still
 
 
 W = TypeVar("W", bound=GameWords)
@@ -113,6 +114,10 @@ class Showing(ABC, Generic[S, W]):
     def picture(self, state: S) -> Markup:  # noqa: ARG002 - a game without a map has none
         """Return a still picture of the position; none of itself."""
         return Markup()
+
+    def drawn(self, state: S) -> Still | None:  # noqa: ARG002 - a game without a map has none
+        """Return the map of the position as it is written to a file; None of a game without one."""
+        return None
 
     @abstractmethod
     def sentences(self, story: Story) -> Sequence[Sentence]:

@@ -45,8 +45,30 @@ class Stand(NamedTuple):
     signs: str = ""
 
 
-def still_map(drawing: Drawing, stands: Mapping[str, Stand], label: str, key: Key) -> Markup:
-    """Return a map with what stands on it, and a line below it that explains its signs.
+class Still(NamedTuple):
+    """A map with what stands on it.
+
+    Attributes:
+        svg: The map, whose looks are those of the page around it.
+        label: What it shows, for those who cannot see it.
+        size: Its width and height, in units of the map.
+        key: Signs and what they stand for.
+    """
+
+    svg: Markup
+    label: str
+    size: tuple[int, int]
+    key: tuple[tuple[str, str], ...]
+
+    def page(self) -> Markup:
+        """Return the map for a page, with a line below it that explains its signs."""
+        return STYLE + element(
+            "div", self.svg, element("p", *_explained(self.key), class_="key"), class_="al-still al-text"
+        )
+
+
+def still_map(drawing: Drawing, stands: Mapping[str, Stand], label: str, key: Key) -> Still:
+    """Return a map with what stands on it.
 
     Args:
         drawing: The map data of the game, as `tools/draw_map` makes them.
@@ -64,9 +86,7 @@ def still_map(drawing: Drawing, stands: Mapping[str, Stand], label: str, key: Ke
     ]
     box = " ".join(map(str, drawing["viewBox"]))
     svg = element("svg", *parts, viewBox=box, role="img", aria_label=label)
-    return STYLE + element(
-        "div", svg, element("p", *_explained(key), class_="key"), class_="al-still al-text"
-    )
+    return Still(svg, label, tuple(drawing["viewBox"][2:]), tuple(key))
 
 
 def _explained(key: Key) -> Iterator[str]:

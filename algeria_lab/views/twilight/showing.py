@@ -22,6 +22,8 @@ from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.twilight.state import FRANCE_BOXES, LEVELS, State, state_from_json
 from algeria_lab.views.shared.html import Page, folded, says, table
 from algeria_lab.views.show.showing import Offer, Pick, Sentence, Showing
+from algeria_lab.views.show.still_map import Still
+from algeria_lab.views.twilight.board.still import still
 from algeria_lab.views.twilight.telling.tales import told
 from algeria_lab.views.twilight.words.text import TwilightWords
 
@@ -100,6 +102,9 @@ class TwilightShowing(Showing[State, TwilightWords]):
     def position(self, state: State) -> Page:
         spaces = folded(self.words.say("twilight-fold-spaces"), self._spaces(state), self.words)
         return says([" · ".join(self._tracks(state)), *self._in_play(state)]) + spaces + self._boxes(state)
+
+    def drawn(self, state: State) -> Still:
+        return still(state, self.words, f"{self.moment(state)}. {self.tally(state)}")
 
     def _tracks(self, state: State) -> Iterator[str]:
         words = self.words

@@ -287,7 +287,7 @@ def say_everything() -> None:
         )
     )
     plot(frame_of({"mixed": "mixed", "other": "mixed"}, lambda *war: level(9 * (war[2] % 2), 9)))
-    plot(two_ways(1))
+    plot(two_ways(1).knowing(rules="0123456789abcdef"))
     plot(
         frame_of({"mixed": "mixed", "other": "mixed"}, lambda way, *_: level(9 * (way == "mixed"), 9)),
         "fln.wins",

@@ -11,12 +11,10 @@ from algeria_lab.views.algeria.board.atlas import LOOKS, map_data
 from algeria_lab.views.algeria.board.scene import place_says
 from algeria_lab.views.algeria.words.position import control_of
 from algeria_lab.views.show.still_layout import Cell
-from algeria_lab.views.show.still_map import MARKS, Stand, still_map
+from algeria_lab.views.show.still_map import MARKS, Stand, Still, still_map
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from markupsafe import Markup
 
     from algeria_lab.algeria.state import State
     from algeria_lab.views.algeria.words.text import Words
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
 SIGNS = {"terror": "◆", "resettled": "⌂", "oas": "OAS"}
 
 
-def still(state: State, words: Words, moment: str, tally: str) -> Markup:
+def still(state: State, words: Words, moment: str, tally: str) -> Still:
     """Return the map of a position.
 
     Args:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from algeria_lab.core.package import __version__
 from algeria_lab.experiments.measuring.measures import Measure
+from algeria_lab.experiments.results.provenance import RULES
 from algeria_lab.experiments.results.reading import measure_of, seen_of
 from algeria_lab.views.charts.base import Columns, Drawing, Reading
 from algeria_lab.views.charts.style import (
@@ -354,8 +355,8 @@ def caption(words: GameWords, wars: Wars, asked: str = "") -> str:
         wars: The results.
         asked: What was asked, in sentences, if it was asked from more positions than that of these wars.
     """
-    question = seen_of(wars)
-    return words.say(
+    question, rules = seen_of(wars), wars.attrs.get(RULES)
+    said = words.say(
         "experiment-caption",
         question=asked or question_text(words, question),
         first=str(question.seed),
@@ -363,3 +364,4 @@ def caption(words: GameWords, wars: Wars, asked: str = "") -> str:
         wars=wars.played,
         version=wars.attrs.get("version", __version__),
     )
+    return joined(said, words.say("experiment-caption-rules", rules=str(rules)) if rules else "")

@@ -180,6 +180,7 @@ experiment-caption = { $question } Numbers of the dice: { $first } to { $last };
     [one] one war
    *[other] { $wars } wars
   } of each kind. algeria_lab { $version }.
+experiment-caption-rules = Rules and players: { $rules }.
 
 ## Charts
 

@@ -186,6 +186,7 @@ experiment-caption = { $question } Numéros de tirage : { $first } à { $last }
     [one] une guerre
    *[other] { $wars } guerres
   } de chaque sorte. algeria_lab { $version }.
+experiment-caption-rules = Règles et joueurs : { $rules }.
 
 ## Graphiques
 
