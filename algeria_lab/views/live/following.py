@@ -8,6 +8,8 @@ from weakref import WeakSet
 
 import ipywidgets
 
+from algeria_lab.views.shared.left_behind import LeavesWords
+
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game
 
@@ -23,7 +25,7 @@ class Closing(Protocol):
         """End it; to be closed twice does no harm."""
 
 
-class Following(ipywidgets.VBox):
+class Following(LeavesWords, ipywidgets.VBox):
     """A widget that follows a game until it is closed.
 
     Widgets live in the kernel until somebody closes them. When a cell runs again, what it made before is
