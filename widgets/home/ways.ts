@@ -1,7 +1,7 @@
 // How much time a reader has for the course: the way through it that fits stands below, and is remembered.
 
 import type { DoingDesk, Part } from "../shared/desk";
-import { h, keyed, newName, setText, show } from "../shared/dom";
+import { h, keyed, newName, setAttr, setText, show } from "../shared/dom";
 import { Wish } from "../shared/keeping/wish";
 import { WAY } from "../shared/page/address";
 import { WAY_KEPT, type State } from "./state";
@@ -33,6 +33,7 @@ export class Ways implements Part {
     setText(this.legend, words("home-ui-ways"));
     keyed(this.rows, ways, ({ id }) => id, ({ id }) => this.make(id), (row, way) => this.fill(row, way));
     setText(this.about, this.chosen?.about ?? "");
+    setAttr(this.about, "dir", "auto");
   }
 
   /** Says how far the reader has come on the way that was chosen. */

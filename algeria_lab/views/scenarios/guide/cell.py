@@ -87,7 +87,7 @@ def lead_left(guide: Guide, words: Messages) -> Page:
     """Return what the scenario is called and about, and that it is to be run again."""
     scenario, language = guide.scenario, words.language
     told = (scenario.said(text, language) for text in (scenario.title, scenario.about))
-    return says([*told, words.say("guiding-left")])
+    return says([*told, words.say("guiding-saved")])
 
 
 def board_left(guide: Guide, book: Book, words: Messages) -> Page:
