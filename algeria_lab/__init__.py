@@ -89,7 +89,9 @@ def __getattr__(name: str) -> object:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=here)
 
 
-if "IPython.core.interactiveshell" in sys.modules:  # in a notebook or its console: names are offered inside quotation marks
+if (
+    "IPython.core.interactiveshell" in sys.modules
+):  # in a notebook or its console: names are offered inside quotation marks
     from algeria_lab.door.completing import offer_names
 
     offer_names()

@@ -25,14 +25,14 @@ def test_a_file_of_ones_own_comes_before_an_example(tmp_path: Path, monkeypatch:
     monkeypatch.chdir(tmp_path)
     Path("one-roll.yaml").write_text("nothing: 1\n", "utf-8")
 
-    with pytest.raises(algeria_lab.LabError, match="one-roll.yaml"):
+    with pytest.raises(algeria_lab.LabError, match=r"one-roll\.yaml"):
         algeria_lab.read_scenario("one-roll.yaml")
 
 
 def test_a_name_that_is_nothing_is_told_what_would_be_one():
     with pytest.raises(UnknownName, match="Did you mean 'one-roll'"):
         algeria_lab.guide("one-rol")
-    with pytest.raises(UnknownName, match="The path of a file ends in .yaml"):
+    with pytest.raises(UnknownName, match=r"The path of a file ends in \.yaml"):
         algeria_lab.guide("zzzz")
 
 
@@ -69,7 +69,9 @@ def test_both_decks_of_the_duel_are_listed():
     folder = resources.files("algeria_lab.data") / "insurgent" / "decks"
     data = [json.loads(file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".json")]
 
-    assert set(algeria_lab.cards("insurgent").index) == {card["id"] for deck in data for card in deck["cards"]}
+    assert set(algeria_lab.cards("insurgent").index) == {
+        card["id"] for deck in data for card in deck["cards"]
+    }
 
 
 def test_a_game_without_cards_says_so():

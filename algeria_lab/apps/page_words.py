@@ -82,7 +82,7 @@ def asked_language(variables: Mapping[str, str] | None = None) -> Language:
 
 
 def proved_language(variables: Mapping[str, str] | None = None) -> str:
-    """Return the language of a page that is proved in languages that are begun, too: these only where asked for.
+    """Return the language of a page that is proved in begun languages, too: these only where asked for.
 
     Args:
         variables: As for `asked_language`.

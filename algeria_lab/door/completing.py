@@ -1,14 +1,14 @@
 """Tab inside the quotation marks of a call: names of games and scenarios, and what can be played now.
 
-IPython and JupyterLab ask jedi, which knows types but no games. A matcher of our own answers where a call of the
-front door or of a game waits for a name; everywhere else it says nothing, and the others answer as before.
+IPython and JupyterLab ask jedi, which knows types but no games. A matcher of our own answers where a call of
+the front door or of a game waits for a name; everywhere else it says nothing, and others answer as before.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict, TypeGuard
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -34,7 +34,7 @@ class Found(TypedDict):
 
 
 def offer_names() -> None:
-    """Register the matcher with the notebook or console that runs; elsewhere do nothing, as when it is there."""
+    """Register the matcher with the notebook or console that runs, once; elsewhere do nothing."""
     from IPython.core.getipython import get_ipython
 
     shell: Any = get_ipython()
@@ -82,7 +82,7 @@ def _is(held: object, name: str) -> bool:
     return held is not None and held is getattr(algeria_lab, name)
 
 
-def _is_game(held: object) -> bool:
+def _is_game(held: object) -> TypeGuard[Game[Any]]:
     from algeria_lab.core.game import Game
 
     return isinstance(held, Game)

@@ -38,8 +38,8 @@ def read_scenario(source: str | Path, *, language: str = "en") -> Scenario:
     """Read a scenario, and find everything that is wrong with it.
 
     Args:
-        source: The path of a file, the text of one, which has several lines, or the name of an example, such as
-            ``one-roll``; a file of that name comes first.
+        source: The path of a file, the text of one, which has several lines, or the name of an example, such
+            as ``one-roll``; a file of that name comes first.
         language: Language in which faults are told, ``en`` or ``fr``.
 
     Raises:
@@ -64,7 +64,8 @@ def read_scenario(source: str | Path, *, language: str = "en") -> Scenario:
 def guide(scenario: Scenario | str | Path, *, language: str | None = None) -> Guided:
     """Play a scenario in a notebook: the guide's panel and the board, in step with each other.
 
-    ``lesson = guide("lesson.yaml")`` shows both; ``guide("one-roll")`` plays an example of the package. Its parts stand in cells of their own, all of one guide:
+    ``lesson = guide("lesson.yaml")`` shows both; ``guide("one-roll")`` plays an example of the package.
+    Its parts stand in cells of their own, all of one guide:
     ``lesson.board``, ``lesson.panel("look")`` (one step), ``lesson.question("q1")`` and
     ``lesson.experiment("prices")``. ``lesson.guide`` is played in code: ``play``, ``go_on``, ``hint``.
 

@@ -19,4 +19,6 @@ def _cards_of(game: str) -> str:
         f"| {number} | {title} | {WHOSE[side]} | {KINDS.get(kind, kind.capitalize())} |"
         for number, title, side, kind in cards(game).itertuples()
     ]
-    return "\n".join([f"## {game_title(game)}\n", "| number | title | side | kind |", "|---|---|---|---|", *rows])
+    return "\n".join(
+        [f"## {game_title(game)}\n", "| number | title | side | kind |", "|---|---|---|---|", *rows]
+    )

@@ -1,7 +1,8 @@
-"""Languages that are begun: their messages lie apart, and English stands in for those that are not written yet.
+"""Languages that are begun: their messages lie apart, and English stands in for what is not written yet.
 
-A folder of ``data/begun`` has the rooms and files of ``data/messages/en``, as far as somebody has come. Such a language is
-offered on the pages that are proved in it alone; once nothing is missing, its folder moves beside that of English.
+A folder of ``data/begun`` has the rooms and files of ``data/messages/en``, as far as somebody has come. Such
+a language is offered on the pages that are proved in it alone; once nothing is missing, its folder moves
+beside that of English.
 """
 
 from __future__ import annotations

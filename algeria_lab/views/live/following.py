@@ -8,6 +8,7 @@ from weakref import WeakSet
 
 import ipywidgets
 
+from algeria_lab.views.shared.html import Page
 from algeria_lab.views.shared.left_behind import LeavesWords
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Following(LeavesWords, ipywidgets.VBox):
 
     def close(self) -> None:
         """End this and all in it, and let go of the game, which goes on; to be closed twice does no harm."""
+        self.leave(Page)
         for part in self._parts:
             part.close()
         for widget in (*self._parts, self):

@@ -1,4 +1,4 @@
-"""What a saved notebook keeps of a widget once its kernel has gone: words, and a picture where there is one."""
+"""What a saved notebook keeps of a widget once its kernel has gone: words, and a picture if there is one."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from algeria_lab.views.shared.html import Page, element
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
 Bundle = dict[str, object]
-# Shows only where no widget of its cell does. The front end of a notebook takes one form of an output, so that the
-# words must be an output of their own; where it finds no model it says so in an element without any inside.
+# Shows only where no widget of its cell does. The front end of a notebook takes one form of an output, so that
+# the words must be an output of their own; where it finds no model it says so in an element that holds text alone.
 STYLE = style("left.css")
 
 
 class LeavesWords:
-    """A widget that says in words what it shows, for viewers without widgets and notebooks without their kernel.
+    """A widget that says in words what it shows, for viewers without widgets, notebooks without a kernel.
 
-    Viewers that show no widgets, such as those of forges, take the words of the widget's own output. JupyterLab and
-    Notebook would take the widget even where it has gone: for them the words are a second output of the cell.
+    Viewers that show no widgets, such as those of forges, take the words. JupyterLab and Notebook would take
+    the widget even where it has gone: for them the words are a second output of the cell.
     """
 
     _left: Callable[[], Page] = Page
@@ -35,7 +35,7 @@ class LeavesWords:
         """Show the widget and leave its words below it, hidden as long as the widget is there.
 
         Raises:
-            NotImplementedError: Where nobody keeps outputs, as on a page: IPython then shows the widget alone.
+            NotImplementedError: Where nobody keeps outputs, as on a page; IPython shows the widget alone.
         """
         words = _in_bundle(self._left()) if _is_in_cell() else {}
         if not words:
@@ -60,11 +60,10 @@ def _in_bundle(page: Page) -> Bundle:
 
 
 def _is_in_cell() -> bool:
-    """Whether a cell of a notebook runs that somebody has open; pages and builds run cells without a front end."""
+    """Whether a cell of a notebook runs that somebody has open, not one of a page or a build."""
     try:
         from IPython.core.getipython import get_ipython
     except ImportError:
         return False
     parent: dict[str, dict[str, str]] = getattr(get_ipython(), "get_parent", dict)()
     return bool(parent.get("metadata", {}).get("cellId"))
-

@@ -122,7 +122,7 @@ class Messages:
 
     @property
     def written(self) -> str:
-        """The language in which all is written that is no message, such as lessons: English for one that is begun."""
+        """The language of what is no message, such as a lesson: English in one that is begun."""
         return INSTEAD if self.language in begun_languages() else self.language
 
     @property

@@ -1,4 +1,4 @@
-"""What a saved notebook keeps of a widget: words and a picture, as an output that hides while the widget lives."""
+"""What a saved notebook keeps of a widget: words and a picture, hidden while the widget lives."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ def shown() -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("sign", ["<svg", "<table", "Commandos", "Places and units", "What does it cost", "In which of these three areas"])
+@pytest.mark.parametrize(
+    "sign",
+    ["<svg", "<table", "Commandos", "Places and units", "What does it cost", "In which of these three areas"],
+)
 def test_viewers_without_widgets_have_words_and_a_picture(sign: str):
     bundle = shown()[sign]._repr_mimebundle_()
 
@@ -82,3 +85,10 @@ def test_on_pages_and_in_builds_the_widget_is_one_output(monkeypatch: pytest.Mon
     assert WIDGET in data
     assert cell.published == []
     InteractiveShell.clear_instance()
+
+
+def test_what_is_closed_leaves_nothing():
+    board = algeria_lab.board(algeria_lab.open_game("algeria", "1958", seed=3))
+    board.close()
+
+    assert "text/html" not in board._repr_mimebundle_()

@@ -56,7 +56,10 @@ def missing(language: str) -> Missing:
     """Return what a begun language lacks."""
     own = written(DATA / "begun" / language)
     names = [
-        f"{file}: {name}" for file, entries in ENGLISH.items() for name in entries if name not in own.get(file, ())
+        f"{file}: {name}"
+        for file, entries in ENGLISH.items()
+        for name in entries
+        if name not in own.get(file, ())
     ]
     return Missing(names, 1 - len(names) / sum(map(len, ENGLISH.values())))
 
@@ -108,7 +111,7 @@ def selections(message: ast.Message) -> list[set[str]]:
 
 @pytest.mark.parametrize("language", BEGUN)
 def test_where_a_number_picks_a_form_every_form_of_the_language_is_there(language: str):
-    """Babel has the categories of CLDR; a number itself, such as 0, may stand for the category of it alone."""
+    """Babel has the categories of CLDR; a number, such as 0, may stand for the category of it alone."""
     needed = set(Locale(language).plural_form.tags) | {"other"}
     counted = 0
     for entries in written(DATA / "begun" / language).values():
@@ -135,7 +138,9 @@ def test_english_stands_in_for_what_is_missing(language: str):
 
     assert words.has(name)
     assert set(words.ui("home-ui-")) == set(english.ui("home-ui-"))
-    assert words.say("terminal-welcome", example="x", command="y") == english.say("terminal-welcome", example="x", command="y")
+    assert words.say("terminal-welcome", example="x", command="y") == english.say(
+        "terminal-welcome", example="x", command="y"
+    )
     assert words.say("home-ui-turn") != english.say("home-ui-turn")
     assert (words.written, english.written) == ("en", "en")
     assert words.faults == []

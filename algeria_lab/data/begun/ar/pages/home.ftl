@@ -112,7 +112,7 @@ home-many-says = في هذا النموذج، وبين هذين اللاعبين
 
 # Where one may go.
 home-door-play = العب حربًا
-home-door-play-text = ثلاث ألعاب: “Algeria” على الخريطة، و“Colonial Twilight” على الخريطة وبالبطاقات، و“INSURGENT: Algeria” بالبطاقات وحدها.
+home-door-play-text = ثلاث ألعاب: «Algeria» على الخريطة، و«Colonial Twilight» على الخريطة وبالبطاقات، و«INSURGENT: Algeria» بالبطاقات وحدها.
 home-door-ask = اطرح سؤالًا
 home-door-ask-text = اطرحه على مئات الحروب، أو ابحث عمّا حدث ومتى حدث.
 home-door-guided = تقدّم خطوة خطوة
@@ -149,7 +149,7 @@ home-privacy = الخصوصية
 home-privacy-text = لا حساب، ولا عدّ للزوار، ولا شيء يُرسل إلى حواسيب أخرى. ما تلعبه يبقى في هذا المتصفح إلى أن تمحوه.
 home-privacy-more = كل ذلك في صفحة واحدة
 home-credits = من صنع هذا
-home-credits-text = اللعبتان “Algeria” و“Colonial Twilight” من تأليف Brian Train، و“INSURGENT: Algeria” من تأليف Matthew Denton. يعيد البرنامج بناء قواعدها ويحيل إليها بأرقامها؛ وأخطاؤه أخطاؤه هو. البرنامج برخصة MIT، والدروس برخصة CC BY 4.0.
+home-credits-text = اللعبتان «Algeria» و«Colonial Twilight» من تأليف Brian Train، و«INSURGENT: Algeria» من تأليف Matthew Denton. يعيد البرنامج بناء قواعدها ويحيل إليها بأرقامها؛ وأخطاؤه أخطاؤه هو. البرنامج برخصة MIT، والدروس برخصة CC BY 4.0.
 home-credits-more = المصادر والرخص وكيفية الإحالة
 
 # The fixed words of the widget.

@@ -6,7 +6,7 @@ page-skip-question = انتقل إلى ما يُسأل الآن
 page-loading = يجري إعداد الصفحة…
 page-slow = يستغرق ذلك بضع ثوانٍ في المرة الأولى.
 page-language-name = العربية
-page-language-begun = هذه الصفحة وحدها حتى الآن
+page-language-begun = قيد الترجمة
 page-language = اللغة
 
 page-error-heading = تعذّر إعداد هذه الصفحة حتى النهاية
