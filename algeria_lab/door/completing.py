@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, TypedDict, TypeGuard
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ _CALL = re.compile(
     r"(?:\w+\s*=\s*)?[\"'](?P<typed>[^\"'\n]*)$"
 )
 _PLAYED = ("play", "refuse", "odds")  # methods of a game that read a line
+_HOUSE = __name__.partition(".")[0]
 _MARK = "is_of_algeria_lab"  # on our matcher, so that it is registered once
 _MOST = 400  # lines in a list; whoever has more to choose from types another letter
 
@@ -70,16 +72,19 @@ def _offered(call: re.Match[str], names: Mapping[str, object]) -> Iterable[str]:
     held = names.get(owner)
     if method and method in _PLAYED and _is_game(held):
         return () if call["first"] is not None else _played(held, call["typed"])
-    import algeria_lab
-
-    name = method if held is algeria_lab else next((one for one in _NAMED if _is(held, one)), "")
+    name = method if _is_front_door(held) else _name_of(held)
     return _NAMED[name](call["first"]) if name in _NAMED else ()
 
 
-def _is(held: object, name: str) -> bool:
-    import algeria_lab
+def _is_front_door(held: object) -> bool:
+    return isinstance(held, ModuleType) and held.__name__ == _HOUSE
 
-    return held is not None and held is getattr(algeria_lab, name)
+
+def _name_of(held: object) -> str:
+    """Return the name of a function of ours, whatever it is called here; empty for anything else."""
+    if not isinstance(held, FunctionType) or held.__module__.partition(".")[0] != _HOUSE:
+        return ""
+    return held.__name__
 
 
 def _is_game(held: object) -> TypeGuard[Game[Any]]:
