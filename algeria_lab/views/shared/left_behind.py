@@ -9,8 +9,8 @@ from algeria_lab.views.shared.html import Page, element
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
 Bundle = dict[str, object]
-# Shows only where no widget of its cell does. The front end of a notebook takes one form of an output, so
-# that the words must be an output of their own; where it finds no model it says so in an element of text alone.
+# Shows only where no widget of its cell does. The front end of a notebook takes one form of an output: the
+# words must be an output of their own, and where it finds no model it says so in one of text alone.
 STYLE = style("left.css")
 
 

@@ -20,7 +20,9 @@ DATA = Path(algeria_lab.__file__).parent / "data"
 BEGUN = begun_languages()
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 # What the home page says; a page that is offered in a begun language is whole.
-PROVED = {"ar": ("pages/home.ftl", "serving/page.ftl", "shared/widget.ftl")}
+PROVED = {"ar": ("pages/home.ftl", "serving/page.ftl", "shared/widget.ftl", "shared/glossary.ftl")}
+# What the panel of a lesson, such as the starter, and its questions say of themselves.
+FAMILIES = {"ar": ("guided-", "quiz-panel-", "widget-")}
 FROM_RIGHT = {"ar"}
 FROM_LEFT, END = "\N{LEFT-TO-RIGHT ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 
@@ -129,6 +131,16 @@ def test_a_page_that_is_offered_is_whole(language: str):
 
     for file in PROVED[language]:
         assert list(own[file]) == list(ENGLISH[file])
+
+
+@pytest.mark.parametrize("language", BEGUN)
+def test_the_fixed_words_of_a_lesson_are_whole(language: str):
+    words, english = Messages(language), Messages("en")
+
+    for family in FAMILIES[language]:
+        own = words.ui(family)
+        same = {name for name, text in english.ui(family).items() if own[name] == text}
+        assert same <= {"widget-labelled"}, family
 
 
 @pytest.mark.parametrize("language", BEGUN)
