@@ -87,8 +87,13 @@ def test_on_pages_and_in_builds_the_widget_is_one_output(monkeypatch: pytest.Mon
     InteractiveShell.clear_instance()
 
 
-def test_what_is_closed_leaves_nothing():
+def test_what_is_closed_leaves_nothing(monkeypatch: pytest.MonkeyPatch):
+    cell = Cell("a", monkeypatch)
     board = algeria_lab.board(algeria_lab.open_game("algeria", "1958", seed=3))
     board.close()
 
-    assert "text/html" not in board._repr_mimebundle_()
+    data, _ = cell.format(board)
+
+    assert "closed" in data["text/plain"]
+    assert cell.published == []
+    InteractiveShell.clear_instance()

@@ -88,7 +88,7 @@ def test_what_is_written_stands_where_english_has_it_and_takes_its_values(langua
 
 def placeholders(message: ast.Message) -> set[str]:
     """Return the values that the browser fills in."""
-    return set(re.findall(r"%\w+%", str(message.to_json())))
+    return set(re.findall(r"%\w+%", str(message.value.to_json()))) if message.value else set()
 
 
 def selections(message: ast.Message) -> list[set[str]]:
