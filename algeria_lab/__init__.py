@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # what stands in _ROOMS, for type checkers and editors
     from algeria_lab.core.package import __version__
     from algeria_lab.core.refusals import IllegalAction, LabError
     from algeria_lab.door.guiding import guide, lesson, read_scenario
+    from algeria_lab.door.listing import cards
     from algeria_lab.door.many import likeness, plot, war_of
     from algeria_lab.door.opening import load_game, open_game
     from algeria_lab.door.pictures import svg
@@ -35,6 +36,7 @@ __all__ = [
     "Way",
     "__version__",
     "board",
+    "cards",
     "chart",
     "compare",
     "guide",
@@ -60,6 +62,7 @@ _ROOMS = {
     "core.package": ("__version__",),
     "core.refusals": ("IllegalAction", "LabError"),
     "door.guiding": ("guide", "lesson", "read_scenario"),
+    "door.listing": ("cards",),
     "door.many": ("likeness", "plot", "war_of"),
     "door.opening": ("load_game", "open_game"),
     "door.pictures": ("svg",),
@@ -87,3 +90,11 @@ def __getattr__(name: str) -> object:
             return globals().setdefault(name, getattr(import_module(f"{__name__}.{room}"), name))
     here = sys.modules[__name__]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=here)
+
+
+if (
+    "IPython.core.interactiveshell" in sys.modules
+):  # in a notebook or its console: names are offered inside quotation marks
+    from algeria_lab.door.completing import offer_names
+
+    offer_names()

@@ -11,6 +11,8 @@ from urllib.parse import parse_qs
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource, TextElement
 
+from algeria_lab.checking.formats.begun import begun_languages, begun_text
+
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 SCENARIO = "ALGERIA_LAB_SCENARIO"  # the file with which the page of scenarios begins
@@ -19,7 +21,7 @@ FRAME = ("serving/page", "serving/doors", "serving/wall")  # the files of messag
 SITE = (*FRAME, "serving/site")  # those of a page without a server: of two texts of one name the later counts
 
 
-def page_words(frame: Sequence[str] = FRAME) -> dict[str, dict[str, str]]:
+def page_words(frame: Sequence[str] = FRAME, *, begun: bool = False) -> dict[str, dict[str, str]]:
     """Return the words of the page frame: ``{"loading": {"en": "...", "fr": "..."}, ...}``.
 
     The template writes every language into the page and shows one, because the same prepared page may go
@@ -27,9 +29,10 @@ def page_words(frame: Sequence[str] = FRAME) -> dict[str, dict[str, str]]:
 
     Args:
         frame: The files of messages that it is made of.
+        begun: Whether languages that are begun are written, too, as far as they have come.
     """
     words: dict[str, dict[str, str]] = {}
-    for language in LANGUAGES:
+    for language in (*LANGUAGES, *(begun_languages() if begun else ())):
         for family in frame:
             for name, text in _texts(language, family).items():
                 words.setdefault(name, {})[language] = text
@@ -37,10 +40,10 @@ def page_words(frame: Sequence[str] = FRAME) -> dict[str, dict[str, str]]:
 
 
 @cache
-def home_words() -> dict[str, dict[str, str]]:
+def home_words(*, begun: bool = False) -> dict[str, dict[str, str]]:
     """Return what the home page says without values, for those who wait for it, as `page_words` does."""
     words: dict[str, dict[str, str]] = {}
-    for language in LANGUAGES:
+    for language in (*LANGUAGES, *(begun_languages() if begun else ())):
         for entry in _resource(language, "pages/home").body:
             if isinstance(entry, Message) and (text := _plain(entry)):
                 words.setdefault(entry.id.name.removeprefix("home-"), {})[language] = text
@@ -78,6 +81,16 @@ def asked_language(variables: Mapping[str, str] | None = None) -> Language:
     return "en"
 
 
+def proved_language(variables: Mapping[str, str] | None = None) -> str:
+    """Return the language of a page that is proved in begun languages, too: these only where asked for.
+
+    Args:
+        variables: As for `asked_language`.
+    """
+    asked = asked_for("lang", variables)
+    return asked if asked in begun_languages() else asked_language(variables)
+
+
 def asked_for(name: str, variables: Mapping[str, str] | None = None) -> str:
     """Return what the address of the page asks for, such as ``one-roll`` of ``?play=one-roll``, or nothing.
 
@@ -108,12 +121,14 @@ def _reader(variables: Mapping[str, str] | None) -> Mapping[str, str]:
     return os.environ if variables is None else variables
 
 
-def _resource(language: Language, family: str) -> Resource:
+def _resource(language: str, family: str) -> Resource:
+    if language in begun_languages():
+        return FluentResource(begun_text(language, family))
     source = files("algeria_lab.data").joinpath("messages", language, f"{family}.ftl").read_text("utf-8")
     return FluentResource(source)
 
 
-def _texts(language: Language, family: str) -> dict[str, str]:
+def _texts(language: str, family: str) -> dict[str, str]:
     """Return the messages of *family* in *language*, without the first word of their names."""
     resource = _resource(language, family)
     bundle = FluentBundle([language], use_isolating=False)

@@ -12,6 +12,7 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.door.after_lessons import places_after_lesson
 from algeria_lab.games import game_named
 from algeria_lab.scenarios import from_text
+from algeria_lab.scenarios.examples import ENDING, example_names, example_text
 from algeria_lab.scenarios.files import text_of
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.receipts import within
@@ -37,24 +38,34 @@ def read_scenario(source: str | Path, *, language: str = "en") -> Scenario:
     """Read a scenario, and find everything that is wrong with it.
 
     Args:
-        source: The path of a file, or the text of one, which has several lines.
+        source: The path of a file, the text of one, which has several lines, or the name of an example, such
+            as ``one-roll``; a file of that name comes first.
         language: Language in which faults are told, ``en`` or ``fr``.
 
     Raises:
         WrongFile: With every fault, each at its line and column.
         CannotRead: If there is no such file, or no text in it.
-        UnknownName: For an unknown language.
+        UnknownName: For an unknown language, and for a name that is neither an example nor a file.
+
+    Examples:
+        >>> read_scenario("one-roll").id
+        'one-roll'
     """
     path = _path(source)
-    text = str(source) if path is None else text_of(path)
-    name, folder = ("scenario", None) if path is None else (path.name, path.parent)
+    if path is None:
+        text, name, folder = str(source), "scenario", None
+    elif file := _example(path):
+        text, name, folder = example_text(file), file, None
+    else:
+        text, name, folder = text_of(path), path.name, path.parent
     return from_text.read_scenario(text, name, folder, telling(language))
 
 
 def guide(scenario: Scenario | str | Path, *, language: str | None = None) -> Guided:
     """Play a scenario in a notebook: the guide's panel and the board, in step with each other.
 
-    ``lesson = guide("lesson.yaml")`` shows both. Its parts stand in cells of their own, all of one guide:
+    ``lesson = guide("lesson.yaml")`` shows both; ``guide("one-roll")`` plays an example of the package.
+    Its parts stand in cells of their own, all of one guide:
     ``lesson.board``, ``lesson.panel("look")`` (one step), ``lesson.question("q1")`` and
     ``lesson.experiment("prices")``. ``lesson.guide`` is played in code: ``play``, ``go_on``, ``hint``.
 
@@ -65,7 +76,7 @@ def guide(scenario: Scenario | str | Path, *, language: str | None = None) -> Gu
     Raises:
         WrongFile: If something is wrong with the scenario.
         CannotRead: If there is no such file, or no text in it.
-        UnknownName: For an unknown language.
+        UnknownName: For an unknown language, and for a name that is neither an example nor a file.
     """
     path = None if not isinstance(scenario, str | Path) else _path(scenario)
     read = scenario
@@ -172,6 +183,21 @@ def _shown(led: Guide, language: str, folder: Path | None = None) -> Guided:
 def _shown_part(folder: Path | None, led: Guide, language: str) -> Guided:
     """Return a scenario that is part of another one, with its board."""
     return _shown(led, language, folder)
+
+
+def _example(path: Path) -> str:
+    """Return the file of the example that is named; empty for a path of somebody's own.
+
+    Raises:
+        UnknownName: For a name without folder or ending that is neither an example nor a file.
+    """
+    if path.exists() or path.parent.name or path.is_absolute() or path.suffix not in ("", ENDING):
+        return ""
+    if path.stem in example_names():
+        return f"{path.stem}{ENDING}"
+    if path.suffix:
+        return ""
+    raise UnknownName("example", path.name, example_names(), "The path of a file ends in .yaml.")
 
 
 def _path(source: str | Path) -> Path | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from algeria_lab.core.game import Game
@@ -43,7 +44,9 @@ def board(
     """
     record = record_of_game(game)
     seats = record.seat(players or {})
-    return Board(record.board(game, seats, _language(game, language)), live=live)
+    spoken = _language(game, language)
+    showing = partial(record.showing_with, game.rules, spoken)
+    return Board(record.board(game, seats, spoken), live=live, showing=showing)
 
 
 def chart(game: Game[Any], name: str | None = None, *, language: str | None = None) -> LiveChart:

@@ -25,6 +25,11 @@ def example_files() -> tuple[str, ...]:
     return tuple(sorted(entry.name for entry in FOLDER.iterdir() if entry.name.endswith(ENDING)))
 
 
+def example_names() -> tuple[str, ...]:
+    """Return the names of the examples, as `guide` takes them: their files without the ending."""
+    return tuple(file.removesuffix(ENDING) for file in example_files())
+
+
 def example_text(file: str) -> str:
     """Return the text of an example as it is kept: its comments in English, and behind each in French."""
     return (FOLDER / file).read_text("utf-8")

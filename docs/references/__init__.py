@@ -14,6 +14,7 @@ from docutils.nodes import Node
 from sphinx.util.docutils import SphinxDirective
 
 from references.architecture import architecture
+from references.cards import card_lists
 from references.charts import charts
 from references.codes import codes
 from references.conditions import conditions
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 REFERENCES: Mapping[str, Callable[[], str]] = {
     "architecture": architecture,
+    "cards": card_lists,
     "charts": charts,
     "conditions": conditions,
     "codes": codes,

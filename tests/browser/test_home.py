@@ -98,3 +98,36 @@ def test_a_page_that_is_missing_leads_home(page: Page, voila: Callable[..., Voil
     expect(page).to_have_title("There is no such page · algeria_lab")
     home = page.get_by_role("link", name="Home").last
     assert "voila/render/notebooks/home.ipynb" in (home.get_attribute("href") or "")
+
+
+def test_arabic_is_read_from_the_right(page: Page, home: str, requests: Requests, faults: list[str]):
+    """A language that is begun is offered here, marked as such; the map stays as it lies."""
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(home, wait_until="commit")
+    page.locator(".al-home-rows button").first.wait_for()
+    offered = page.locator(".al-languages a", has_text="العربية")
+    expect(offered).to_contain_text("(قيد الترجمة)")
+    offered.click()
+
+    root = page.locator("html")
+    expect(root).to_have_attribute("dir", "rtl")
+    expect(root).to_have_attribute("lang", "ar")
+    expect(page).to_have_title("الرئيسية · algeria_lab")
+    expect(page.locator(".al-subtitle")).to_contain_text("حرب الجزائر")
+    expect(page.locator(".al-subtitle span[lang=en]")).to_be_hidden()
+    page.locator(".al-home-rows button").first.click()
+    expect(page.locator(".al-home-steps")).to_contain_text("يُظهر النرد")
+    assert page.locator(".al-home-picture").evaluate("box => getComputedStyle(box).direction") == "ltr"
+    for width in (360, 1366):
+        page.set_viewport_size({"width": width, "height": 740})
+        assert page.evaluate(WIDTH) <= width
+        title, path = page.locator("h1.al-home-h1").bounding_box(), page.locator("#path").bounding_box()
+        assert title
+        assert path
+        assert title["x"] + title["width"] > width / 2
+        assert path["x"] + path["width"] > width / 2
+    assert grave_findings(page) == []
+
+    page.get_by_role("link", name="English").click()
+    expect(root).to_have_attribute("dir", "ltr")
+    expect(page.locator(".al-home-steps")).to_contain_text("The die shows")

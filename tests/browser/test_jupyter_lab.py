@@ -97,6 +97,10 @@ def check_a_board_in_one_line(page: Page) -> None:
     asked = board.locator(".al-prompt-text")
     board.get_by_role("button", name="Use the ready-made deployment").first.click(timeout=20 * SECOND)
     expect(asked).to_contain_text("FLN", timeout=20 * SECOND)
+    window, shown = page.locator(".jp-WindowedPanel-outer").bounding_box(), board.bounding_box()
+    assert window
+    assert shown
+    assert shown["height"] <= window["height"], "the board fits the notebook's window"
     cells = page.evaluate(f"{CELLS}.length")
     asked.focus()
     for key in ("d", "d"):
@@ -106,3 +110,25 @@ def check_a_board_in_one_line(page: Page) -> None:
     run_new_cell(page, "own.play('fln quick')")
 
     expect(asked).to_contain_text("activate, mobilize or buy", timeout=20 * SECOND)
+
+
+def test_a_saved_notebook_without_its_kernel_keeps_words_and_a_picture(page: Page, jupyter: str):
+    """The front end alone would say that a model was not found, and nothing else."""
+    run_all(page, f"{jupyter}lab/tree/lesson/fr.ipynb?reset")
+    page.wait_for_function(ALL_RUN, timeout=90 * SECOND)
+    run_new_cell(page, "import algeria_lab\nalgeria_lab.board(algeria_lab.open_game(seed=3))")
+    page.locator(".al-board").last.wait_for(timeout=20 * SECOND)
+    left = page.locator(".al-left")
+    expect(left.last).to_be_hidden(timeout=20 * SECOND)
+    page.evaluate("window.jupyterapp.commands.execute('docmanager:save')")
+    page.wait_for_function(f"!{PANEL}.context.model.dirty")
+    page.evaluate("window.jupyterapp.serviceManager.sessions.shutdownAll()")
+
+    page.goto(f"{jupyter}lab/tree/lesson/fr.ipynb?reset")
+    page.wait_for_function(IS_IDLE, timeout=60 * SECOND)
+    page.evaluate(f"{PANEL}.content.scrollToItem({PANEL}.content.widgets.length - 1, 'start')")
+
+    expect(left.last).to_be_visible(timeout=20 * SECOND)
+    expect(left.last.locator("svg").first).to_be_visible()
+    gone = page.locator(".jp-OutputArea:has(.al-left)").get_by_text("model not found")
+    assert [one.is_visible() for one in gone.all()] == [False] * gone.count()

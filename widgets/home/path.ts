@@ -70,6 +70,8 @@ export class Path implements Part {
     const part = (name: string) => item.querySelector(`.al-home-${name}`) as HTMLElement;
     const name = state ? (state.done ? "done" : state.step ? "begun" : "opened") : "new";
     setAttr(item, "data-state", name);
+    const spoken = lesson.lang === lang ? { lang: null, dir: null } : { lang: lesson.lang, dir: "auto" };
+    for (const own of ["title", "about"]) setAttrs(part(own), spoken);
     setText(part("title"), lesson.title);
     setAttrs(part("title"), { href: lesson.link ? linkTo(lesson.link, lang) : null });
     setText(part("about"), lesson.about);

@@ -70,6 +70,8 @@ export interface Many {
 }
 
 export interface Lesson {
+  /** The language of its texts, which may be another than that of the page. */
+  lang: string;
   id: string;
   slug: string;
   number: string;

@@ -1,7 +1,7 @@
 // How much time a reader has for the course: the way through it that fits stands below, and is remembered.
 
 import type { DoingDesk, Part } from "../shared/desk";
-import { h, keyed, newName, setText, show } from "../shared/dom";
+import { h, keyed, newName, setAttrs, setText, show } from "../shared/dom";
 import { Wish } from "../shared/keeping/wish";
 import { WAY } from "../shared/page/address";
 import { WAY_KEPT, type State } from "./state";
@@ -28,11 +28,13 @@ export class Ways implements Part {
   }
 
   update(): void {
-    const { words, scene: { ways } } = this.desk;
+    const { words, scene: { ways, path, lang } } = this.desk;
     show(this.element, ways.length > 1);
     setText(this.legend, words("home-ui-ways"));
     keyed(this.rows, ways, ({ id }) => id, ({ id }) => this.make(id), (row, way) => this.fill(row, way));
     setText(this.about, this.chosen?.about ?? "");
+    const spoken = path[0]?.lang;
+    setAttrs(this.about, spoken === lang ? { lang: null, dir: null } : { lang: spoken, dir: "auto" });
   }
 
   /** Says how far the reader has come on the way that was chosen. */

@@ -23,6 +23,7 @@ import { type Asked, Asking } from "./choices/asking";
 import "./board.css";
 import { listenForPicks } from "./choices/choice";
 import type { Desk, Only } from "./desk";
+import { fit } from "./fitting";
 import { Focus } from "./focus";
 import { Glossary } from "./aids/glossary";
 import { GuideCard } from "./aids/guide";
@@ -50,8 +51,6 @@ import { Tracks } from "./gauges/tracks";
 import type { Deed, Model, Question, Scene } from "./types";
 import { isPast } from "./time/when";
 
-const LEAST_ABOVE = 8; // pixels over the board that are taken for the head of a page; more is a notebook's own text
-const MOST_ABOVE = 190;
 const SPOKEN = 6; // lines of the log read out at most after one decision
 
 class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
@@ -95,6 +94,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private lastSpoken = this.look.log.at(-1)?.id ?? -1;
   private readonly row: Row | null;
   private frame = 0;
+  private from = 0; // where what scrolls around it begins
   /** The choice that was pressed last. */
   private inHand = "";
   private readonly late = new Late();
@@ -263,15 +263,15 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
       // On a narrow page there is no column beside the map: it has no height of its own.
-      if (this.side.clientHeight === 0) (this.telling.open ? this.telling : this.roll).comeUp();
-      else this.side.scrollTop = 0;
+      if (this.side.clientHeight === 0) return (this.telling.open ? this.telling : this.roll).comeUp();
+      if (this.side.getBoundingClientRect().top < this.from) this.side.scrollIntoView({ block: "start" });
+      this.side.scrollTop = 0;
     });
   }
 
   /** Leaves room in the window for what stands over the board: before it is first painted, and when the page changes. */
   leaveRoom(): void {
-    const above = this.root.getBoundingClientRect().top + (globalThis.scrollY ?? 0);
-    if (above >= LEAST_ABOVE && above <= MOST_ABOVE) this.root.style.setProperty("--al-above", `${Math.round(above)}px`);
+    this.from = fit(this.root);
   }
 
   /** Where the question sticks: under support, however many lines its names need; and where support must leave room for it. */
@@ -339,6 +339,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   private resize(): void {
     const first = this.width === 0;
     this.width = this.root.clientWidth;
+    this.leaveRoom();
     this.stage.resize();
     if (first) this.log.toEnd();
   }

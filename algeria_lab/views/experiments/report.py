@@ -34,8 +34,9 @@ class Report(ipywidgets.VBox, Figures):
 
     Attributes:
         panels: The charts by name, with their titles: ``prediction``, ``distributions``, ``fan``,
-            ``difference``; of wars from several positions ``positions``; and of further runs ``sensitivity``, ``tornado``, ``pairs``, as far as there is
-            something to draw. What has no room in a first chart stands in a second, such as ``fan-2``.
+            ``difference``; of wars from several positions ``positions``; and of further runs
+            ``sensitivity``, ``tornado``, ``pairs``, as far as there is something to draw. What has no room in
+            a first chart stands in a second, such as ``fan-2``.
 
     Examples:
         >>> report = algeria_lab.plot(frame)  # doctest: +SKIP

@@ -28,20 +28,21 @@ def ways_view(course: Course, words: Messages) -> list[Part]:
 
 
 def _way(way: Way, words: Messages) -> Part:
-    title = way.title[words.language]
+    title = way.title[words.written]
     return {
         "id": way.id,
         "label": words.say("path-way", title=title, minutes=_minutes(way.minutes(), words)),
-        "about": way.about[words.language],
+        "about": way.about[words.written],
         "lessons": [entry.id for entry in way.entries],
         "take": way.take,
     }
 
 
 def _lesson(entry: Entry, words: Messages) -> Part:
-    language = words.language
+    language = words.written
     return {
         "id": entry.id,
+        "lang": language,
         "slug": entry.slug,
         "number": words.say("path-number", number=entry.number),
         "title": entry.title[language],

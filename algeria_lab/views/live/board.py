@@ -7,8 +7,22 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.views.live.following import Following
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from algeria_lab.core.game import Game
     from algeria_lab.views.play.session import Session
+    from algeria_lab.views.shared.html import Page
+    from algeria_lab.views.show.showing import Showing
+
+
+def game_left(showing: Showing[Any, Any], game: Game[Any]) -> Page:
+    """Return what stays of a board: the position as a picture, where there is one, and as tables."""
+    from algeria_lab.views.shared.html import Page, says
+    from algeria_lab.views.show.moments import GameFace  # most boards are shown where nothing stays
+
+    face = GameFace(showing, game)
+    note = says([showing.words.say("show-left")])
+    return Page(note.html + face.page().html, f"{note.text}\n{face.text()}")
 
 
 class Board(Following):
@@ -18,13 +32,17 @@ class Board(Following):
         session: The game and who sits at it, as its page would show it.
         live: Whether the board follows its game. One that does not stands where it was made: once the game
             has gone on, what is picked on it begins a game of its own, and the first is left alone.
+        showing: Returns what the game says of itself in the reader's language, for viewers without widgets.
     """
 
-    def __init__(self, session: Session[Any, Any], *, live: bool = True) -> None:
+    def __init__(
+        self, session: Session[Any, Any], *, live: bool = True, showing: Callable[[], Showing[Any, Any]]
+    ) -> None:
         self._session: Session[Any, Any] | None = session
         if not live:
             session.stand()
         super().__init__(session.board)
+        self.leave(lambda: game_left(showing(), self.game))
 
     @property
     def game(self) -> Game[Any]:

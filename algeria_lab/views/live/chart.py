@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from algeria_lab.views.charts.base import caption
 from algeria_lab.views.figures.figure import Contents, Figures, contents_of, title_of
 from algeria_lab.views.live.following import Following
+from algeria_lab.views.shared.html import Page, says, table
 from algeria_lab.views.shared.later import Paced
 from algeria_lab.views.shared.page_status import PageStatus
 
@@ -45,6 +46,7 @@ class LiveChart(Following, Figures):
         super().__init__(self._status, self.pane)
         self._entitle()
         game.follow(self._hear)
+        self.leave(self._told)
 
     @property
     def game(self) -> Game[Any]:
@@ -78,6 +80,11 @@ class LiveChart(Following, Figures):
         self._drawing.drop()
         self._game = None
         super().close()
+
+    def _told(self) -> Page:
+        """Return what stays of the chart: its sentence and its numbers."""
+        head, *rows = [list(map(str, row)) for row in self.pane.table]
+        return says([self.pane.summary]) + table(self.pane.caption, head, rows)
 
     def _hear(self) -> None:
         if self._game:

@@ -8,6 +8,9 @@ from weakref import WeakSet
 
 import ipywidgets
 
+from algeria_lab.views.shared.html import Page
+from algeria_lab.views.shared.left_behind import LeavesWords
+
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game
 
@@ -23,7 +26,7 @@ class Closing(Protocol):
         """End it; to be closed twice does no harm."""
 
 
-class Following(ipywidgets.VBox):
+class Following(LeavesWords, ipywidgets.VBox):
     """A widget that follows a game until it is closed.
 
     Widgets live in the kernel until somebody closes them. When a cell runs again, what it made before is
@@ -46,6 +49,7 @@ class Following(ipywidgets.VBox):
 
     def close(self) -> None:
         """End this and all in it, and let go of the game, which goes on; to be closed twice does no harm."""
+        self.leave(Page)
         for part in self._parts:
             part.close()
         for widget in (*self._parts, self):

@@ -8,6 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
+from algeria_lab.checking.formats.begun import INSTEAD, begun_languages, begun_texts
 from algeria_lab.checking.formats.message_texts import Bundle
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.words.languages import known_language, languages
@@ -22,10 +23,16 @@ LANGUAGES: tuple[str, ...] = languages()
 
 @cache
 def _bundle(language: str) -> tuple[Bundle, tuple[str, ...]]:
-    """Return all messages of a language, and their ids in the order of the rooms and their files."""
+    """Return all messages of a language, and their ids in the order of the rooms and their files.
+
+    In one that is begun, those of English stand in for what is missing.
+    """
     bundle = Bundle(language)
     ids: list[str] = []
-    folder = resources.files("algeria_lab.data") / "messages" / language
+    for text in begun_texts(language) if language in begun_languages() else ():
+        bundle.add_text(text)  # the first text of a name counts
+    whole = INSTEAD if language in begun_languages() else language
+    folder = resources.files("algeria_lab.data") / "messages" / whole
     files = (path for room in folder.iterdir() if room.is_dir() for path in room.iterdir())
     for path in sorted(files, key=str):
         if path.name.endswith(".ftl"):
@@ -72,14 +79,14 @@ class Messages:
     reader is better served by a bare id than by a stopped game. `faults` remembers it, for the tests.
 
     Args:
-        language: ``en`` or ``fr``.
+        language: ``en`` or ``fr``, or one that is begun, in which English stands in for what is missing.
 
     Raises:
         UnknownName: If there are no messages in that language.
     """
 
     def __init__(self, language: str) -> None:
-        self.language = known_language(language)
+        self.language = language if language in begun_languages() else known_language(language)
         self.faults: list[str] = []
         self._bundle, _ = _bundle(language)
         self._said: dict[tuple[str, frozenset[tuple[str, Value]]], str] = {}
@@ -112,6 +119,11 @@ class Messages:
     def ui(self, *prefixes: str) -> dict[str, str]:
         """Return all messages whose id begins with one of *prefixes*, by id; they take no values."""
         return {key: self.say(key) for key in _beginning(self.language, prefixes)}
+
+    @property
+    def written(self) -> str:
+        """The language of what is no message, such as a lesson: English in one that is begun."""
+        return INSTEAD if self.language in begun_languages() else self.language
 
     @property
     def direction(self) -> str:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import anywidget
 import traitlets
 
+from algeria_lab.views.shared.left_behind import LeavesWords
 from algeria_lab.views.shared.messages import Messages
 from algeria_lab.views.shared.thinking import Thinking, Thought
 
@@ -39,7 +40,7 @@ class Unanswered(Exception):
         self.notice = dict(notice)
 
 
-class SceneWidget(anywidget.AnyWidget):
+class SceneWidget(LeavesWords, anywidget.AnyWidget):  # type: ignore[misc]  # both show themselves
     """Shows scenes of a game and hands what the reader picks to *answer*; each game has one of its own.
 
     The first scene goes whole; later ones go as what has changed (see `difference`), as soon as somebody has

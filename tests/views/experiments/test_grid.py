@@ -1,9 +1,11 @@
 """Results from several positions that show themselves: what a position changes, and the page of each."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from ipywidgets import Dropdown
+from ipywidgets import Box, Dropdown, Widget
 
 import algeria_lab
 from algeria_lab.core.refusals import WrongOption
@@ -51,12 +53,19 @@ def test_results_say_which_positions_are_left_out(frame: Results):
 def test_a_page_tells_the_positions_apart(frame: Results, language: str, heading: str):
     page = algeria_lab.plot(frame, "gov.psl@4", language=language)
     said = text_of(page)
-    pane = next(part for part in page.children if isinstance(part, BokehPane))
+    pane = next(part for part in every(page) if isinstance(part, BokehPane))
 
     assert heading in said
     assert "gov_psl=30" in pane.summary
     assert [row[2] for row in pane.table[1:]] == [f"gov_psl={level}" for level in LEVELS] * 2
-    assert any(isinstance(part, Dropdown) for part in page.children)
+    assert any(isinstance(part, Dropdown) for part in every(page))
+
+
+def every(box: Box) -> Iterator[Widget]:
+    """Yield all that stands in a box."""
+    for part in box.children:
+        yield part
+        yield from every(part) if isinstance(part, Box) else ()
 
 
 def test_a_chart_draws_the_mean_from_each_position_with_its_interval(frame: Results):
@@ -84,6 +93,15 @@ def test_a_picture_of_many_positions_says_that_it_does_not_hold_all():
     assert len(chart.sources["marks"].data["x"]) == MOST_DRAWN
     assert f"{MOST_DRAWN} rows of {MOST_DRAWN + 2}" in chart.pane.summary
     assert len(chart.pane.table) == 1 + MOST_DRAWN + 2
+
+
+def test_the_chart_of_positions_is_had_by_name_and_saved(frame: Results, tmp_path: Path):
+    report = plot(frame)
+
+    assert list(report.panels) == ["positions"]
+    assert "3 positions" in report["positions"].caption
+    written = report.save(tmp_path / "positions.svg").read_text("utf-8")
+    assert all(name in written for name in dict.fromkeys(frame["position"]))
 
 
 def test_a_menu_shows_the_page_of_a_position(frame: Results):

@@ -18,7 +18,7 @@ const SCENE: Scene = {
   war: { number: 3, title: "A war", frames: [FRAME, { ...FRAME, turn: 1, control: { "III-1": "fln" }, support: [40, 30], says: "End of turn 1." }], end: "It ends." },
   throw: { places: [{ id: "III-1", name: "Tizi Ouzou", chosen: true }], place: "III-1", question: "What?", why: "Because.", rows: ROWS, result: null },
   many: null,
-  path: [{ id: "starter", slug: "00-starter", number: "Starter", title: "A board", about: "", facts: ["50 minutes"], notes: ["A note"], steps: 9, link: "../lessons/00-starter/en.ipynb" }],
+  path: [{ lang: "en", id: "starter", slug: "00-starter", number: "Starter", title: "A board", about: "", facts: ["50 minutes"], notes: ["A note"], steps: 9, link: "../lessons/00-starter/en.ipynb" }],
   ways: [],
   tables: [], doors: [], ending: [], notice: null,
 };

@@ -26,7 +26,8 @@ def own_page(
         page_config["pages"] = page_list(root, notebook_path)
     if page.name == "home.ipynb":
         lessons = page_list(page.parents[1] if page.parent.name == NOTEBOOKS else page.parent)["lessons"]
-        page_config["first"] = {"words": home_words(), "lessons": lessons}
+        first = {"words": home_words(begun=True), "frame": page_words(begun=True), "lessons": lessons}
+        page_config["first"] = first
     if page.name == "teachers.ipynb":
         page_config["plain"] = teachers_text()
     page_config["inClass"] = settings.get("in_class", False)

@@ -57,7 +57,7 @@ class Home(ipywidgets.VBox):
     """Everything of the page in one widget.
 
     Args:
-        language: ``en`` or ``fr``.
+        language: ``en`` or ``fr``, or a language that is begun; of the lessons it says titles in English.
         course: The lessons; those around the place where the program was started if left out.
         seed: Gives the numbers of dice.
     """
@@ -69,7 +69,7 @@ class Home(ipywidgets.VBox):
         self._course = read_course(lessons_folder()) if course is None else course
         self._throwing, self._many = Throwing(seed), ManyWars()
         self._living = live(opening(), seed())
-        self._strip = strip_here(language)
+        self._strip = strip_here(self._words.written)
         self._waiting = Waiting(self._strip.line, self._show) if self._strip else None
         strings = HomeWidget.fixed_words(self._words)
         self.widget = HomeWidget(
@@ -126,7 +126,7 @@ class Home(ipywidgets.VBox):
         self.widget.speak(strings, self._scene(), make_drawing(self._words))
         self.times.speak(self._words)
         if self._strip:
-            self._strip.speak(language)
+            self._strip.speak(self._words.written)
 
     def _show(self) -> None:
         self.widget.renew(self._scene, "many")

@@ -8,10 +8,10 @@ import ipywidgets
 
 from algeria_lab.views.lessons.timeline.view import Timeline
 from algeria_lab.views.shared.html import element
+from algeria_lab.views.shared.messages import Messages
 
 if TYPE_CHECKING:
     from algeria_lab.lessons.course import Course
-    from algeria_lab.views.shared.messages import Messages
 
 ANCHOR = "timeline"
 
@@ -56,7 +56,7 @@ class Times(ipywidgets.VBox):
             shut.close()
 
     def _new(self) -> Timeline:
-        return Timeline(self._words, course=self._course)
+        return Timeline(Messages(self._words.written), course=self._course)
 
     def _show(self) -> None:
         say = self._words.say

@@ -16,6 +16,7 @@ from algeria_lab.views.pages.lesson.kept_way import KeptWay, before_last_step, k
 from algeria_lab.views.room.guide import GuideInRoom
 from algeria_lab.views.room.leading import NotInThisForm
 from algeria_lab.views.room.strip import strip_here
+from algeria_lab.views.scenarios.guide.cell import lead_left
 from algeria_lab.views.scenarios.guide.guided import Guided
 from algeria_lab.views.shared.file_desk import FileDesk
 from algeria_lab.views.shared.later import Later
@@ -85,6 +86,7 @@ class LessonPage(Following):
         head = [strip.widget] if strip else []
         super().__init__(*head, self._desk, self._status, self._stage, self._next)
         self.add_class("al-lesson")
+        self.leave(lambda: lead_left(self.guide, self._words))
         self._later, self._unfit, self._fits = Later(0), 0, 0
         self._guided = self._begun(period or next(iter(scenario.periods), 0))
         self._seat(self._guided)

@@ -1,4 +1,7 @@
-"""One step in a cell of its own: its panel, and below it what the step shows, once it has come to that."""
+"""One step in a cell of its own: its panel, and below it what the step shows, once it has come to that.
+
+And what a saved notebook keeps of a scenario that was played in it: the parts of its guide in words.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +9,24 @@ from typing import TYPE_CHECKING
 
 import ipywidgets
 
-from algeria_lab.views.shared.html import Page
+from algeria_lab.views.live.board import game_left
+from algeria_lab.views.shared.html import Page, says
+from algeria_lab.views.shared.left_behind import LeavesWords
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from algeria_lab.scenarios.forms.exhibits import Exhibit
     from algeria_lab.scenarios.forms.steps import Step
+    from algeria_lab.scenarios.guide.guide import Guide
+    from algeria_lab.views.scenarios.guide.limits import Book
     from algeria_lab.views.scenarios.guide.panel import GuidePanel
     from algeria_lab.views.scenarios.guide.shelf import Shelf
-    from algeria_lab.views.shared.messages import GameWords
+    from algeria_lab.views.shared.messages import GameWords, Messages
 
 
-class GuidedStep(ipywidgets.VBox):
+class GuidedStep(LeavesWords, ipywidgets.VBox):
     """A step alone; what it has shown stays there when the guide has gone on.
 
     Args:
@@ -37,12 +45,12 @@ class GuidedStep(ipywidgets.VBox):
     def __init__(
         self, step: Step, panel: GuidePanel, shelf: Shelf, in_words: Callable[[], Page] = Page
     ) -> None:
-        self._in_words = in_words
         self.step, self.panel, self.shelf, self.is_closed = step, panel, shelf, False
         wide = {"width": "100%", "overflow": "visible"}
         self._below = ipywidgets.VBox(layout=ipywidgets.Layout(**wide))
         super().__init__([panel.widget, shelf, self._below], layout=ipywidgets.Layout(**wide))
         self.add_class("al-guided-step")
+        self.leave(in_words)
 
     @property
     def below(self) -> tuple[ipywidgets.DOMWidget, ...]:
@@ -65,12 +73,6 @@ class GuidedStep(ipywidgets.VBox):
         """Go on in another language."""
         self.panel.speak(words)
 
-    def _repr_mimebundle_(self, **kwargs: object) -> dict[str, object]:
-        """Return the step as a widget and, for viewers without widgets, in words."""
-        told = self._in_words()
-        shown: dict[str, object] = super()._repr_mimebundle_(**kwargs)
-        return {**shown, "text/plain": told.text, "text/html": str(told.page())}
-
     def close(self) -> None:
         """End it; what stands below is closed by whoever made it."""
         if not self.is_closed:
@@ -79,3 +81,23 @@ class GuidedStep(ipywidgets.VBox):
             self.shelf.close()
             self._below.close()
             super().close()
+
+
+def lead_left(guide: Guide, words: Messages) -> Page:
+    """Return what the scenario is called and about, and that it is to be run again."""
+    scenario, language = guide.scenario, words.language
+    told = (scenario.said(text, language) for text in (scenario.title, scenario.about))
+    return says([*told, words.say("guiding-saved")])
+
+
+def board_left(guide: Guide, book: Book, words: Messages) -> Page:
+    """Return the position on the board."""
+    return game_left(book(words.language), guide.table.game)
+
+
+def step_left(guide: Guide, step: Step, book: Book, words: Messages, folder: Path | None) -> Page:
+    """Return a step in words; what writes it is read by those who work cell by cell."""
+    from algeria_lab.views.scenarios.handouts.step_in_words import step_in_words
+
+    scenario = guide.scenario if guide.scenario.step(step.id) else guide.scenario.whole
+    return step_in_words(scenario, step, book(words.language), folder)

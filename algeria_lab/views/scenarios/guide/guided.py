@@ -12,7 +12,7 @@ from algeria_lab.scenarios.experiment_questions import asked_by
 from algeria_lab.scenarios.guide.walks.autopilot import walked_to
 from algeria_lab.views.live.following import Following, take_place
 from algeria_lab.views.scenarios.experiment.widget import Trial
-from algeria_lab.views.scenarios.guide.cell import GuidedStep
+from algeria_lab.views.scenarios.guide.cell import GuidedStep, board_left, lead_left, step_left
 from algeria_lab.views.scenarios.guide.limits import Book, keep_to_guide
 from algeria_lab.views.scenarios.guide.panel import GuidePanel
 from algeria_lab.views.scenarios.guide.predicted import told_in
@@ -85,6 +85,8 @@ class Guided(Following):
         self._later = Later(0)
         super().__init__(self._panel.widget, self._stage)
         self.add_class("al-guided")
+        self.leave(lambda: lead_left(guide, self._words))
+        session.board.leave(lambda: board_left(guide, book, self._words))
         self._panel.on_accept, self._panel.on_end_telling = self._note_read, self._end_telling
         session.watch_moment(lambda _game, _at: self._show_telling())
         self._show_step()
@@ -157,6 +159,7 @@ class Guided(Following):
             UnknownName: If there is no such step.
         """
         piece = self._panel_of(self._step(step))
+        piece.widget.leave(partial(self._in_words, self._step(step)))
         self._keep(piece)
         return piece.widget
 
@@ -176,12 +179,8 @@ class Guided(Following):
         return piece
 
     def _in_words(self, step: Step) -> Page:
-        """Return a step in words; what writes it is read by those who work cell by cell."""
-        from algeria_lab.views.scenarios.handouts.step_in_words import step_in_words
-
-        scenario, showing = self.guide.scenario, self._book(self._words.language)
-        line = scenario if scenario.step(step.id) else scenario.whole
-        return step_in_words(line, step, showing, self._folder)
+        """Return a step in words."""
+        return step_left(self.guide, step, self._book, self._words, self._folder)
 
     def _unknown_step(self, name: str) -> UnknownName:
         return UnknownName("step", name, [one.id for one in self.guide.scenario.whole.steps])

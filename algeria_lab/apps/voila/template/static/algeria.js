@@ -2,6 +2,7 @@
 // a page stands in files, this one and Voila's: the policy of the page runs none that stands in the page itself.
 (() => {
   const LANGUAGES = ["en", "fr"];
+  const FROM_RIGHT = ["ar", "fa", "he", "ur"];
   const LOOK_EVERY = 5000; // milliseconds between two looks at the kernel
   const PATIENCE = 8000; // milliseconds for an answer: a line may go silent without an end
   const SAID = 12_000; // milliseconds for which a word stays that nobody must act on
@@ -14,6 +15,9 @@
   /** That of a lesson's notebook, else the address's ?lang=, else the first of the reader's that we have, else English. */
   function chooseLanguage() {
     const asked = location.pathname.match(SPOKEN)?.[1] ?? new URLSearchParams(location.search).get("lang");
+    // A language that is begun is proved on the page that names it, and shown to whoever asks for it.
+    const begun = document.querySelector('meta[name="al-begun"]')?.content.split(" ") ?? [];
+    if (begun.includes(asked)) return asked;
     const wishes = [asked, ...(navigator.languages || [])].map((wish) => (wish || "").slice(0, 2).toLowerCase());
     return wishes.find((wish) => LANGUAGES.includes(wish)) || "en";
   }
@@ -23,6 +27,7 @@
     const name = () => {
       const own = document.querySelector(`meta[name="al-title"][lang="${root.lang}"]`);
       if (own) document.title = `${own.content} · algeria_lab`;
+      root.dir = FROM_RIGHT.includes(root.lang) ? "rtl" : "ltr";
     };
     new MutationObserver(name).observe(root, { attributeFilter: ["lang"] });
     name();

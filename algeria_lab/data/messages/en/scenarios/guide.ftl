@@ -9,6 +9,8 @@ guiding-not-played = The board stands as before: nothing of it was played.
 guiding-undo-before = Nothing of this step has been played yet: there is nothing to take back here. Earlier steps stay as you played them.
 guiding-no-advice = The advisor would do something that this step is not about. The guide has hints of its own.
 
+guiding-saved = To read on and to play, run this cell in JupyterLab or Notebook.
+
 ## The panel
 
 guided-label = Guide

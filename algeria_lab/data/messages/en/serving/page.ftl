@@ -5,6 +5,8 @@ page-skip = Skip to the page
 page-skip-question = Skip to what is asked now
 page-loading = The page is being prepared…
 page-slow = This takes a few seconds the first time.
+page-language-name = English
+page-language-begun = begun
 page-language = Language
 
 page-error-heading = This page could not be prepared to the end

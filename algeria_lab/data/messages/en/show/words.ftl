@@ -13,6 +13,7 @@ show-moment-over = turn { $turn }, over, { $winner ->
 show-moment-event = turn { $turn }, before the random event
 show-heading = { $scenario } · { $moment }
 show-support = support FLN { $fln } : { $gov } Government
+show-left = The board as it stood when its cell ran. To play on, run the cell in JupyterLab or Notebook.
 show-nothing = nothing to tell
 
 show-story = Story({ $count ->

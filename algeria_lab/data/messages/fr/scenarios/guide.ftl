@@ -9,6 +9,8 @@ guiding-not-played = Le plateau reste comme il était : rien n’en a été jou
 guiding-undo-before = Rien de cette étape n’est encore joué : il n’y a rien à annuler ici. Les étapes précédentes restent comme vous les avez jouées.
 guiding-no-advice = Le conseiller ferait autre chose que ce dont traite cette étape. Le guide a ses propres indices.
 
+guiding-saved = Pour lire la suite et jouer, exécutez cette cellule dans JupyterLab ou Notebook.
+
 ## Le panneau
 
 guided-label = Guide

@@ -5,6 +5,8 @@ page-skip = Aller au contenu
 page-skip-question = Aller à la question posée
 page-loading = La page se prépare…
 page-slow = La première fois, cela prend quelques secondes.
+page-language-name = Français
+page-language-begun = commencée
 page-language = Langue
 
 page-error-heading = Cette page n’a pas pu être préparée jusqu’au bout

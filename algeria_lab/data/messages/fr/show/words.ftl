@@ -13,6 +13,7 @@ show-moment-over = tour { $turn }, terminé, { $winner ->
 show-moment-event = tour { $turn }, avant l’événement aléatoire
 show-heading = { $scenario } · { $moment }
 show-support = soutien FLN { $fln } : { $gov } Gouvernement
+show-left = Le plateau tel qu’il était quand sa cellule a été exécutée. Pour continuer à jouer, exécutez la cellule dans JupyterLab ou Notebook.
 show-nothing = rien à raconter
 
 show-story = Story({ $count ->

@@ -1,0 +1,29 @@
+# The fixed words of a question.
+
+quiz-panel-answer = أجب
+quiz-panel-hint = تلميح
+quiz-panel-key = أظهر الإجابة
+quiz-panel-yours = إجابتك
+quiz-panel-key-is = الإجابة:
+quiz-panel-hints = تلميحات
+quiz-panel-rubric = إجابة جيدة
+quiz-panel-again = اكتبها من جديد
+quiz-panel-part = تكفي خانة واحدة؛ اترك الأخرى فارغة إن كنت لا تعرف.
+quiz-panel-choose = اختر…
+quiz-panel-belongs = ما الذي ينتمي إلى «%one%»؟
+quiz-panel-up = ارفع «%one%»
+quiz-panel-down = أنزل «%one%»
+quiz-panel-moved = %one%: الموضع %place% من %all%
+quiz-panel-add = أضف مكانًا
+quiz-panel-take = أزل «%one%»
+quiz-panel-places = الأماكن المختارة
+quiz-panel-no-places = لم يُختر أي مكان بعد
+quiz-panel-draw-failed = تعذّر رسم السؤال.
+quiz-panel-loading = السؤال في الطريق…
+quiz-panel-elsewhere = الدليل عند خطوة أخرى. اذهب إليها أولًا، ثم أجب.
+quiz-panel-malformed = تعذّرت قراءة ما أرسلته الصفحة.
+quiz-panel-wrong = ليس بعد
+quiz-panel-missed = ليس هذا
+quiz-panel-unclear = لا إجابة بعد
+quiz-panel-vote-less = صوت أقل لـ: { $one }
+quiz-panel-vote-more = صوت آخر لـ: { $one }
