@@ -96,7 +96,7 @@ def test_a_picture_of_many_positions_says_that_it_does_not_hold_all():
 
 
 def test_the_chart_of_positions_is_had_by_name_and_saved(frame: Results, tmp_path: Path):
-    report = plot(frame)
+    report = algeria_lab.plot(frame)
 
     assert list(report.panels) == ["positions"]
     assert "3 positions" in report["positions"].caption
