@@ -28,9 +28,7 @@ from algeria_lab.interop.observing import (
     Observation,
     Row,
     Vector,
-    flags,
     numbers,
-    one_of,
     switches,
 )
 from algeria_lab.players.algeria.simulator import TURN_LIMIT
@@ -193,11 +191,24 @@ def _tracks() -> tuple[Block[State], ...]:
     """Support, points, and the conditions of the whole war."""
     return (
         numbers(TRACKS, attrgetter(*[name for name, _, _ in TRACKS])),
-        flags(SWITCHES, attrgetter(*SWITCHES)),
-        one_of("oas", (PENDING, *OAS_PLACES), lambda view: view.oas),
-        one_of("oas of", SEATS, lambda view: view.oas_control),
-        one_of("lead in the shorter game", SEATS, lambda view: view.shorter_leader),
+        _conditions(),
     )
+
+
+def _conditions() -> Block[State]:
+    """What is so of the whole war, and which word is true of it."""
+    whats = {"oas": (PENDING, *OAS_PLACES), "oas of": SEATS, "lead in the shorter game": SEATS}
+    words = [(what, word) for what, known in whats.items() for word in known]
+    place = {pair: at for at, pair in enumerate(words, start=len(SWITCHES))}
+
+    def write(values: tuple[Any, ...], entries: Vector) -> None:
+        entries[: len(SWITCHES)] = values[: len(SWITCHES)]
+        for what, word in zip(whats, values[len(SWITCHES) :], strict=True):
+            if (at := place.get((what, word))) is not None:
+                entries[at] = 1
+
+    names_of = [*SWITCHES, *map(" ".join, words)]
+    return switches(names_of, attrgetter(*SWITCHES, "oas", "oas_control", "shorter_leader"), write)
 
 
 def _map() -> tuple[Block[State], ...]:
@@ -246,8 +257,7 @@ def _places() -> Block[State]:
             entries_of[number][place] += (first + row * len(AREA_IDS) + AREA_IDS.index(area),)
 
     def write(places: tuple[str, ...], entries: Vector) -> None:
-        for number, place in enumerate(places):
-            entries[list(entries_of[number][place])] = 1
+        entries[[at for number, place in enumerate(places) for at in entries_of[number][place]]] = 1
 
     def changes(before: tuple[str, ...], places: tuple[str, ...]) -> Changes:
         moved = list(compress(range(UNIT_COUNT), map(ne, before, places)))

@@ -41,6 +41,11 @@ class ByNumber:
         self._legal, self._refused = legal, refused
         self._numbers = self.actions.ids_of(legal)
 
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers that may be chosen now, in the order of the rules."""
+        return self._numbers
+
     def mask(self, row: Mask) -> None:
         """Write a 1 into a row of zeros for each number that may be chosen now."""
         row[self._numbers] = 1
@@ -94,9 +99,14 @@ class ByWord:
         self._left = [(action, (action.verb, *action.args, END)) for action in legal]
         self._said: list[str] = []
 
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers of the words that may come next."""
+        return sorted([self._place[word] for word in self._next()])
+
     def mask(self, row: Mask) -> None:
         """Write a 1 into a row of zeros for each word that may come next."""
-        row[[self._place[word] for word in self._next()]] = 1
+        row[self.numbers] = 1
 
     def said(self, row: Vector) -> None:
         """Write the words said so far into a row of zeros of the length of `names`."""

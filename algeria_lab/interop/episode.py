@@ -109,7 +109,7 @@ class Episode:
             action_limit=action_limit,
             language=language,
         )
-        self._follower = Follower(self.encoding.observation, seat)
+        self._follower = Follower(self.encoding.observation, seat, scaled=True)
         self._seen = len(self.encoding.observation.names)
         self.names = self.encoding.observation.names + self.choosing.names
         self._begun()

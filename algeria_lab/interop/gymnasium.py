@@ -158,6 +158,11 @@ class SeatEnv(gymnasium.Env[Vector, np.int64], EzPickle):
         self.episode.mask(row)
         return row
 
+    @property
+    def legal_numbers(self) -> list[int]:
+        """The numbers that may be chosen now: what the mask says, without looking through it."""
+        return [] if self.episode.ended else list(self.episode.choosing.numbers)
+
     def game(self) -> Game[Any]:
         """Return the game as it stands, with its history: for a board, a file, a look back."""
         return self.episode.match.replayed()

@@ -184,24 +184,30 @@ class Observation(Generic[S]):
 
 
 class Follower(Generic[S]):
-    """What a seat sees of a game that goes on, scaled: only what has changed is written anew.
+    """What a seat sees of a game that goes on: only what has changed is written anew.
 
     Args:
         observation: What there is to see.
         seat: The seat.
+        scaled: Whether every entry is to be between 0 and 1, as `Observation.scaled` has them.
     """
 
-    def __init__(self, observation: Observation[S], seat: Seat) -> None:
+    def __init__(self, observation: Observation[S], seat: Seat, *, scaled: bool) -> None:
         self._vector = np.zeros(len(observation.names), dtype=np.float32)
         self._vector[SEATS.index(seat)] = 1
         self._parts = [
-            (block.read, *_scaling(block), self._vector[part]) for part, block in observation.parts
+            (
+                block.read,
+                *(_scaling(block) if scaled else (block.write, block.changes)),
+                self._vector[part],
+            )
+            for part, block in observation.parts
         ]
         self._last: list[Any] = [None] * len(self._parts)
         self._is_new = True
 
     def look(self, view: S) -> Vector:
-        """Return the vector that `Observation.scaled` would return of the position as it is now.
+        """Return the vector that `Observation.read` would return of the position as it is now.
 
         Returns:
             The follower's own array of shape ``(len(names),)``, which the next look changes: copy it to keep.

@@ -4,14 +4,15 @@ import numpy as np
 import pytest
 
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.insurgent.observation import observe
 from algeria_lab.interop.gymnasium import SeatEnv
-from algeria_lab.interop.rewards import POTENTIALS, Measured, Rewards
+from algeria_lab.interop.rewards import POTENTIALS, Measured, Rewards, potential
 
 CASES = [(game, name) for game, found in POTENTIALS.items() for name in found]
 
 
 def paid(env: SeatEnv, seed: int) -> tuple[list[float], float, bool]:
-    """Play a game by chance; return the rewards, the potential at its beginning, and whether it was cut off."""
+    """Play a game by chance; return the rewards, the potential at first, and whether it was cut off."""
     rng, rewards = np.random.default_rng(seed), []
     _, info = env.reset(seed=seed)
     before = env.episode._payment._before
@@ -80,7 +81,7 @@ def test_measures_are_those_of_experiments_by_either_side():
     assert seen["own.psl"] == seen["gov.psl"] == env.episode.match.view.gov_psl
     assert seen["other.psl"] == seen["fln.psl"]
     assert {"terror", "gov.areas"} <= {*seen}
-    with pytest.raises(UnknownName, match="unknown measure 'own.power'"):
+    with pytest.raises(UnknownName, match=r"unknown measure 'own\.power'"):
         seen["own.power"]
 
 
@@ -102,9 +103,6 @@ def test_an_unknown_potential_is_named():
 @pytest.mark.parametrize("name", POTENTIALS["insurgent"])
 def test_no_potential_of_a_duel_knows_a_hidden_card(name: str):
     """The Government's potential is that of what it sees, in which a face-down card has no icons."""
-    from algeria_lab.insurgent.observation import observe
-    from algeria_lab.interop.rewards import potential
-
     env = SeatEnv("insurgent", "gov")
     rng, differs = np.random.default_rng(1), 0
     for seed in range(8):
