@@ -52,7 +52,10 @@ class ActionList:
         )
         # Two decisions may give one verb different kinds of words, some of them the same.
         self._parts: tuple[tuple[str, Args], ...] = tuple(dict.fromkeys(listed))
-        self._numbers = {parts: number for number, parts in enumerate(self._parts)}
+        # By verb first: a step looks up dozens, and so no pair is made for each.
+        self._numbers: dict[str, dict[Args, int]] = {}
+        for number, (verb, args) in enumerate(self._parts):
+            self._numbers.setdefault(verb, {})[args] = number
         self.texts = tuple([" ".join((verb, *args)) for verb, args in self._parts])
 
     @cached_property
@@ -119,7 +122,7 @@ class ActionList:
             UnknownName: If it is not on the list.
         """
         asked = action if isinstance(action, Action) else Action.parse(action, "fln")
-        number = self._numbers.get((asked.verb, asked.args))
+        number = self._numbers.get(asked.verb, {}).get(asked.args)
         if number is None:
             raise UnknownName("action", " ".join((asked.verb, *asked.args)), self.texts)
         return number
@@ -127,4 +130,4 @@ class ActionList:
     def ids_of(self, actions: Iterable[Action]) -> list[int]:
         """Return the numbers of actions that the rules gave."""
         numbers = self._numbers
-        return [numbers[verb, args] for _, verb, args in actions]
+        return [numbers[verb][args] for _, verb, args in actions]

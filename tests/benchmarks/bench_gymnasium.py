@@ -139,6 +139,8 @@ def run() -> None:
             print(
                 f"{scenario + ', ' + name:32} {1 / median(found):8,.0f} {1 / min(found):8,.0f} {ratio:6.2f}"
             )
+        both, seconds = _answers(scenario), median(costs["SeatEnv"])
+        print(f"  SeatEnv, actions of both sides: {both:.2f} for a step, {both / seconds:,.0f} a second")
     here, both = _many(0), _many(2)
     print(f"{SIDE_BY_SIDE} games at once, by the clock: {here:,.0f} steps a second in this process, ", end="")
     print(f"{both:,.0f} in two of their own")
