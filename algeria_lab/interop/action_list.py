@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import product
 from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.refusals import UnknownName
@@ -17,6 +21,7 @@ from algeria_lab.core.verbs import Verb
 
 Words: TypeAlias = Mapping[str, Sequence[str]]
 Args: TypeAlias = tuple[str, ...]
+Table: TypeAlias = NDArray[np.int32]
 Never: TypeAlias = Callable[[str, Args], bool]
 
 
@@ -47,8 +52,41 @@ class ActionList:
         )
         # Two decisions may give one verb different kinds of words, some of them the same.
         self._parts: tuple[tuple[str, Args], ...] = tuple(dict.fromkeys(listed))
-        self._numbers = {parts: number for number, parts in enumerate(self._parts)}
+        # By verb first: a step looks up dozens, and so no pair is made for each.
+        self._numbers: dict[str, dict[Args, int]] = {}
+        for number, (verb, args) in enumerate(self._parts):
+            self._numbers.setdefault(verb, {})[args] = number
         self.texts = tuple([" ".join((verb, *args)) for verb, args in self._parts])
+
+    @cached_property
+    def verbs(self) -> tuple[str, ...]:
+        """All verbs, in the order of the alphabet."""
+        return tuple(sorted({verb for verb, _ in self._parts}))
+
+    @cached_property
+    def verb_numbers(self) -> Table:
+        """The place in `verbs` of the verb of each action, of shape ``(len(actions),)``."""
+        place = {verb: number for number, verb in enumerate(self.verbs)}
+        return np.array([place[verb] for verb, _ in self._parts], dtype=np.int32)
+
+    @cached_property
+    def words(self) -> tuple[str, ...]:
+        """All words of which actions are made, verbs and what they take, in the order of the alphabet."""
+        return tuple(sorted({word for verb, args in self._parts for word in (verb, *args)}))
+
+    @cached_property
+    def word_numbers(self) -> Table:
+        """The places in `words` of the words of each action, of shape ``(len(actions), most words)``.
+
+        Where an action has fewer words, the rest of its row is ``len(words)``, one more than the last place:
+        weights of words need one entry more, a 0, to be read by whole rows.
+        """
+        place = {word: number for number, word in enumerate(self.words)}
+        most = max(1 + len(args) for _, args in self._parts)
+        table = np.full((len(self), most), len(self.words), dtype=np.int32)
+        for number, (verb, args) in enumerate(self._parts):
+            table[number, : 1 + len(args)] = [place[word] for word in (verb, *args)]
+        return table
 
     def __len__(self) -> int:
         return len(self.texts)
@@ -84,7 +122,7 @@ class ActionList:
             UnknownName: If it is not on the list.
         """
         asked = action if isinstance(action, Action) else Action.parse(action, "fln")
-        number = self._numbers.get((asked.verb, asked.args))
+        number = self._numbers.get(asked.verb, {}).get(asked.args)
         if number is None:
             raise UnknownName("action", " ".join((asked.verb, *asked.args)), self.texts)
         return number
@@ -92,4 +130,4 @@ class ActionList:
     def ids_of(self, actions: Iterable[Action]) -> list[int]:
         """Return the numbers of actions that the rules gave."""
         numbers = self._numbers
-        return [numbers[verb, args] for _, verb, args in actions]
+        return [numbers[verb][args] for _, verb, args in actions]

@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from functools import lru_cache
+from itertools import compress, product
+from operator import attrgetter, ne
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
 from algeria_lab.algeria.board.geography import AREA_IDS, AREAS, OAS_PLACES, PLACES, WILAYAS
-from algeria_lab.algeria.board.units import ELITES, KIND, NAME_OF, NONE, UNIT_COUNT, Units, members, names
+from algeria_lab.algeria.board.units import ELITES, KIND, NAME_OF, UNIT_COUNT, Units, members, names
 from algeria_lab.algeria.draft import TRACK_END
-from algeria_lab.algeria.frames import DECISIONS, FRAMES
+from algeria_lab.algeria.frames import DECISIONS, FRAMES, Frame
 from algeria_lab.algeria.phases.oas import PENDING
 from algeria_lab.algeria.rules import OPERATIONS, STEPS, AlgeriaRules
 from algeria_lab.algeria.state import OFF_MAP, SUEZ, State
 from algeria_lab.core.actions import SEATS
 from algeria_lab.interop.action_list import ActionList, Args
 from algeria_lab.interop.encoding import Encoding
-from algeria_lab.interop.observing import Block, Observation, Row, each_of, flags, numbers, one_of
+from algeria_lab.interop.observing import (
+    Block,
+    Changes,
+    Observation,
+    Row,
+    Vector,
+    numbers,
+    switches,
+)
 from algeria_lab.players.algeria.simulator import TURN_LIMIT
 
+T = TypeVar("T")
+Awaited: TypeAlias = tuple[type, Frame | None]
 VERSION = 0
 WORDS = {
     "unit": NAME_OF,
@@ -75,13 +90,19 @@ COUNTS: tuple[Row, ...] = (
     ("on_gov", 0, 40),
     ("on_fln", 0, 40),
 )
+# The words in other fields, and what names their entries.
+SAID: Mapping[str, tuple[str, Sequence[str]]] = {
+    "area": ("decision at", AREA_IDS),
+    "wilaya": ("decision on wilaya", tuple(WILAYAS)),
+    "mission": ("decision after", MISSIONS),
+    "purpose": ("decision in", PURPOSES),
+}
 GROUPS = ("unit", "group", "target", "quarry", "fln", "gov")
 BOXES = ("ug", "ops", "ptl", "oc")
 MARKS = ("neutralized", "airmobile", "dispersed", "deployed", "mode_changed")
 
 AT_SUEZ = "SUEZ"
 WHERE = (*PLACES, *[place for place in OFF_MAP if place not in SUEZ.values()], AT_SUEZ)
-_WHERE = dict.fromkeys(SUEZ.values(), AT_SUEZ)
 # Where a brigade that is at Suez comes back to.
 _BACK = {suez: area for area, suez in SUEZ.items()}
 
@@ -89,7 +110,9 @@ _BACK = {suez: area for area, suez in SUEZ.items()}
 def encoding(rules: AlgeriaRules) -> Encoding[State]:  # noqa: ARG001 - one map and one set of counters
     """Return the war in numbers."""
     actions = ActionList([*STEPS.values(), *OPERATIONS.values()], WORDS, never)
-    return Encoding(VERSION, TURN_LIMIT, actions, Observation(*_decision(), *_tracks(), *_map(), *_units()))
+    return Encoding(
+        VERSION, TURN_LIMIT, actions, Observation(_decision(), *_tracks(), *_map(), _places(), _sets())
+    )
 
 
 def never(verb: str, args: Args) -> bool:
@@ -97,84 +120,169 @@ def never(verb: str, args: Args) -> bool:
     return verb == "shift" and (AREAS[args[1]].wilaya != AREAS[args[2]].wilaya or args[1] == args[2])
 
 
-def bits(sets: Iterable[Units]) -> NDArray[np.uint8]:
-    """Return a 0 or 1 for every counter of every set."""
-    packed = b"".join([units.to_bytes(UNIT_COUNT // 8, "little") for units in sets])
-    return np.unpackbits(np.frombuffer(packed, np.uint8), bitorder="little")
-
-
 def _named(what: str, things: Iterable[str]) -> list[str]:
     return [f"{what} {thing}" for thing in things]
 
 
-def _of_counters(whats: Iterable[str]) -> list[str]:
-    return [name for what in whats for name in _named(what, NAME_OF)]
+def _bits(units: Units) -> NDArray[np.uint8]:
+    """Return a 0 or 1 for every counter: whether it is in a set."""
+    packed = np.frombuffer(units.to_bytes(UNIT_COUNT // 8, "little"), np.uint8)
+    return np.unpackbits(packed, bitorder="little")
 
 
-def _top(view: State, name: str, default: str = "") -> str:
-    """Return a word of the decision at hand."""
-    return getattr(view.top, name, default)
-
-
-def _decision() -> tuple[Block[State], ...]:
+def _decision() -> Block[State]:
     """What is to be decided, by whom, and what it is about."""
     kinds = sorted(FRAMES.names[kind] for kind in DECISIONS)
-    return (
-        one_of("decides", SEATS, lambda view: _top(view, "seat")),
-        one_of("decision", kinds, lambda view: FRAMES.name(view.top) if view.top else ""),
-        one_of("decision at", AREA_IDS, lambda view: _top(view, "area")),
-        one_of("decision on wilaya", tuple(WILAYAS), lambda view: _top(view, "wilaya")),
-        one_of("decision after", MISSIONS, lambda view: _top(view, "mission")),
-        one_of("decision in", PURPOSES, lambda view: _top(view, "purpose")),
-        numbers([(f"decision {name}", low, high) for name, low, high in COUNTS], _counts),
-        flags(_of_counters(f"decision {name}" for name in GROUPS), _groups),
-    )
+    switched = [*_named("decides", SEATS), *_named("decision", kinds)]
+    switched += [f"{what} {word}" for what, known in SAID.values() for word in known]
+    rows: list[Row] = [(name, 0, 1) for name in switched]
+    rows += [(f"decision {field}", low, high) for field, low, high in COUNTS]
+    rows += [(f"decision {field} {unit}", 0, 1) for field in GROUPS for unit in NAME_OF]
+    entries_of = _entries({name: at for at, (name, _, _) in enumerate(rows)})
+
+    def write(awaited: Awaited, entries: Vector) -> None:
+        for at, value in entries_of(awaited):
+            entries[at] = value
+
+    def changes(before: Awaited, awaited: Awaited) -> Changes:
+        return [*[(at, 0) for at, _ in entries_of(before)], *entries_of(awaited)]
+
+    names_of, least, most = zip(*rows, strict=True)
+    return Block(names_of, _awaited, write, least, most, changes)
 
 
-def _counts(view: State) -> ArrayLike:
-    return [getattr(view.top, name, 0) for name, _, _ in COUNTS]
+def _awaited(view: State) -> Awaited:
+    """Return what is to be decided with its kind, for frames of two kinds with the same fields are equal."""
+    top = view.agenda[-1] if view.agenda else None
+    return type(top), top
 
 
-def _groups(view: State) -> ArrayLike:
-    return bits([getattr(view.top, name, NONE) for name in GROUPS])
+def _entries(place: Mapping[str, int]) -> Callable[[Awaited], Sequence[tuple[int, float]]]:
+    """Return what tells of a decision which entries are not 0; the last ones are remembered.
+
+    Args:
+        place: The entries by their names.
+    """
+    counted = {field: (low, high) for field, low, high in COUNTS}
+
+    @lru_cache(maxsize=1 << 12)
+    def entries_of(awaited: Awaited) -> Sequence[tuple[int, float]]:
+        _, top = awaited
+        if top is None:
+            return ()
+        kind = place.get(f"decision {FRAMES.name(top)}")  # none where a procedure waits: the game was cut off
+        found: list[tuple[int, float]] = [] if kind is None else [(kind, 1)]
+        fields: Iterable[tuple[str, Any]] = zip(top._fields, top, strict=True)
+        for field, value in fields:
+            if field in counted:
+                low, high = counted[field]
+                found.append((place[f"decision {field}"], min(max(value, low), high)))
+            elif field in GROUPS:
+                found += [(place[f"decision {field} {unit}"], 1) for unit in names(value)]
+            elif field in SAID or field == "seat":
+                what = "decides" if field == "seat" else SAID[field][0]
+                found += [(at, 1) for at in (place.get(f"{what} {value}"),) if at is not None]
+        return found
+
+    return entries_of
 
 
 def _tracks() -> tuple[Block[State], ...]:
     """Support, points, and the conditions of the whole war."""
     return (
-        numbers(TRACKS, lambda view: [getattr(view, name) for name, _, _ in TRACKS]),
-        flags(SWITCHES, lambda view: [getattr(view, name) for name in SWITCHES]),
-        one_of("oas", (PENDING, *OAS_PLACES), lambda view: view.oas),
-        one_of("oas of", SEATS, lambda view: view.oas_control),
-        one_of("lead in the shorter game", SEATS, lambda view: view.shorter_leader),
+        numbers(TRACKS, attrgetter(*[name for name, _, _ in TRACKS])),
+        _conditions(),
     )
+
+
+def _conditions() -> Block[State]:
+    """What is so of the whole war, and which word is true of it."""
+    whats = {"oas": (PENDING, *OAS_PLACES), "oas of": SEATS, "lead in the shorter game": SEATS}
+    words = [(what, word) for what, known in whats.items() for word in known]
+    place = {pair: at for at, pair in enumerate(words, start=len(SWITCHES))}
+
+    def write(values: tuple[Any, ...], entries: Vector) -> None:
+        entries[: len(SWITCHES)] = values[: len(SWITCHES)]
+        for what, word in zip(whats, values[len(SWITCHES) :], strict=True):
+            if (at := place.get((what, word))) is not None:
+                entries[at] = 1
+
+    names_of = [*SWITCHES, *map(" ".join, words)]
+    return switches(names_of, attrgetter(*SWITCHES, "oas", "oas_control", "shorter_leader"), write)
 
 
 def _map() -> tuple[Block[State], ...]:
     """Markers of the areas."""
     done = [(mission, area) for mission in ONCE_A_TURN for area in AREA_IDS]
     return (
-        each_of(
-            _named("control", AREA_IDS), SEATS, lambda view: [view.control.get(area, "") for area in AREA_IDS]
-        ),
-        flags(_named("terror", AREA_IDS), lambda view: [area in view.terror for area in AREA_IDS]),
-        flags(_named("resettled", AREA_IDS), lambda view: [area in view.resettled for area in AREA_IDS]),
-        flags(
-            [f"done {mission} {area}" for mission, area in done],
-            lambda view: [pair in view.done for pair in done],
-        ),
+        _control(),
+        _marked(_named("terror", AREA_IDS), AREA_IDS, lambda view: view.terror.copy()),
+        _marked(_named("resettled", AREA_IDS), AREA_IDS, lambda view: view.resettled.copy()),
+        _marked(_named("done", map(" ".join, done)), done, lambda view: view.done.copy()),
     )
 
 
-def _units() -> tuple[Block[State], ...]:
-    """Where each counter is, in which box, and how it is marked."""
-    sets = (*BOXES, *MARKS)
-    return (
-        each_of(NAME_OF, WHERE, lambda view: [_WHERE.get(place, place) for place in view.place]),
-        each_of(
-            _named("back from Suez", names(ELITES)),
-            AREA_IDS,
-            lambda view: [_BACK.get(view.place[number], "") for number in members(ELITES)],
-        ),
-        flags(_of_counters(sets), lambda view: bits([getattr(view, name) for name in sets])),
-    )
+def _control() -> Block[State]:
+    """Who controls each area; nobody controls one that is contested."""
+    place: dict[tuple[str, str], int] = {pair: at for at, pair in enumerate(product(AREA_IDS, SEATS))}
+
+    def write(held: Mapping[str, str], entries: Vector) -> None:
+        entries[[place[area, seat] for area, seat in held.items() if (area, seat) in place]] = 1
+
+    names_of = [f"control {area} {seat}" for area, seat in place]
+    return switches(names_of, lambda view: view.control.copy(), write)
+
+
+def _marked(
+    names_of: Sequence[str], things: Sequence[T], read: Callable[[State], AbstractSet[T]]
+) -> Block[State]:
+    """Return a block with a 1 for each thing that is in a set of the position."""
+    at = {thing: number for number, thing in enumerate(things)}
+
+    def write(held: AbstractSet[T], entries: Vector) -> None:
+        entries[[at[thing] for thing in held if thing in at]] = 1
+
+    return switches(names_of, read, write)
+
+
+def _places() -> Block[State]:
+    """Where each counter is, and where those come back to that are at Suez."""
+    first = UNIT_COUNT * len(WHERE)
+    column = {place: at for at, place in enumerate(WHERE)} | dict.fromkeys(_BACK, WHERE.index(AT_SUEZ))
+    entries_of: list[dict[str, tuple[int, ...]]] = [
+        {place: (number * len(WHERE) + at,) for place, at in column.items()} for number in range(UNIT_COUNT)
+    ]
+    for row, number in enumerate(members(ELITES)):
+        for place, area in _BACK.items():
+            entries_of[number][place] += (first + row * len(AREA_IDS) + AREA_IDS.index(area),)
+
+    def write(places: tuple[str, ...], entries: Vector) -> None:
+        entries[[at for number, place in enumerate(places) for at in entries_of[number][place]]] = 1
+
+    def changes(before: tuple[str, ...], places: tuple[str, ...]) -> Changes:
+        moved = list(compress(range(UNIT_COUNT), map(ne, before, places)))
+        gone = [(at, 0) for number in moved for at in entries_of[number][before[number]]]
+        return gone + [(at, 1) for number in moved for at in entries_of[number][places[number]]]
+
+    names_of = [f"{unit} {place}" for unit in NAME_OF for place in WHERE]
+    names_of += [f"back from Suez {unit} {area}" for unit in names(ELITES) for area in AREA_IDS]
+    return switches(names_of, lambda view: tuple(view.place), write, changes)
+
+
+def _sets() -> Block[State]:
+    """In which box each counter is, and how it is marked."""
+    whats = (*BOXES, *MARKS)
+
+    def write(held: tuple[Units, ...], entries: Vector) -> None:
+        for at, units in enumerate(held):
+            entries[at * UNIT_COUNT : (at + 1) * UNIT_COUNT] = _bits(units)
+
+    def changes(before: tuple[Units, ...], held: tuple[Units, ...]) -> Changes:
+        return [
+            (at * UNIT_COUNT + number, units >> number & 1)
+            for at, units in enumerate(held)
+            for number in members(units ^ before[at])
+        ]
+
+    names_of = [f"{what} {unit}" for what in whats for unit in NAME_OF]
+    return switches(names_of, attrgetter(*whats), write, changes)

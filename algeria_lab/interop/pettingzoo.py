@@ -27,6 +27,7 @@ from algeria_lab.door.opening import open_game
 from algeria_lab.games import game_named
 from algeria_lab.interop.encoding import Encoding, Observed
 from algeria_lab.interop.encodings import ENCODINGS
+from algeria_lab.interop.observing import Follower
 
 try:
     from gymnasium import logger, spaces
@@ -116,6 +117,8 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
         self.possible_agents = list(game_named(game).seats(self.game.scenario))
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}
+        seen = self._encoding.observation
+        self._followers = {agent: Follower(seen, agent, scaled=False) for agent in self.possible_agents}
         self._seeds = Random()
 
     def __repr__(self) -> str:
@@ -202,8 +205,9 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
             self.agent_selection = seat
             if not self.truncations[seat]:
                 self._legal[seat] = self.game.rules.legal(self._view(seat))
+        self._masks = {agent: self._encoding.mask(self._legal.get(agent, ())) for agent in self.agents}
         self.infos: dict[Seat, dict[str, Any]] = {
-            agent: {"action_mask": self._encoding.mask(self._legal.get(agent, ()))} for agent in self.agents
+            agent: {"action_mask": mask.copy()} for agent, mask in self._masks.items()
         }
 
     def _view(self, seat: Seat) -> Any:
@@ -214,7 +218,11 @@ class raw_env(AECEnv[Seat, Observed, int], EzPickle):  # noqa: N801 - PettingZoo
 
     def observe(self, agent: Seat) -> Observed:
         """Return what an agent sees now: ``observation`` and ``action_mask``, both new arrays."""
-        return self._encoding.observed(self._view(agent), agent, self._legal.get(agent, ()))
+        mask = self._masks.get(agent)
+        return {
+            "observation": self._followers[agent].look(self._view(agent)).copy(),
+            "action_mask": self._encoding.mask(()) if mask is None else mask.copy(),
+        }
 
     def render(self) -> str | None:
         """Return the position in words; None without a render mode."""

@@ -27,6 +27,7 @@ MOST_TERROR: Final = 12
 _COUNT: Final = {name: COUNTS.get(number, COUNTS[U]) for name, number in KIND.items()}
 _NUMBERS: Final = tuple([str(number) for number in range(MOST_PIECES + 1)])
 _PIVOTAL: Final = tuple([str(card) for cards in PIVOTAL.values() for card in cards])
+_AMOUNTS: Final = {number: int(number) for number in (*_NUMBERS, *_PIVOTAL)}
 _COUNTRIES: Final = frozenset(PLACES[space] for space in COUNTRIES)
 _COASTAL: Final = frozenset(space.id for space in SPACES if space.coastal)
 _ON_MAP: Final = frozenset(PLACES[space] for space in EVERYWHERE)
@@ -50,12 +51,17 @@ def _actions() -> ActionList:
 
 def _never(verb: str, args: Args) -> bool:
     """Tell of pieces that there are not, moves that lead nowhere, and numbers that a verb never takes."""
-    places = [word for word in args if word in PLACE]
-    kinds = [word for word in args if word in KIND]
-    amounts = [int(word) for word in args if word.isdigit()]
-    if len(places) == 2 and places[0] == places[1]:
-        return True
-    if kinds and amounts and not 1 <= amounts[0] <= _COUNT[kinds[0]]:
+    place = kind = amount = ""
+    for word in args:
+        if word in PLACE:
+            if word == place:
+                return True
+            place = word
+        elif word in _COUNT:
+            kind = kind or word
+        elif word in _AMOUNTS:
+            amount = amount or word
+    if kind and amount and not 1 <= _AMOUNTS[amount] <= _COUNT[kind]:
         return True
     allowed = _LIMITS.get((verb, len(args)))
     return allowed is not None and not allowed(args)

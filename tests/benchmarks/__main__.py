@@ -1,7 +1,7 @@
 """Measure the engine and the board: ``python -m tests.benchmarks [NAME...]``.
 
 Names: speed, wars, peer, missions, chance, replay, odds, start, lesson, profile, board, duel, twilight,
-decisions, outside, pettingzoo; all of them if none is given.
+decisions, outside, pettingzoo, gymnasium; all of them if none is given.
 Only by name: class (thirty readers of one server, then an hour of a lesson with desk and wall; see ``class
 --help``), tables (fifteen of two readers each, then what they see in a browser; see ``tables --help``), soak
 (twenty readers for hours), memory (100,000 wars, several minutes), random-games (1,000 of each through
@@ -29,6 +29,7 @@ from tests.benchmarks import (
     bench_cores,
     bench_duel,
     bench_experiments,
+    bench_gymnasium,
     bench_lesson,
     bench_memory,
     bench_missions,
@@ -64,6 +65,7 @@ BENCHES: dict[str, Callable[[], None]] = {
     "decisions": bench_twilight.run_decisions,
     "outside": bench_outside.run,
     "pettingzoo": bench_pettingzoo.run,
+    "gymnasium": bench_gymnasium.run,
 }
 ONLY_BY_NAME: dict[str, Callable[[], None]] = {
     "memory": bench_memory.run,
