@@ -248,10 +248,24 @@ def is_number(value: float) -> bool:
     return value == value  # noqa: PLR0124 - only what is not a number differs from itself
 
 
+def _missing(wars: Wars, asked: Measure) -> list[str]:
+    """Return the columns of a measure that these wars lack."""
+    needed = (asked.name,) if asked.own else asked.quantity.of or (asked.name,)
+    return [name for name in needed if name not in wars]
+
+
+def is_counted(wars: Wars, what: str | Measure) -> bool:
+    """Return whether wars hold a measure: one may have come later than they were kept.
+
+    Raises:
+        UnknownName, WrongMeasure: As `measure_of` does.
+    """
+    return not _missing(wars, measure_of(wars, what))
+
+
 def _check_counted(wars: Wars, asked: Measure) -> None:
     """Refuse a measure of whose columns these wars lack one."""
-    needed = (asked.name,) if asked.own else asked.quantity.of or (asked.name,)
-    if missing := [name for name in needed if name not in wars]:
+    if missing := _missing(wars, asked):
         raise NotCounted(
             f"{asked}: these wars hold no column {missing[0]!r}. It was left out of the frame, or the "
             "measure came later than they were kept. Ask for it of the whole frame, or play the wars again: "

@@ -179,13 +179,12 @@ def summary(
         measures: One or several, such as ``gov.psl@8`` or ``gov.wins``.
 
     Returns:
-        One row for each measure, opponent and way, what decides first: ``wars``, ``mean``, ``low``, ``high``
-        (95% interval); ``difference``, ``difference.low``, ``difference.high`` from the way that is named
-        under ``yardstick``, paired by seed: the first of the question that the frame holds; ``pairs``, and
-        ``q5`` to ``q95``. ``mean``
-        is over all ``wars`` of the way, ``difference`` only over the ``pairs`` of which both ways hold the
-        seed: after a filter or a refused opening these are fewer, and the two need not fit. Where openings
-        were refused, ``refused`` says in how many wars.
+        One row for each measure, as it was asked for, opponent and way, what decides first: ``wars``,
+        ``mean``, ``low``, ``high`` (95% interval); ``difference``, ``difference.low``, ``difference.high``
+        from the way that is named under ``yardstick``, paired by seed: the first of the question that the
+        frame holds; ``pairs``, and ``q5`` to ``q95``. ``mean`` is over all ``wars`` of the way,
+        ``difference`` only over the ``pairs`` of which both ways hold the seed: after a filter or a refused opening these
+        are fewer, and the two need not fit. Where openings were refused, ``refused`` says in how many wars.
 
     Raises:
         TooFewWars: With fewer than two wars of a way.
@@ -202,7 +201,10 @@ def summary(
     warn_of_other_rules(frame)
     alone = isinstance(measures, str | Measure)
     several = cast("Sequence[str | Measure]", (measures,) if alone else measures)
-    return pd.DataFrame(summary_rows(frame, several)).set_index(["measure", "against", "way"])
+    made = pd.DataFrame(summary_rows(frame, several))
+    asked = {str(measure_of(frame, one)): one for one in several if isinstance(one, str)}
+    made["measure"] = [asked.get(name, name) for name in made["measure"]]
+    return made.set_index(["measure", "against", "way"])
 
 
 def summary_rows(wars: WarsLike, measures: Sequence[str | Measure]) -> list[dict[str, object]]:

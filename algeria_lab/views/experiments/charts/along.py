@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.results.intervals import Estimate
-from algeria_lab.experiments.results.reading import NotCounted, measure_of, seen_of, values
+from algeria_lab.experiments.results.reading import is_counted, measure_of, seen_of, values
 from algeria_lab.experiments.results.statistics import Row, difference, paired, rows
 from algeria_lab.views.experiments.amounts import difference_text
 from algeria_lab.views.experiments.text import measure_title, quoted_opponent, quoted_way
@@ -57,10 +57,9 @@ def along(wars: Wars, asked: str | Measure, row: Row) -> list[Along]:
         if name in {what.name, "balance"}:
             continue
         other = measure_of(wars, name)._replace(turn=what.turn)
-        try:
-            read = values(wars, other)
-        except NotCounted:  # `_uncounted` says so
+        if not is_counted(wars, other):  # `_uncounted` says so
             continue
+        read = values(wars, other)
         ours, theirs = (read.get((row.against, way), {}) for way in (row.way, first))
         pairs = paired(ours, theirs)
         apart = difference(other, [one for one, _ in pairs], [another for _, another in pairs])
