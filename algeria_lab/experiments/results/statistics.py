@@ -183,8 +183,9 @@ def summary(
         ``mean``, ``low``, ``high`` (95% interval); ``difference``, ``difference.low``, ``difference.high``
         from the way that is named under ``yardstick``, paired by seed: the first of the question that the
         frame holds; ``pairs``, and ``q5`` to ``q95``. ``mean`` is over all ``wars`` of the way,
-        ``difference`` only over the ``pairs`` of which both ways hold the seed: after a filter or a refused opening these
-        are fewer, and the two need not fit. Where openings were refused, ``refused`` says in how many wars.
+        ``difference`` only over the ``pairs`` of which both ways hold the seed: after a filter or a refused
+        opening these are fewer, and the two need not fit. Where openings were refused, ``refused`` says in
+        how many wars.
 
     Raises:
         TooFewWars: With fewer than two wars of a way.
