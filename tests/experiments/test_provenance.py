@@ -16,6 +16,7 @@ from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.kept.fingerprint import rules_hash
 from algeria_lab.experiments.results import commit
 from algeria_lab.experiments.results.commit import commit_of
+from algeria_lab.experiments.results.reading import joined
 from algeria_lab.experiments.results.table import Wars
 
 needs_git = pytest.mark.skipif(shutil.which("git") is None, reason="git says what its files are to say")
@@ -70,6 +71,8 @@ def test_runs_by_different_rules_are_not_put_together(frame: DataFrame):
     later = algeria_lab.compare("1958", {"none": "mixed", "one": "resettle-1"}, runs=3, stop=2, seed=4)
 
     assert Wars.of(concat([frame, later])).question.runs == 6
+    later.attrs["commit"], first = "cd" * 20, {**frame.attrs, "commit": "ab" * 20}
+    assert joined([first, later.attrs])["commit"] == f"{'ab' * 20}, {'cd' * 20}"
     with pytest.raises(NoSuchExperiment, match="does not know which question"):
         summary(concat([frame, aged(later)]))
 

@@ -155,6 +155,8 @@ def joined(parts: Sequence[Mapping[Any, Any]]) -> dict[str, Any]:
     found = {name: value for part in reversed(parts) for name, value in part.items()}
     found["question"] = json.dumps(whole.to_json())
     found["notices"] = list(dict.fromkeys(key for part in parts for key in part.get("notices", ())))
+    if commits := dict.fromkeys(part["commit"] for part in parts if "commit" in part):
+        found["commit"] = ", ".join(commits)
     if lost:
         found["refused"] = json.dumps(list({tuple(war[key] for key in WAR): war for war in lost}.values()))
     return found
