@@ -86,8 +86,10 @@ def test_the_table_of_measures_has_their_units():
     assert '| percent | 0 | 100 | `QUANTITIES["gov.wins"]` |' in page
     assert '| units | 0 | 60 | `IN_POSITION["fln.units"]` |' in page
     assert "neutralized ones, those abroad and those off the map are not counted. | units |" in page
-    assert "| `fln.psl` | FLN support | points | 0 | 99 |" in page
-    assert "| `fln.spent` | Action points spent by the FLN | AP | 0 | 400 |" in page
+    assert (
+        "| `fln.psl` | FLN support | Support of the FLN, as its track shows it. | points | 0 | 99 |" in page
+    )
+    assert '| AP | 0 | 400 | `WHILE_PLAYED["fln.spent"]` |' in page
 
 
 @pytest.mark.parametrize(("name", "side"), [("fln.units", FLN), ("gov.units", GOV)])
