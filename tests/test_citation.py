@@ -5,12 +5,26 @@ from pathlib import Path
 import yaml
 
 import algeria_lab
+from algeria_lab import GAMES
 
-CITATION = yaml.safe_load((Path(__file__).parents[1] / "CITATION.cff").read_text("utf-8"))
+ROOT = Path(__file__).parents[1]
+CITATION = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+PAGE = " ".join(
+    (ROOT / "docs" / "citing.md").read_text("utf-8").replace("\n> ", "\n").replace("–", "-").split()
+)
 # What the Citation File Format 1.2.0 asks for, and the kinds of works of which there are any here.
 REQUIRED = {"cff-version", "message", "title", "authors"}
-KNOWN = REQUIRED | {"type", "abstract", "version", "license", "repository-code", "keywords", "references"}
-OF_WORKS = {"type", "title", "notes", "authors", "publisher"}
+KNOWN = REQUIRED | {
+    "type",
+    "abstract",
+    "version",
+    "date-released",
+    "license",
+    "repository-code",
+    "keywords",
+    "references",
+}
+OF_WORKS = {"type", "title", "notes", "authors", "publisher", "year"}
 KINDS = {"software", "generic"}
 
 
@@ -34,3 +48,26 @@ def test_everybody_who_is_cited_has_a_name():
 def test_it_speaks_of_this_version():
     assert CITATION["version"] == algeria_lab.__version__
     assert CITATION["title"] == algeria_lab.__name__
+
+
+def test_the_page_on_citing_says_the_same_of_this_version():
+    """A reader of one and of the other writes down the same reference."""
+    licensed = (ROOT / "LICENSE").read_text("utf-8").partition("(c) ")[2]
+    year = CITATION.get("date-released", licensed)[:4]
+    (author,) = CITATION["authors"]
+    address = CITATION.get("repository-code", "No address is published yet")
+
+    assert f"{author['name']} ({year}). *{CITATION['title']}*, version {CITATION['version']}." in PAGE
+    assert f"version = {{{CITATION['version']}}}, year = {{{year}}}" in PAGE
+    assert address in PAGE
+    assert CITATION["license"] in PAGE
+
+
+def test_both_name_the_three_games_with_who_made_them():
+    assert len(CITATION["references"]) == len(GAMES) == 3
+    for work in CITATION["references"]:
+        (author,) = work["authors"]
+        named = PAGE.index(f"{author['given-names']} {author['family-names']}. *{work['title']}*.")
+        sentence = PAGE[named:].partition("Games.")[0] + "Games."
+        assert work["publisher"]["name"] in sentence
+        assert str(work.get("year", work["notes"].rpartition(" ")[2])) in sentence

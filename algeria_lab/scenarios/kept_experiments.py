@@ -135,7 +135,19 @@ def read_kept(
     now = {OTHER_QUESTION: (ASKED, asked_word(scenario, experiment))}
     now[OTHER_RULES] = ("rules", rules_hash(scenario.game))
     why = tuple(why for why, (name, word) in now.items() if wars.attrs.get(name) != word)
+    if not why and not _are_counted(experiment, wars):
+        why = (OTHER_RULES,)
     return None if why else wars, why
+
+
+def _are_counted(experiment: Experiment, wars: Wars) -> bool:
+    """Return whether wars hold what is shown of them: a measure may be counted otherwise than they were."""
+    quantities, names = wars.question.subject.quantities, experiment.measures or [USUAL_MEASURE]
+    shown = (name.partition("@")[0] for name in names)
+    read_of = (
+        column for name in shown for column in (quantities[name].of if name in quantities else ()) or (name,)
+    )
+    return all(column in wars for column in read_of)
 
 
 def why_not(scenario: Scenario, experiment: Experiment, folder: Path) -> tuple[str, ...]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from algeria_lab.algeria.board.scenarios import read_scenario, scenario_names
+from algeria_lab.experiments.measuring.counting import counter
 from algeria_lab.experiments.measuring.subjects import SUBJECTS, subject
-from algeria_lab.views.experiments.amounts import unit_name
-from algeria_lab.views.experiments.text import constant_name, measure_title
+from algeria_lab.views.experiments.counted import described
+from algeria_lab.views.experiments.text import constant_name
 from algeria_lab.views.experiments.words import TOLD
 from references.rules import LANGUAGE, game_title, link
 
@@ -16,16 +17,17 @@ def measures() -> str:
 
 
 def _measures_of(game: str) -> str:
-    words, rows = (
-        TOLD[game].words(LANGUAGE),
-        ["| measure | what it says of a war | counted in | from | to |", "|---|---|---|---|---|"],
-    )
-    for name, quantity in subject(game).quantities.items():
-        low, high = quantity.range
-        rows.append(
-            f"| `{name}` | {measure_title(words, name)} | {unit_name(words, name)} | {low} | {high} |"
-        )
-    return "\n".join(rows)
+    words = TOLD[game].words(LANGUAGE)
+    rows = [
+        "| measure | what it says of a war | what is counted | unit | from | to | code |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for name, told in described(words).items():
+        (low, high), place = subject(game).quantities[name].range, counter(game, name).place
+        cells = (f"`{name}`", told["title"], told["counts"], told["unit"], low, high, f"`{place}`")
+        rows.append(f"| {' | '.join(map(str, cells))} |")
+    module = counter(game, name).module
+    return f"Counted in the module `{module}`, by the code that the last column names.\n\n" + "\n".join(rows)
 
 
 def constants() -> str:

@@ -93,6 +93,21 @@ def test_it_is_said_why_results_do_not_hold(folder: Path, monkeypatch: pytest.Mo
         assert text in run("cache", "--check", "--lang", lang).stdout
 
 
+def test_a_measure_that_came_later_is_told_and_played_but_all_holds(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+):
+    run("cache")
+    lacking = {"round-robin-a": ("fln.fronts",)}
+    monkeypatch.setattr(catalogue, "lacks", lambda name: lacking.get(name, ()))
+
+    checked = run("cache", "--check")
+    assert checked.exit_code == 0
+    assert "round-robin-a: holds.\nround-robin-a: lacks fln.fronts, which came later" in checked.stdout
+    assert "round-robin-b: lacks" not in checked.stdout
+    assert "il manque fln.fronts" in run("cache", "--check", "--lang", "fr").stdout
+    assert "round-robin-a: 3 wars played and kept." in run("cache").stdout
+
+
 def test_a_table_that_is_not_that_of_the_results_is_told(folder: Path):
     run("cache")
     (folder / "fare.md").write_text(f"{MARKS.begin}\nolder\n{MARKS.end}\n")

@@ -82,9 +82,14 @@ def test_every_measure_says_what_it_is_counted_in(game: str, language: str):
 
 def test_the_table_of_measures_has_their_units():
     page = REFERENCES["measures"]()
-    assert "| `gov.wins` | Percent of wars won by the Government | percent | 0 | 100 |" in page
-    assert "| `fln.psl` | FLN support | points | 0 | 99 |" in page
-    assert "| `fln.spent` | Action points spent by the FLN | AP | 0 | 400 |" in page
+    assert "| `gov.wins` | Percent of wars won by the Government | 100 for a war that the Government" in page
+    assert '| percent | 0 | 100 | `QUANTITIES["gov.wins"]` |' in page
+    assert '| units | 0 | 60 | `IN_POSITION["fln.units"]` |' in page
+    assert "neutralized ones, those abroad and those off the map are not counted. | units |" in page
+    assert (
+        "| `fln.psl` | FLN support | Support of the FLN, as its track shows it. | points | 0 | 99 |" in page
+    )
+    assert '| AP | 0 | 400 | `WHILE_PLAYED["fln.spent"]` |' in page
 
 
 @pytest.mark.parametrize(("name", "side"), [("fln.units", FLN), ("gov.units", GOV)])

@@ -12,7 +12,7 @@ from algeria_lab.core.actions import parse_line
 from algeria_lab.core.events import Counted, Event, Flipped
 from algeria_lab.core.game import Game
 from algeria_lab.experiments.results.frames import question_of
-from algeria_lab.experiments.results.table import ENDS
+from algeria_lab.experiments.results.table import ENDS, UNDECIDED
 from algeria_lab.experiments.results.wars import war_of
 
 PAID = {"built", "converted", "mission-cost", "mobilized", "activated", "points", "border-zone"}
@@ -98,7 +98,7 @@ def differences(
     kept = [{name: int(row[name]) for name in told[0]} for row in rows.to_dict("records")]
     found = [f"{ours} instead of {theirs}" for ours, theirs in zip_longest(told, kept) if ours != theirs]
     ended = game.state.winner, game.state.level
-    said = tuple(rows.iloc[-1][["winner", "level"]]) if len(rows) else None
+    said = tuple(rows.iloc[-1][["winner", "level"]].replace(UNDECIDED, "")) if len(rows) else None
     return found if ended == said else [*found, f"{ended} instead of {said}"]
 
 

@@ -201,7 +201,7 @@ def test_where_code_cannot_be_read_the_word_is_the_one_that_was_written_down(
 ):
     now = rules_hash("algeria")
     (tmp_path / WRITTEN).write_text(words())
-    monkeypatch.setattr(fingerprint, "code_of", lambda _game: Code(tmp_path))
+    monkeypatch.setattr(fingerprint, "code_of", lambda *_: Code(tmp_path))
     monkeypatch.setattr(fingerprint.opened, "data", lambda: tmp_path)
     rules_hash.cache_clear()
 

@@ -33,7 +33,7 @@ def test_one_row_for_the_position_and_one_for_the_end_of_each_turn(frame: DataFr
         assert list(rows["turn"]) == list(range(len(rows)))
         assert set(rows["turns"]) == {rows["turn"].iloc[-1]}
         assert not rows["over"].iloc[:-1].any()
-        assert rows["over"].iloc[-1] == (rows["winner"].iloc[-1] != "")
+        assert rows["over"].iloc[-1] == (rows["winner"].iloc[-1] != "undecided")
 
 
 def test_a_war_of_the_frame_is_that_of_the_simulator(frame: DataFrame):
@@ -91,7 +91,7 @@ def test_a_war_stops_at_the_end_of_the_turn_in_which_its_level_is_reached():
     frame = compare("1956-like", {"a": "mixed"}, runs=12, stop=Stop(30, {"gov.psl": 35, "fln.psl": 35}))
 
     last = at(frame)
-    stopped = last[last["winner"] == ""]
+    stopped = last[last["winner"] == "undecided"]
     assert len(stopped) > 6
     assert (stopped[["gov.psl", "fln.psl"]].min(axis=1) <= 35).all()
     before = frame[frame["turn"] < frame["turns"]]

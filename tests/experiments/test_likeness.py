@@ -202,7 +202,7 @@ def by_hand(wars: Wars, calendar: Calendar) -> dict[War, tuple[bool, bool, bool]
             calendar.turn(date(1962, 3, 18)) - calendar.slack,
             calendar.turn(date(1962, 7, 3)) + calendar.slack,
         )
-        is_over = bool(rows["winner"].iloc[-1]) and ended[0] <= rows["turn"].max() <= ended[1]
+        is_over = bool(rows["over"].iloc[-1]) and ended[0] <= rows["turn"].max() <= ended[1]
         found[war] = is_high, is_over, rows["winner"].iloc[-1] == "fln"
     return found
 

@@ -108,7 +108,7 @@ def test_what_a_measure_reads_stands_in_a_column(own_frame):
 
 def test_a_war_stops_when_ones_own_stop_says_so(own_frame):
     ends = at(own_frame)
-    stopped = ends[(ends["winner"] == "") & (ends["turn"] < 6)]
+    stopped = ends[(ends["winner"] == "undecided") & (ends["turn"] < 6)]
 
     assert len(stopped)
     assert (stopped["gov.psl"] < 42).all()

@@ -1,5 +1,7 @@
 """Wars as a table: the same as a frame of pandas, to and fro, and what is taken from it."""
 
+from pathlib import Path
+
 import pandas as pd
 import pytest
 from pandas import DataFrame
@@ -9,7 +11,16 @@ from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.results.reading import measure_of, seen_of, values
 from algeria_lab.experiments.results.statistics import rows
-from algeria_lab.experiments.results.table import ENDS, NO_YES, WAR, Coded, Wars, column_of
+from algeria_lab.experiments.results.table import (
+    ENDINGS,
+    ENDS,
+    NO_YES,
+    UNDECIDED,
+    WAR,
+    Coded,
+    Wars,
+    column_of,
+)
 
 
 @pytest.fixture(scope="session")
@@ -26,10 +37,37 @@ def test_a_table_and_its_frame_are_the_same(wars: Wars, frame: DataFrame):
 
 def test_a_column_is_read_like_a_list(wars: Wars, frame: DataFrame):
     for name in wars.names:
-        assert list(wars[name]) == frame[name].tolist()
+        assert list(wars.worded()[name]) == frame[name].tolist()
     assert wars["way"][0] == "none"
     assert wars["way"][-2:] == ["three", "three"]
     assert len(wars["over"]) == len(wars) == len(frame)
+
+
+def test_a_war_that_was_stopped_has_a_word_for_its_winner_in_a_frame(wars: Wars, frame: DataFrame):
+    """The empty word would be a column without a name in whatever is counted by it."""
+    stopped = [not winner for winner in wars["winner"]]
+
+    assert any(stopped)
+    assert (frame["winner"] == UNDECIDED).tolist() == (frame["level"] == UNDECIDED).tolist() == stopped
+    assert set(frame["winner"].value_counts().index) == {UNDECIDED, "fln", "gov", "draw"}
+
+
+def test_frames_of_before_are_read_as_those_of_now(wars: Wars, frame: DataFrame, tmp_path: Path):
+    """In files of before the winner of such a war is the empty word; two of them may be put together."""
+    old = frame.assign(**{name: frame[name].cat.rename_categories({UNDECIDED: ""}) for name in ENDINGS})
+    old.to_parquet(tmp_path / "old.parquet")
+    again = Wars.of(pd.read_parquet(tmp_path / "old.parquet"))
+    mixed = pd.concat([old[old["seed"] < 9], frame[frame["seed"] >= 9]])
+    mixed.attrs = frame.attrs
+
+    assert "" in set(old["winner"])
+    assert_frame_equal(again.frame(), frame)
+    for one in (old, mixed):
+        assert values(one, "gov.wins") == values(frame, "gov.wins")
+        assert sorted(Wars.of(one)["winner"]) == sorted(wars["winner"])
+    both = mixed.assign(winner=mixed["winner"].astype("category"))
+    assert UNDECIDED in set(Wars.of(both).frame()["winner"])
+    assert "" not in set(Wars.of(both).frame()["winner"])
 
 
 def test_values_are_columns_of_their_kind():

@@ -117,7 +117,7 @@ def test_a_war_that_was_stopped_ends_with_the_next_decision():
     game = war_of(frame, "a", "mixed", 2)
 
     assert differences(frame, "a", "mixed", 2) == []
-    assert rows["winner"].iloc[-1] == ""
+    assert rows["winner"].iloc[-1] == "undecided"
     assert game.state.turn == rows["turn"].iloc[-1] + 1
 
 

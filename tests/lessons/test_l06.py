@@ -201,7 +201,7 @@ def test_the_wars_of_four_borders_say_what_the_question_about_them_says():
     assert found.loc[("inside@6", "sends", "three")]["difference.low"] > 0
     assert found.loc[("inside@6", "sends", "patrolled")]["difference.high"] < 0
     won = summary(read(FOLDER / "four-borders.wars"), ["fln.wins"])
-    assert won.loc[("fln.wins@end", "sends", "three")]["difference.low"] > 0
+    assert won.loc[("fln.wins", "sends", "three")]["difference.low"] > 0
     assert found.loc[("finished@6", "sends", "three")]["mean"] < 100
     for opponent in ("sends", "waits"):
         assert found.loc[("gov.psl@6", opponent, "three")]["difference.high"] < 0

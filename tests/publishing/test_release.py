@@ -107,6 +107,17 @@ def test_every_file_of_this_checkout_states_one_version():
     assert sections(ROOT)[0].notes, "the changelog is read"
 
 
+def test_a_release_is_cited_by_its_day_and_its_year(checkout: Path):
+    """Set a second time, too."""
+    for day in ("2031-05-06", "2032-07-08"):
+        set_version(checkout, NEW, day)
+        citation, page = (checkout / "CITATION.cff", checkout / "docs/citing.md")
+
+        assert citation.read_text("utf-8").count(f'\nversion: {NEW}\ndate-released: "{day}"\n') == 1
+        assert page.read_text("utf-8").count(day[:4]) == 2
+        assert f"contributors ({day[:4]})" in page.read_text("utf-8")
+
+
 def test_nothing_stands_in_the_way_of_a_clean_checkout(checkout: Path):
     assert list(release.refusals(checkout, NEW)) == []
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from algeria_lab.experiments.kept.cache import OTHER_RULES, read, write
 from algeria_lab.experiments.playing.running import play
 from algeria_lab.experiments.results.reading import values
 from algeria_lab.lessons.course import lessons_folder
@@ -138,3 +139,13 @@ def test_the_kept_results_of_the_lessons_hold_and_are_small():
     assert len({one.file for one in found}) == len(found)
     assert [one.name for one in found if one.file.stat().st_size > 150_000] == []
     assert all(asked_word(one.scenario, one.experiment) for one in found)
+
+
+def test_wars_without_what_is_shown_of_them_are_not_shown(folder: Path, tmp_path: Path):
+    """A measure that came later and is counted otherwise now has been taken out when they were read."""
+    one = lesson(TEXT, folder)
+    wars = read(folder / "few.wars")
+    write(wars.only(*(name for name in wars.names if name != "gov.psl")), tmp_path / "few.wars")
+
+    assert read_kept(one.scenario, one.experiment, folder)[1] == ()
+    assert read_kept(one.scenario, one.experiment, tmp_path) == (None, (OTHER_RULES,))

@@ -142,8 +142,18 @@ def _citation(where: Addresses) -> str:
     return f'repository-code: "{where.code}"\n' if where.repository else ""
 
 
+def cited(where: Addresses) -> str:
+    """Return what the page on citing says of where it is to be found."""
+    if not where.repository:
+        whom = "No address is published yet: say from whom you have it"
+        return _shown([f'{whom}, and the commit that `frame.attrs["commit"]` names.'])
+    lines = [f"The sources are at <{where.code}>; BibTeX takes that as `url = {{{where.code}}}`."]
+    return _shown([*lines, *([f"The pages are at <{where.site}>."] if where.site else [])])
+
+
 BLOCKS: dict[str, Callable[[Addresses], str]] = {
     "README.md": front,
+    "docs/citing.md": cited,
     "docs/index.md": index,
     "docs/lessons.md": _lessons("en"),
     "docs/fr/lessons.md": _lessons("fr"),

@@ -13,6 +13,11 @@ REPEATED = {
     "CITATION.cff": (r"(?m)^(version: )(\S+)",),
     "docs/citing.md": (r"(\*, version )([\w.]+)(?=\. )", r"(version = \{)([^}]+)"),
 }
+# The same for the day of the release, and its year; before the first release a citation has no day.
+DATED = {
+    "CITATION.cff": ((r'(?m)^(date-released: ")[\d-]+', "{day}"),),
+    "docs/citing.md": ((r"(contributors \()\d{4}(?=\))", "{year}"), (r"(year    = \{)\d{4}", "{year}")),
+}
 FORM = re.compile(r"(\d+)\.(\d+)\.(\d+)(?:(a|b|rc)(\d+))?")
 HEADING = re.compile(
     r"^## (?P<version>\S+?)(?:, (?P<day>\d{4}-\d\d-\d\d)| \(not yet released\))$", re.MULTILINE
@@ -76,10 +81,19 @@ def set_version(root: Path, version: str, day: str) -> list[str]:
         text = (root / name).read_text("utf-8")
         for form in forms:
             text = re.sub(form, rf"\g<1>{version}", text)
-        (root / name).write_text(text, "utf-8")
+        (root / name).write_text(_dated(name, text, day), "utf-8")
     changes = root / CHANGELOG
     changes.write_text(HEADING.sub(f"## {version}, {day}", changes.read_text("utf-8"), count=1), "utf-8")
     return [*REPEATED, CHANGELOG]
+
+
+def _dated(name: str, text: str, day: str) -> str:
+    """Return the text of a file with the day of the release, or its year, where it says one."""
+    if name == "CITATION.cff" and "\ndate-released:" not in text:
+        text = re.sub(r"(?m)^(version: .*)$", r'\g<1>\ndate-released: "0000-00-00"', text, count=1)
+    for form, said in DATED.get(name, ()):
+        text = re.sub(form, rf"\g<1>{said.format(day=day, year=day[:4])}", text)
+    return text
 
 
 def epoch(root: Path) -> int:

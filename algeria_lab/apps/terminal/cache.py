@@ -30,6 +30,7 @@ class _Item(NamedTuple):
     name: str
     wars: int
     why_not: Callable[[], tuple[str, ...]]
+    lacks: Callable[[], tuple[str, ...]]
     rebuild: Callable[[Executor, Tell], Wars]
 
 
@@ -52,6 +53,7 @@ def _of_package(name: str) -> _Item:
         name,
         catalogue.question(name).wars,
         lambda: catalogue.why_not(name),
+        lambda: catalogue.lacks(name),
         lambda pool, tell: catalogue.rebuild(name, pool, tell),
     )
 
@@ -61,6 +63,7 @@ def _of_lesson(one: kept_experiments.KeptExperiment) -> _Item:
         one.name,
         one.wars,
         lambda: kept_experiments.why_not(one.scenario, one.experiment, one.folder),
+        tuple,  # beside a lesson is kept what it shows, and no more
         lambda pool, tell: kept_experiments.rebuild(one, pool, tell),
     )
 
@@ -89,6 +92,8 @@ def _holds(item: _Item, screen: Screen) -> bool:
         screen.say("kept-stale", name=item.name, why=screen.listed(why))
     else:
         screen.say("kept-holds", name=item.name)
+    if not why and (lacks := item.lacks()):
+        screen.say("kept-lacks", name=item.name, measures=screen.listed(lacks))
     return not why
 
 
@@ -111,7 +116,7 @@ def rebuild(names: Sequence[str], screen: Screen, lessons: Path | None = None) -
     """Play kept experiments again on all cores, and write their table into the documentation of a checkout.
 
     Args:
-        names: Which; those whose results do not hold when empty.
+        names: Which; those whose results do not hold, or lack a measure that came later, when empty.
         screen: Where to write.
         lessons: The folder of the lessons; that of the checkout if left out.
 
@@ -125,7 +130,7 @@ def rebuild(names: Sequence[str], screen: Screen, lessons: Path | None = None) -
     if opened.write():
         rules_hash.cache_clear()
         screen.say("kept-opened-written")
-    wanted = [item for item in _items(names, lessons) if names or item.why_not()]
+    wanted = [item for item in _items(names, lessons) if names or item.why_not() or item.lacks()]
     if not wanted:
         screen.say("kept-all-hold")
     with processes() as pool:

@@ -14,7 +14,7 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.asking.put import ask
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.asking.ways import WayLike
-from algeria_lab.experiments.kept.cache import NoResults, read, reasons, write
+from algeria_lab.experiments.kept.cache import NoResults, lacking, read, reasons, write
 from algeria_lab.experiments.kept.files import SUFFIX
 from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.experiments.playing.running import CANCELLED, Tell, play
@@ -104,6 +104,19 @@ def why_not(name: str) -> tuple[str, ...]:
         return reasons(kept(name), question(name))
     except NoResults:
         return (MISSING,)
+
+
+def lacks(name: str) -> tuple[str, ...]:
+    """Return the measures that came later than kept results; none where there are no results.
+
+    Raises:
+        UnknownName: If there is no such experiment.
+    """
+    _entry(name)
+    try:
+        return lacking(kept(name))
+    except NoResults:
+        return ()
 
 
 def rebuild(

@@ -2,7 +2,8 @@
 
 It is made from all code that can decide a war, found by following the imports of what a worker runs, and from
 the data files that wars open, see `opened`. Comments, docstrings, layout, and the module in which something
-stands do not count. Any other change does, a new name too: nobody can tell by looking that it changes no war.
+stands do not count, nor a measure that came later, see `later`. Any other change does, a new name too: nobody
+can tell by looking that it changes no war.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ import ast
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.asking import opened
+from algeria_lab.experiments.kept.later import first_measures, keep_measures, later_measures
 from algeria_lab.experiments.measuring.subjects import SUBJECTS
 
 if TYPE_CHECKING:
@@ -36,18 +38,33 @@ def rules_hash(game: str) -> str:
 
     Where code is compiled and cannot be read, it is the word that was written down before; see `words`.
     """
-    code = code_of(game)
+    return _word_for(game)
+
+
+@cache
+def measure_hash(game: str, name: str) -> str:
+    """Return the word for a measure that came later: of how it is counted, and all that decides its wars."""
+    return _word_for(game, name)
+
+
+def _word_for(game: str, *later: str) -> str:
+    code = code_of(game, later)
     if not code.file(PLAYED).is_file():
         written: dict[str, str] = json.loads((opened.data() / WRITTEN).read_text("utf-8"))
-        return written[game]
+        return written[" ".join((game, *later))]
     found = [code.hash_of(name) for name in (PLAYED, f"experiments.measuring.{game}")]
     found += [_decisive(opened.data() / name) for name in opened.listed()[game]]
     return _short("\n".join(found))
 
 
 def words() -> str:
-    """Return the words for the rules of all games as text, to be kept as `WRITTEN` beside compiled code."""
-    return json.dumps({game: rules_hash(game) for game in SUBJECTS})
+    """Return the words for the rules of all games, and for measures that came later, as text.
+
+    It is kept as `WRITTEN` beside compiled code.
+    """
+    rules = {game: rules_hash(game) for game in SUBJECTS}
+    later = {f"{game} {name}": measure_hash(game, name) for game in SUBJECTS for name in later_measures(game)}
+    return json.dumps(rules | later)
 
 
 def _decisive(path: Traversable) -> str:
@@ -59,10 +76,16 @@ def _decisive(path: Traversable) -> str:
     return json.dumps({key: table[key] for key in table if key not in WORDS}, sort_keys=True)
 
 
-def code_of(game: str) -> Code:
-    """Return the code of this package, as far as it can decide a war of a game."""
+def code_of(game: str, later: Iterable[str] = ()) -> Code:
+    """Return the code of this package, as far as it can decide a war of a game.
+
+    Args:
+        game: The game.
+        later: Measures that came later and are to count too.
+    """
     others = [f"experiments.measuring.{other}" for other in SUBJECTS if other != game]
-    return Code(resources.files("algeria_lab"), apart=others)
+    measures = {f"experiments.measuring.{game}": first_measures()[game].union(later)}
+    return Code(resources.files("algeria_lab"), apart=others, measures=measures)
 
 
 class Code:
@@ -71,10 +94,16 @@ class Code:
     Args:
         package: Folder of the package.
         apart: Modules that do not count, wherever they are imported, such as those of other games.
+        measures: The measures that count, by the modules that have tables of them.
     """
 
-    def __init__(self, package: Traversable, apart: Iterable[str] = ()) -> None:
-        self.package, self.apart = package, frozenset(apart)
+    def __init__(
+        self,
+        package: Traversable,
+        apart: Iterable[str] = (),
+        measures: Mapping[str, Collection[str]] | None = None,
+    ) -> None:
+        self.package, self.apart, self.measures = package, frozenset(apart), measures or {}
         self._known: dict[str, str] = {}
 
     @property
@@ -91,9 +120,10 @@ class Code:
     def hash_of(self, module: str) -> str:
         """Return a hash of what a module does: its code, and that of all that it imports."""
         if module not in self._known:
-            text = self.file(module).read_bytes()
-            if (key := hashlib.sha256(text).digest()) not in _READ:
-                _READ[key] = _read(text.decode())
+            text, measures = self.file(module).read_bytes(), self.measures.get(module)
+            key = hashlib.sha256(text).digest(), None if measures is None else frozenset(measures)
+            if key not in _READ:
+                _READ[key] = _read(text.decode(), measures)
             told, imports = _READ[key]
             found = told.copy()
             for each in sorted(self._imported(node) for node in imports):
@@ -143,13 +173,15 @@ _DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef)
 # Fields of the syntax tree that hold statements, or what holds statements.
 _BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
 # The code of each text that was read, up to where its imports follow: games share most of it.
-_READ: dict[bytes, tuple[_Hash, list[ast.Import | ast.ImportFrom]]] = {}
+_READ: dict[tuple[bytes, frozenset[str] | None], tuple[_Hash, list[ast.Import | ast.ImportFrom]]] = {}
 
 
-def _read(text: str) -> tuple[_Hash, list[ast.Import | ast.ImportFrom]]:
-    """Return the hash of a module's own code, to be continued, and what it imports."""
-    reader = _Reader()
-    tree = reader.visit(ast.parse(text))
+def _read(text: str, measures: Collection[str] | None) -> tuple[_Hash, list[ast.Import | ast.ImportFrom]]:
+    """Return the hash of a module's own code, to be continued, and what it imports; of its measures some."""
+    reader, whole = _Reader(), ast.parse(text)
+    if measures is not None:
+        keep_measures(whole, measures)
+    tree = reader.visit(whole)
     return hashlib.sha256(_told(tree).encode()), reader.imports
 
 

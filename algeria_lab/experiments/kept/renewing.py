@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.refusals import LabError
-from algeria_lab.experiments.kept.cache import OTHER_RULES, read, reasons, write
+from algeria_lab.experiments.kept.cache import OTHER_RULES, lacking, read, reasons, write
 from algeria_lab.experiments.playing.running import play
 from algeria_lab.experiments.results.table import WAR, Wars
 
@@ -53,8 +53,9 @@ def renew(path: Path, shown: Callable[[Wars], Wars], sample: int = SAMPLE) -> bo
 
 
 def _alike(kept: Wars, played: Wars) -> bool:
-    """Return whether two runs hold the same rows, in whatever order."""
-    if sorted(kept.names) != sorted(played.names):
+    """Return whether a run holds the rows that are kept, in whatever order, and perhaps later measures."""
+    more = set(played.names).difference(kept.names)
+    if not set(kept.names) <= set(played.names) or not more <= set(lacking(kept)):
         return False
     names = (*WAR, "turn", *kept.names)
     one, other = (sorted(zip(*(wars[name] for name in names), strict=True)) for wars in (kept, played))

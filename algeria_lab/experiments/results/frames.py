@@ -41,7 +41,9 @@ def to_frame(
         One row for the position and one for the end of each turn of each war (the last one is the end of the
         war): ``way``, ``against``, ``seed``, ``turn`` (turns that are over), ``over`` (whether somebody has
         won by then), ``winner``, ``level`` and ``turns`` of the whole war, and what is read of its game; by
-        opponent, way and seed, whatever blocks they were played in. Its ``attrs`` hold the question, the
+        opponent, way and seed, whatever blocks they were played in. The ``winner`` is ``fln``, ``gov``, or
+        ``draw`` where a game is over that nobody has won; winner and level are ``undecided`` where a war was
+        stopped before that. Its ``attrs`` hold the question, the
         version and notices, as JSON.
     """
     return gathered(question, results, notices, refused).frame()

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.core.package import __version__
 from algeria_lab.experiments.kept.fingerprint import rules_hash
+from algeria_lab.experiments.results.commit import own_commit
 from algeria_lab.experiments.results.table import Wars
 
 if TYPE_CHECKING:
     from algeria_lab.experiments.results.table import WarsLike
 
-RULES = "rules"
+RULES, COMMIT = "rules", "commit"
+SHORT = 10  # letters of a commit that people read
 
 
 class OtherRules(UserWarning):
@@ -20,8 +22,11 @@ class OtherRules(UserWarning):
 
 
 def signed(wars: Wars) -> Wars:
-    """Return wars that know by which rules and players they were played: those that are installed."""
-    return wars.knowing(rules=rules_hash(wars.game))
+    """Return wars that know by which rules and players they were played: those that are installed.
+
+    From a checkout they know its commit, too; the version they know anyway.
+    """
+    return wars.knowing(**{RULES: rules_hash(wars.game), COMMIT: own_commit()})
 
 
 def warn_of_other_rules(wars: WarsLike) -> None:
@@ -37,11 +42,17 @@ def warn_of_other_rules(wars: WarsLike) -> None:
     ours = rules_hash(table.game)
     if theirs == ours:
         return
-    version = table.attrs.get("version", "?")
+    version = _stated(table.attrs.get("version", "?"), table.attrs.get(COMMIT))
+    here = _stated(__version__, own_commit())
     warnings.warn(
         f"these wars were played by the rules and players {theirs} of version {version}; installed are "
-        f"{ours} of version {__version__}. What is counted holds for those. Ask again to have it for these, "
-        "or install the version that played them.",
+        f"{ours} of version {here}. What is counted holds for those. Ask again to have it for these, or "
+        "install the version that played them.",
         OtherRules,
         stacklevel=3,
     )
+
+
+def _stated(version: object, commit: object) -> str:
+    """Return a version with its commit, where it has one."""
+    return f"{version} (commit {commit:.{SHORT}})" if isinstance(commit, str) else str(version)

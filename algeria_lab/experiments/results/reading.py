@@ -11,7 +11,7 @@ from math import ceil, floor
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from algeria_lab.core.package import __version__
-from algeria_lab.core.refusals import Refusal
+from algeria_lab.core.refusals import LabError, Refusal
 from algeria_lab.experiments.asking.grids import POSITION
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import KEYS, Question
@@ -32,6 +32,11 @@ from algeria_lab.experiments.results.table import (
 
 if TYPE_CHECKING:
     from algeria_lab.experiments.results.table import WarsLike
+
+
+class NotCounted(LabError, LookupError):
+    """Wars hold no column of a measure: it was left out, or came later than they were kept."""
+
 
 Values: TypeAlias = dict[Place, dict[int, float]]  # of each war, by opponent and way, and then by seed
 
@@ -165,6 +170,8 @@ def joined(parts: Sequence[Mapping[Any, Any]]) -> dict[str, Any]:
     found = {name: value for part in reversed(parts) for name, value in part.items()}
     found["question"] = json.dumps(whole.to_json())
     found["notices"] = list(dict.fromkeys(key for part in parts for key in part.get("notices", ())))
+    if commits := dict.fromkeys(part["commit"] for part in parts if "commit" in part):
+        found["commit"] = ", ".join(commits)
     if lost:
         key = (*WAR, POSITION)
         found["refused"] = json.dumps(list({tuple(map(war.get, key)): war for war in lost}.values()))
@@ -259,6 +266,31 @@ def is_number(value: float) -> bool:
     return value == value  # noqa: PLR0124 - only what is not a number differs from itself
 
 
+def _missing(wars: Wars, asked: Measure) -> list[str]:
+    """Return the columns of a measure that these wars lack."""
+    needed = (asked.name,) if asked.own else asked.quantity.of or (asked.name,)
+    return [name for name in needed if name not in wars]
+
+
+def is_counted(wars: Wars, what: str | Measure) -> bool:
+    """Return whether wars hold a measure: one may have come later than they were kept.
+
+    Raises:
+        UnknownName, WrongMeasure: As `measure_of` does.
+    """
+    return not _missing(wars, measure_of(wars, what))
+
+
+def _check_counted(wars: Wars, asked: Measure) -> None:
+    """Refuse a measure of whose columns these wars lack one."""
+    if missing := _missing(wars, asked):
+        raise NotCounted(
+            f"{asked}: these wars hold no column {missing[0]!r}. It was left out of the frame, or the "
+            "measure came later than they were kept. Ask for it of the whole frame, or play the wars again: "
+            "`compare`, and for results that are kept with the package `algeria-lab cache`."
+        )
+
+
 def _check_moment(wars: Wars, asked: Measure) -> None:
     """Refuse a turn of which the wars say nothing."""
     if asked.turn is None or not len(wars):
@@ -299,6 +331,7 @@ def values(wars: WarsLike, what: str | Measure) -> Values:
     Raises:
         UnknownName: If there is no such measure.
         WrongMeasure: If it is asked for at a moment that is none, or of which these wars say nothing.
+        NotCounted: If these wars hold no column of it.
         NoSuchExperiment: If the wars know no question, or one is there more than once.
     """
     table = Wars.of(wars)
@@ -316,10 +349,11 @@ def measured(wars: Wars, what: str | Measure) -> tuple[Wars, Column]:
     """Return the rows that stand at the moment of a measure, one a war, and what it says of each.
 
     Raises:
-        UnknownName, WrongMeasure, NoSuchExperiment: As `values` does.
+        UnknownName, WrongMeasure, NotCounted, NoSuchExperiment: As `values` does.
     """
     asked = measure_of(wars, what)
     wars.check_once()
+    _check_counted(wars, asked)
     _check_moment(wars, asked)
     rows = wars.at(asked.turn)
     _check_whole(rows, asked)

@@ -185,13 +185,13 @@ def summary(
         measures: One or several, such as ``gov.psl@8`` or ``gov.wins``.
 
     Returns:
-        One row for each measure, opponent and way, what decides first: ``wars``, ``mean``, ``low``, ``high``
-        (95% interval); ``difference``, ``difference.low``, ``difference.high`` from the way that is named
-        under ``yardstick``, paired by seed: the first of the question that the frame holds; ``pairs``, and
-        ``q5`` to ``q95``. ``mean``
-        is over all ``wars`` of the way, ``difference`` only over the ``pairs`` of which both ways hold the
-        seed: after a filter or a refused opening these are fewer, and the two need not fit. Where openings
-        were refused, ``refused`` says in how many wars.
+        One row for each measure, as it was asked for, opponent and way, what decides first: ``wars``,
+        ``mean``, ``low``, ``high`` (95% interval); ``difference``, ``difference.low``, ``difference.high``
+        from the way that is named under ``yardstick``, paired by seed: the first of the question that the
+        frame holds; ``pairs``, and ``q5`` to ``q95``. ``mean`` is over all ``wars`` of the way,
+        ``difference`` only over the ``pairs`` of which both ways hold the seed: after a filter or a refused
+        opening these are fewer, and the two need not fit. Where openings were refused, ``refused`` says in
+        how many wars.
 
         Of results from several positions there are these rows for each ``position``, every number from its
         wars alone. There ``shift``, with its interval, says by how much the mean of the same way against the
@@ -219,8 +219,11 @@ def summary(
     alone = isinstance(measures, str | Measure)
     several = cast("Sequence[str | Measure]", (measures,) if alone else measures)
     table = Wars.of(frame)
+    made = pd.DataFrame(summary_rows(table, several))
+    asked = {str(measure_of(table, one)): one for one in several if isinstance(one, str)}
+    made["measure"] = [asked.get(name, name) for name in made["measure"]]
     index = ["measure", "against", "way"]
-    return pd.DataFrame(summary_rows(table, several)).set_index([POSITION, *index] if table.grid else index)
+    return made.set_index([POSITION, *index] if table.grid else index)
 
 
 def summary_rows(wars: WarsLike, measures: Sequence[str | Measure]) -> list[dict[str, object]]:

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 WAR = ("against", "way", "seed")
 ENDS = "ends"  # of a table that holds no other turns
 NO_YES = (False, True)
+ENDINGS = ("winner", "level")  # columns that have no value where nobody has won
+FLAT = "flat"  # of a frame: the names of its columns as measures have them, by those that it has
+UNDECIDED = "undecided"  # what frames and files say there; a column without a name is easily overlooked
 T = TypeVar("T")
 Place: TypeAlias = tuple[str, str]  # opponent and way
 War: TypeAlias = tuple[str, str, int]  # opponent, way and seed
@@ -81,8 +84,9 @@ class Wars:
 
     Args:
         columns: Columns of one length, by name: ``way``, ``against``, ``seed``, ``turn`` (turns that are
-            over), ``over`` (whether somebody has won by then), ``winner``, ``level`` and ``turns`` of the
-            whole war, and what was read of its game. The rows of a war stand in the order of turns.
+            over), ``over`` (whether somebody has won by then), ``winner``, ``level`` (both empty where it was
+            stopped undecided) and ``turns`` of the whole war, and what was read of its game. The rows of a
+            war stand in the order of turns.
         attrs: What is known of them: ``question`` as JSON, ``version``, ``notices``, perhaps ``refused``,
             ``rules``, ``kept`` and ``language``.
     """
@@ -99,13 +103,16 @@ class Wars:
             return what
         # A frame whose rows somebody sorted by something else: the last turn of a war is to be its last row.
         ordered = what if what.index.is_monotonic_increasing or "turn" not in what else _by_turn(what)
-        return cls({str(name): _read(ordered[name]) for name in ordered.columns}, what.attrs)
+        dotted = what.attrs.get(FLAT, {})  # of a frame with flat names
+        columns = {str(dotted.get(name, name)): _read(ordered[name]) for name in ordered.columns}
+        return _reworded(cls(columns, what.attrs).knowing(**{FLAT: None}), UNDECIDED, "")
 
     def frame(self) -> DataFrame:
-        """Return the same as a frame of pandas, which is imported now."""
+        """Return the same as a frame of pandas, which is imported now; see `worded`."""
         import pandas as pd
 
-        frame = pd.DataFrame({name: _shown(column) for name, column in self._columns.items()})
+        told = self.worded()
+        frame = pd.DataFrame({name: _shown(told[name]) for name in told.names})
         frame.attrs = dict(self.attrs)
         return frame
 
@@ -226,7 +233,15 @@ class Wars:
         coded = self[column]
         if not isinstance(coded, Coded):
             return self.having(**{column: [names.get(value, value) for value in coded]})
-        return self.having(**{column: Coded(coded.codes, [names.get(name, name) for name in coded.names])})
+        told = [names.get(name, name) for name in coded.names]
+        if len(known := tuple(dict.fromkeys(told))) == len(told):
+            return self.having(**{column: Coded(coded.codes, told)})
+        places = array(coded.codes.typecode, map(known.index, told))
+        return self.having(**{column: Coded(_narrow(places, coded.codes), known)})
+
+    def worded(self) -> Wars:
+        """Return the same with the word `UNDECIDED` where nobody has won, as frames and files say it."""
+        return _reworded(self, "", UNDECIDED)
 
     def rows(self, places: Sequence[int]) -> Wars:
         """Return some rows, by their places."""
@@ -304,6 +319,14 @@ class Wars:
                 found.append(row)
             first.add(moment(row))
         return found
+
+
+def _reworded(wars: Wars, old: str, new: str) -> Wars:
+    """Return wars with another word where nobody has won; files of before and of now are both understood."""
+    for name in ENDINGS:
+        if name in wars and not isinstance(wars[name], array):
+            wars = wars.recoded(name, {old: new})
+    return wars
 
 
 def _by_turn(frame: DataFrame) -> DataFrame:

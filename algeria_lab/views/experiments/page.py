@@ -15,6 +15,7 @@ from algeria_lab.experiments.results.statistics import rows as rows_of
 from algeria_lab.experiments.results.table import ENDS, Wars
 from algeria_lab.views.experiments.changes import changes_charts, changes_page
 from algeria_lab.views.experiments.charts.lanes import SHOWN
+from algeria_lab.views.experiments.counted import counted_page
 from algeria_lab.views.experiments.finding import finding
 from algeria_lab.views.experiments.report import Report
 from algeria_lab.views.experiments.tables import summary_table
@@ -219,6 +220,8 @@ class ResultPanels:
             # Of many changes of the model nobody predicts each: the laboratory asks for the strongest.
             asked = self._prediction or not is_audit(seen_of(wars))
             section.box.layout.display = None if asked else "none"
+        if section := self._sections.get("distributions"):
+            section.say(counted_page(self.words, measure_of(wars, self._measure)))
         if section := self._sections.get("difference"):
             section.say(finding(self.words, wars, self._measure) + self._numbers(wars))
 

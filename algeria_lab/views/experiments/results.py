@@ -22,6 +22,7 @@ from algeria_lab.experiments.results.statistics import rows
 from algeria_lab.experiments.results.table import WAR, Wars
 from algeria_lab.views.experiments import grid
 from algeria_lab.views.experiments.charts.outcomes import stopped_text, winners_text
+from algeria_lab.views.experiments.counted import MEASURES, described
 from algeria_lab.views.experiments.finding import shows
 from algeria_lab.views.experiments.tables import summary_table
 from algeria_lab.views.experiments.text import notices, question_text
@@ -119,6 +120,8 @@ def _showing(play: Callable[Asked, DataFrame]) -> Callable[Asked, Results]:
         except OwnFault as error:
             cause = None if error.refusal else error.__cause__
             raise error.explained(partial(sentence_of, language)) from cause
+        played = Wars({}, frame.attrs)
+        frame.attrs[MEASURES] = described(words_of(played, played.language))
         return Results(frame).__finalize__(frame)
 
     return compare

@@ -261,6 +261,8 @@ def say_everything() -> None:
     plot(
         two_ways(played=9, notices=notices), "balance@4", EXPECTED, changes=(over_values(), single(), pairs())
     )
+    older = two_ways()
+    plot(older.only(*(name for name in older.names if name != "terror")))
     plot(two_ways(against=("mixed", "raider")), "gov.wins")
     plot(two_ways(), "balance", {"mixed": 5.0})
     plot(frame_of(dict.fromkeys("abc", "mixed"), lambda way, *_: level(40 + 9 * (way != "a"), 9)))

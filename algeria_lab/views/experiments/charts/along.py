@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.results.intervals import Estimate
-from algeria_lab.experiments.results.reading import measure_of, seen_of, values
+from algeria_lab.experiments.results.reading import is_counted, measure_of, seen_of, values
 from algeria_lab.experiments.results.statistics import Row, difference, paired, rows
 from algeria_lab.views.experiments.amounts import difference_text
 from algeria_lab.views.experiments.text import measure_title, quoted_opponent, quoted_way
@@ -57,6 +57,8 @@ def along(wars: Wars, asked: str | Measure, row: Row) -> list[Along]:
         if name in {what.name, "balance"}:
             continue
         other = measure_of(wars, name)._replace(turn=what.turn)
+        if not is_counted(wars, other):  # `_uncounted` says so
+            continue
         read = values(wars, other)
         ours, theirs = (read.get((row.against, way), {}) for way in (row.way, first))
         pairs = paired(ours, theirs)
@@ -84,7 +86,15 @@ def along_text(words: GameWords, wars: Wars, asked: str | Measure) -> str:
     if still:
         names = [words.say("experiment-quoted", name=measure_title(words, one.measure.name)) for one in still]
         parts.append(words.say("experiment-along-still", items=words.listed(names)))
-    return " ".join([*parts, words.say("experiment-along-caution")])
+    return " ".join([*parts, *_uncounted(words, wars), words.say("experiment-along-caution")])
+
+
+def _uncounted(words: GameWords, wars: Wars) -> list[str]:
+    """Return in a sentence of which measures these wars hold nothing: a measure may be younger."""
+    read = wars.question.subject.read
+    missing = [measure_title(words, name) for name in read if name not in wars]
+    names = [words.say("experiment-quoted", name=title) for title in missing]
+    return [words.say("experiment-along-uncounted", items=words.listed(names))] if names else []
 
 
 def _pair(words: GameWords, question: Question, row: Row) -> str:

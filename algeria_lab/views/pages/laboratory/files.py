@@ -12,6 +12,7 @@ from algeria_lab.checking.texts import BYTE_ORDER_MARK
 from algeria_lab.core.package import __version__
 from algeria_lab.experiments.kept.cache import rules_of
 from algeria_lab.experiments.measuring.measures import Measure, measurable
+from algeria_lab.experiments.results.reading import is_counted
 from algeria_lab.experiments.results.statistics import summary_rows
 
 if TYPE_CHECKING:
@@ -46,13 +47,18 @@ def _file(name: str, kind: str, text: str) -> File:
 
 def wars_file(wars: Wars) -> File:
     """Return every war and end of a turn as a table; see `frames.to_frame` for the columns."""
-    rows = zip(*(wars[name] for name in wars.names), strict=True)
-    return _file(f"{_name(wars)}-wars.csv", CSV, _table(wars.names, rows))
+    told = wars.worded()
+    rows = zip(*(told[name] for name in told.names), strict=True)
+    return _file(f"{_name(wars)}-wars.csv", CSV, _table(told.names, rows))
 
 
 def summary_file(wars: Wars, measure: Measure) -> File:
     """Return the summary of the measure that was asked for, and of all others at the end, as a table."""
-    others = [name for name in measurable(measure.game) if measure != Measure(name, game=measure.game)]
+    others = [
+        name
+        for name in measurable(measure.game)
+        if measure != Measure(name, game=measure.game) and is_counted(wars, name)
+    ]
     rows = summary_rows(wars, [measure, *others])
     short = ([f"{cell:.4g}" if isinstance(cell, float) else cell for cell in row.values()] for row in rows)
     return _file(f"{_name(wars)}-summary.csv", CSV, _table(rows[0], short))

@@ -124,6 +124,7 @@ experiment-along-two = Other things by { $when }, with { $way } less with { $fir
 experiment-along-widest = Where the difference is largest, with { $way } less with { $first } against { $against }, by { $when }.
 experiment-along-moved = Clearly different: { $items }.
 experiment-along-still = Not clearly different: { $items }.
+experiment-along-uncounted = Not counted in these wars: { $items }.
 experiment-along-caution = What moves along may be the cause, the effect, or neither: change that one thing alone to find out.
 experiment-looks = { $number } differences are read here at once: if none of the changes did anything, chance alone would still push about { $chance } of the { $number } intervals off 0. Each by itself, { $alone } are clear; judged together, so that of those that stay 5 in 100 are expected to be false (Benjamini and Yekutieli 2001), { $together } are.
 experiment-shows-one = { $measure }: { $groups }. With one way there is nothing to compare.

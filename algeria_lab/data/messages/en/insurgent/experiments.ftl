@@ -188,3 +188,27 @@ duel-trial-vary-what = Change one number of the model and play the same games ag
 duel-trial-vary-play = Play { $wars } games of each way with this number
 duel-trial-vary-drawn = The games with the changed number:
 duel-trial-report-run = games of each way and opponent: { $kept } kept, { $played } played
+
+## What each measure counts
+
+duel-experiment-counts-balance = French icons on the three fronts less those of the FLN; icons of face-down cards count.
+duel-experiment-counts-gov-wins = 100 for a game that the French had won by that moment, 0 for any other, an undecided one too; so its mean is a percentage.
+duel-experiment-counts-fln-wins = 100 for a game that the FLN had won by that moment, 0 for any other, an undecided one too; so its mean is a percentage.
+duel-experiment-counts-draws = 100 for a game that was over by that moment and that nobody had won, 0 for any other, one that was stopped too; so its mean is a percentage.
+duel-experiment-counts-domination = 100 for a game that had ended by that moment because one side, whichever, dominated a front, 0 for any other; so its mean is a percentage.
+duel-experiment-counts-turns = Turns of both sides that are over at that moment.
+duel-experiment-counts-fln-military = Icons on the cards in the row of the FLN on the military front, face-down ones too.
+duel-experiment-counts-fln-political = Icons on the cards in the row of the FLN on the political front, face-down ones too.
+duel-experiment-counts-fln-diplomatic = Icons on the cards in the row of the FLN on the diplomatic front, face-down ones too.
+duel-experiment-counts-gov-military = Icons on the cards in the row of the French on the military front.
+duel-experiment-counts-gov-political = Icons on the cards in the row of the French on the political front.
+duel-experiment-counts-gov-diplomatic = Icons on the cards in the row of the French on the diplomatic front.
+duel-experiment-counts-fln-icons = Icons on the cards in the three rows of the FLN, face-down ones too.
+duel-experiment-counts-gov-icons = Icons on the cards in the three rows of the French.
+duel-experiment-counts-fln-fronts = Fronts on which the FLN have more icons than the French; face-down cards count, and a tie is nobody's.
+duel-experiment-counts-gov-fronts = Fronts on which the French have more icons than the FLN; face-down cards count, and a tie is nobody's.
+duel-experiment-counts-fln-cards = Cards in the three rows of the FLN, face-down ones too.
+duel-experiment-counts-gov-cards = Cards in the three rows of the French.
+duel-experiment-counts-fln-hidden = Cards of the FLN that lie face down in its rows.
+duel-experiment-counts-prisoners = Cards that are in prison.
+duel-experiment-counts-removed = Cards that are out of play, in nobody's deck or discard pile any more.

@@ -2,6 +2,7 @@
 
 kept-holds = { $name }: holds.
 kept-stale = { $name }: does not hold ({ $why }).
+kept-lacks = { $name }: lacks { $measures }, which came later than its wars were kept; `algeria-lab cache { $name }` plays them again.
 kept-why-missing = no results, or damaged ones
 kept-why-question = another question is asked now
 kept-why-rules = it was played by other rules

@@ -68,3 +68,27 @@ twilight-experiment-unit-resources = { $count ->
     [one] { $number } Resource
    *[other] { $number } Resources
   }
+
+## What each measure counts
+
+twilight-experiment-counts-balance = Margin of the Government less margin of the FLN.
+twilight-experiment-counts-victory = 100 for a war that had been won by that moment in the Victory Phase of a Propaganda Round, before the last card was scored, 0 for any other; so its mean is a percentage.
+twilight-experiment-counts-turns = Cards of which all is done at that moment, Propaganda cards too.
+twilight-experiment-counts-sc = Total Support and Commitment together.
+twilight-experiment-counts-ob = Total Opposition and the Bases of the FLN on the map together.
+twilight-experiment-counts-gov-margin = Total Support and Commitment, less 35: above 0 the Government has passed the mark at which it wins.
+twilight-experiment-counts-fln-margin = Total Opposition and the Bases of the FLN on the map, less 30: above 0 the FLN has passed the mark at which it wins.
+twilight-experiment-counts-support = Population of the spaces of Algeria at Support; a Resettled Sector has none.
+twilight-experiment-counts-commitment = Commitment, as its track shows it.
+twilight-experiment-counts-opposition = Population of the spaces of Algeria at Oppose; a Resettled Sector has none.
+twilight-experiment-counts-bases = Bases of the FLN in spaces, those in Morocco and Tunisia too.
+twilight-experiment-counts-gov-resources = Resources of the Government, as their track shows them.
+twilight-experiment-counts-fln-resources = Resources of the FLN, as their track shows them.
+twilight-experiment-counts-gov-population = Population of the spaces of Algeria in which the Government has more pieces than the FLN; a Resettled Sector has none.
+twilight-experiment-counts-fln-population = Population of the spaces of Algeria in which the FLN has more pieces than the Government; a Resettled Sector has none.
+twilight-experiment-counts-cubes = Troops and Police, French and Algerian, in spaces; Bases and what lies in boxes are not counted.
+twilight-experiment-counts-guerrillas = Guerrillas in spaces, Underground and Active, those in Morocco and Tunisia too.
+twilight-experiment-counts-resettled = Sectors in which a Resettled marker lies.
+twilight-experiment-counts-terror = Terror markers in all spaces together.
+twilight-experiment-counts-france = Box of the France Track in which its marker stands: 0 for A, 5 for F.
+twilight-experiment-counts-border_zone = Level of the Border Zone, 0 to 4; 0 also as long as it is not in use.

@@ -124,6 +124,7 @@ experiment-along-two = Autres mesures à { $when } : { $way } moins { $first }.
 experiment-along-widest = Là où l’écart est le plus grand, à { $when } : { $way } moins { $first }, contre { $against }.
 experiment-along-moved = Écarts nets : { $items }.
 experiment-along-still = Pas d’écart net : { $items }.
+experiment-along-uncounted = Non compté dans ces guerres : { $items }.
 experiment-along-caution = Ce qui bouge en même temps peut être la cause, l’effet, ou ni l’un ni l’autre : changez cette seule chose pour le savoir.
 experiment-looks = { $number } écarts sont lus ici à la fois : si aucun des changements n’avait d’effet, le hasard seul écarterait encore de 0 environ { $chance } des { $number } intervalles. Pris un par un, { $alone } sont nets ; jugés ensemble, de sorte que parmi ceux qui restent 5 sur 100 sont sans doute faux (Benjamini et Yekutieli 2001), { $together } le sont.
 experiment-shows-one = { $measure } : { $groups }. Avec une seule option, il n’y a rien à comparer.

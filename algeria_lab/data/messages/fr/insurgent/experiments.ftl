@@ -197,3 +197,27 @@ duel-trial-vary-what = Changez un nombre du modèle et rejouez les mêmes partie
 duel-trial-vary-play = Jouer { $wars } parties de chaque cas avec ce nombre
 duel-trial-vary-drawn = Les parties avec le nombre changé :
 duel-trial-report-run = parties de chaque cas et adversaire : { $kept } conservées, { $played } jouées
+
+## Ce que compte chaque mesure
+
+duel-experiment-counts-balance = Les icônes des Français sur les trois fronts moins celles du FLN ; les icônes des cartes face cachée comptent.
+duel-experiment-counts-gov-wins = 100 pour une partie que les Français avaient gagnée à ce moment, 0 pour toute autre, même indécise ; sa moyenne est donc un pourcentage.
+duel-experiment-counts-fln-wins = 100 pour une partie que le FLN avait gagnée à ce moment, 0 pour toute autre, même indécise ; sa moyenne est donc un pourcentage.
+duel-experiment-counts-draws = 100 pour une partie finie à ce moment et que personne n’avait gagnée, 0 pour toute autre, même arrêtée ; sa moyenne est donc un pourcentage.
+duel-experiment-counts-domination = 100 pour une partie finie à ce moment parce qu’un camp, quel qu’il soit, dominait un front, 0 pour toute autre ; sa moyenne est donc un pourcentage.
+duel-experiment-counts-turns = Les tours des deux camps achevés à ce moment.
+duel-experiment-counts-fln-military = Les icônes des cartes dans la rangée du FLN sur le front militaire, face cachée comprises.
+duel-experiment-counts-fln-political = Les icônes des cartes dans la rangée du FLN sur le front politique, face cachée comprises.
+duel-experiment-counts-fln-diplomatic = Les icônes des cartes dans la rangée du FLN sur le front diplomatique, face cachée comprises.
+duel-experiment-counts-gov-military = Les icônes des cartes dans la rangée des Français sur le front militaire.
+duel-experiment-counts-gov-political = Les icônes des cartes dans la rangée des Français sur le front politique.
+duel-experiment-counts-gov-diplomatic = Les icônes des cartes dans la rangée des Français sur le front diplomatique.
+duel-experiment-counts-fln-icons = Les icônes des cartes dans les trois rangées du FLN, face cachée comprises.
+duel-experiment-counts-gov-icons = Les icônes des cartes dans les trois rangées des Français.
+duel-experiment-counts-fln-fronts = Les fronts où le FLN a plus d’icônes que les Français ; les cartes face cachée comptent, et une égalité n’est à personne.
+duel-experiment-counts-gov-fronts = Les fronts où les Français ont plus d’icônes que le FLN ; les cartes face cachée comptent, et une égalité n’est à personne.
+duel-experiment-counts-fln-cards = Les cartes dans les trois rangées du FLN, face cachée comprises.
+duel-experiment-counts-gov-cards = Les cartes dans les trois rangées des Français.
+duel-experiment-counts-fln-hidden = Les cartes du FLN qui sont face cachée dans ses rangées.
+duel-experiment-counts-prisoners = Les cartes qui sont en prison.
+duel-experiment-counts-removed = Les cartes hors jeu, qui ne sont plus dans la pioche ni dans la défausse de personne.

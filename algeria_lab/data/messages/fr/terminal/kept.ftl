@@ -2,6 +2,7 @@
 
 kept-holds = { $name } : valable.
 kept-stale = { $name } : n’est plus valable ({ $why }).
+kept-lacks = { $name } : il manque { $measures }, ajouté depuis que ses guerres sont conservées ; « algeria-lab cache { $name } » les rejoue.
 kept-why-missing = aucun résultat, ou un fichier abîmé
 kept-why-question = la question a changé
 kept-why-rules = jouée avec d’autres règles

@@ -68,3 +68,27 @@ twilight-experiment-unit-resources = { $count ->
     [one] { $number } ressource
    *[other] { $number } ressources
   }
+
+## Ce que compte chaque mesure
+
+twilight-experiment-counts-balance = La marge du Gouvernement moins la marge du FLN.
+twilight-experiment-counts-victory = 100 pour une guerre gagnée à ce moment dans la phase de victoire d’un tour de propagande, avant le décompte de la dernière carte, 0 pour toute autre ; sa moyenne est donc un pourcentage.
+twilight-experiment-counts-turns = Les cartes achevées à ce moment, celles de propagande comprises.
+twilight-experiment-counts-sc = Le soutien total et l’engagement ensemble.
+twilight-experiment-counts-ob = L’opposition totale et les bases du FLN sur la carte ensemble.
+twilight-experiment-counts-gov-margin = Le soutien total et l’engagement, moins 35 : au-dessus de 0, le Gouvernement a dépassé la marque où il gagne.
+twilight-experiment-counts-fln-margin = L’opposition totale et les bases du FLN sur la carte, moins 30 : au-dessus de 0, le FLN a dépassé la marque où il gagne.
+twilight-experiment-counts-support = La population des espaces d’Algérie au niveau Soutien ; un secteur regroupé n’en a pas.
+twilight-experiment-counts-commitment = L’engagement, tel que sa piste le montre.
+twilight-experiment-counts-opposition = La population des espaces d’Algérie au niveau Opposition ; un secteur regroupé n’en a pas.
+twilight-experiment-counts-bases = Les bases du FLN dans les espaces, celles du Maroc et de Tunisie comprises.
+twilight-experiment-counts-gov-resources = Les ressources du Gouvernement, telles que leur piste les montre.
+twilight-experiment-counts-fln-resources = Les ressources du FLN, telles que leur piste les montre.
+twilight-experiment-counts-gov-population = La population des espaces d’Algérie où le Gouvernement a plus de pièces que le FLN ; un secteur regroupé n’en a pas.
+twilight-experiment-counts-fln-population = La population des espaces d’Algérie où le FLN a plus de pièces que le Gouvernement ; un secteur regroupé n’en a pas.
+twilight-experiment-counts-cubes = Les troupes et la police, françaises et algériennes, dans les espaces ; sans les bases ni ce qui est dans les cases.
+twilight-experiment-counts-guerrillas = Les guérilleros dans les espaces, clandestins et actifs, ceux du Maroc et de Tunisie compris.
+twilight-experiment-counts-resettled = Les secteurs où se trouve un marqueur de regroupement.
+twilight-experiment-counts-terror = Les marqueurs de terreur de tous les espaces ensemble.
+twilight-experiment-counts-france = La case de la piste France où se trouve son marqueur : 0 pour A, 5 pour F.
+twilight-experiment-counts-border_zone = Le niveau du barrage frontalier, de 0 à 4 ; 0 aussi tant qu’il n’est pas en service.
