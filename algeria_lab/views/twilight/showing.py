@@ -66,6 +66,8 @@ class TwilightShowing(Showing[State, TwilightWords]):
 
     def moment(self, state: State) -> str:
         seat = _RULES.to_move(state)
+        if seat is None and _RULES.outcome(state) is None:
+            return self.words.say("twilight-moment-before")
         if seat is None:
             side = self.words.side(state.winner)
             return self.words.say("twilight-moment-over", turn=state.turn, side=side)
@@ -82,6 +84,8 @@ class TwilightShowing(Showing[State, TwilightWords]):
         if outcome := _RULES.outcome(state):
             return self.ending(outcome, state)
         frame = state.agenda[-1]
+        if type(frame) not in STEPS:  # a position before its first card: nobody decides
+            return self.words.say("twilight-asks-nobody")
         side = self.words.side(_RULES.to_move(state) or "")
         if isinstance(frame, RallySpace | MarchInto | AttackLosses):
             side += self.words.say("list-comma") + self.words.place(PLACES[frame.space])

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import algeria_lab
 from algeria_lab.core.game import Game
 from algeria_lab.twilight.rules import TwilightRules
 from algeria_lab.views.twilight.engine import step_of
@@ -57,3 +58,14 @@ def test_what_closes_is_not_asked_for_any_more():
     assert words.asks("train", {"pacify", "done"}) == "Pacify, or end here."
     assert words.asks("sweep", {"done"}) == "nothing more can be done here: end it."
     assert "begin a special activity" in words.asks("march")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "before the first card"), ("fr", "avant la première carte")]
+)
+def test_a_position_before_its_first_card_shows_itself(language: str, said: str):
+    state = algeria_lab.position("short", deck=[5, 6, 7]).state
+    showing = TwilightShowing(TwilightWords(language))
+
+    assert showing.moment(state) == said
+    assert showing.awaited(state) == showing.words.say("twilight-asks-nobody")

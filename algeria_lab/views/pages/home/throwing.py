@@ -21,6 +21,7 @@ Part = dict[str, Any]
 FIRST = "III-1"  # with one unit on patrol: a modifier to explain, and no result that cannot come
 _SHOWN = ("text", "share", "chance", "percent")
 _LOST = "+"  # in a row of the table: the unit that spoke is lost
+_MARKS = "+@"  # what may stand beside the number of a row; @ brings Propaganda nothing more [A:C.6]
 _ANY = 0  # the dice of a roll that is only looked at
 
 
@@ -114,7 +115,7 @@ def _steps(thrown: Throw, roll: Part, words: Words) -> Iterator[str]:
     yield words.say("home-step-die", face=event.faces[0])
     yield words.say("home-step-patrol", patrols=patrols, face=event.faces[0], total=words.number(event.total))
     yield words.say("home-step-table", read=roll["read"])
-    points = int(event.row.rstrip(_LOST))
+    points = int(event.row.rstrip(_MARKS))
     yield words.say("home-step-points", points=points)
     if event.row.endswith(_LOST):
         yield words.say("home-step-lost")

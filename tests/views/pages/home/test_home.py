@@ -53,20 +53,25 @@ def test_chances_are_exact_and_shown_before_the_roll():
     assert [row["chance"] for row in view["rows"]] == ["1/6", "1/6", "1/3", "1/3"]
 
 
+@pytest.mark.parametrize("place", missions(opening()))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("face", range(1, 7))
-def test_every_face_is_explained_in_both_languages(language: str, face: int):
-    seed = next(seed for seed in count() if throw(opening(), FIRST, seed).event.faces == (face,))
+def test_every_face_is_explained_in_both_languages_wherever_it_falls(language: str, face: int, place: str):
+    seed = next(seed for seed in count() if throw(opening(), place, seed).event.faces == (face,))
     throwing, words = Throwing(lambda: seed), Words(language)
+    throwing.aim(place)
     throwing.roll(0)
 
     result = throwing.view(words)["result"]
+    event = throwing.thrown.event
+    patrols = -sum(mod.value for mod in event.mods)
 
     assert words.faults == []
     assert str(face) in result["steps"][0]
-    assert f"{face} − 1 = {face - 1}" in result["steps"][1]
+    assert patrols == 0 or f"{face} − {patrols} = {words.number(event.total)}" in result["steps"][1]
+    assert event.total == face - patrols
     assert sum("A:9.11" in step for step in result["steps"]) == 2
-    assert (len(result["steps"]) == 6) == (face <= 2)  # the unit that spoke is lost
+    assert (len(result["steps"]) == 6) == (event.total <= 1)  # the unit that spoke is lost
 
 
 def test_the_same_number_throws_the_same_and_a_prediction_is_judged():

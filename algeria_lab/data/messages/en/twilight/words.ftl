@@ -149,6 +149,7 @@ twilight-has-plus_base = room for one more Base
 ## Moments
 
 twilight-moment = card { $turn }, { $card }: { $side }
+twilight-moment-before = before the first card
 twilight-moment-over = card { $turn }, over, winner: { $side }
 twilight-tally = S+C { $support }, O+B { $opposition }
 twilight-ending-final = { $winner ->
@@ -367,6 +368,7 @@ twilight-do-take = take { $pieces } from { $a2 }
 
 ## What is asked
 
+twilight-asks-nobody = Nobody decides: the next card is still to be drawn.
 twilight-asks-pivotal = play a Pivotal Event, or do without.
 twilight-asks-turn = choose a box of the initiative track, and what to do there.
 twilight-asks-extort = choose the next space to Extort from, or end here.

@@ -158,6 +158,7 @@ twilight-has-plus_base = place pour une base de plus
 ## Moments
 
 twilight-moment = carte { $turn }, { $card } : { $side }
+twilight-moment-before = avant la première carte
 twilight-moment-over = carte { $turn }, terminé, vainqueur : { $side }
 twilight-tally = S+E { $support }, O+B { $opposition }
 twilight-ending-final = { $winner ->
@@ -377,6 +378,7 @@ twilight-do-take = prendre { $pieces } : { $a2 }
 
 ## Ce qui est demandé
 
+twilight-asks-nobody = Personne ne décide : la carte suivante est encore à tirer.
 twilight-asks-pivotal = jouer un Événement pivot, ou y renoncer.
 twilight-asks-turn = choisir une case de la piste d’initiative, et quoi y faire.
 twilight-asks-extort = choisir l’espace suivant où extorquer, ou finir ici.
