@@ -94,7 +94,7 @@ def test_a_shift_is_that_of_wars_with_one_seed_from_both_positions(frame: DataFr
 
 def test_a_shift_counts_only_seeds_that_both_positions_hold(frame: DataFrame):
     part = frame[(frame["position"] != "70") | (frame["seed"] != 5)]
-    row = summary(part, "balance").loc[("70", "balance@end", "mixed", "none")]
+    row = summary(part, "balance").loc[("70", "balance", "mixed", "none")]
 
     assert (row["wars"], row["shift.pairs"]) == (2, 2)
 

@@ -150,9 +150,9 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     this.asking.once(asked);
   }
 
-  pick(action: Pick<Action, "id">, predicted?: string): void {
+  pick(action: Pick<Action, "id">, predicted?: string, advised = false): void {
     const asks = this.scene.actions.find(({ id }) => id === action.id);
-    if (asks?.asks) return this.asking.open(asks);
+    if (asks?.asks && !advised) return this.asking.open(asks); // of its own advice nothing is asked
     const { scene, awaits } = this;
     if (awaits.any && this.inHand === action.id) return; // pressed twice it is done once
     this.inHand = action.id;

@@ -21,7 +21,7 @@ export interface Desk extends MapDesk, DoingDesk<Scene, Deed> {
   /** Key of the piece group the card is about, or null when it is about the whole place. */
   readonly chosenGroup: string | null;
   /** Takes an action of the scene; with what the reader said would come, if asked. */
-  pick(action: Pick<Action, "id">, predicted?: string): void;
+  pick(action: Pick<Action, "id">, predicted?: string, advised?: boolean): void;
   /** The choices that are looked at alone; null: all. */
   readonly only: Only | null;
   /** Shows some choices alone until the reader asks for all, or the game goes on; null: all. */

@@ -164,7 +164,7 @@ def plot(
     question = _column(
         ipywidgets.HTML(STYLE, layout=ipywidgets.Layout(display="none")),
         _html(element("h3", words.say("experiment-heading-question"))),
-        _html(says([grid_text(words, frame)]).page()),
+        _html(says([grid_text(words, frame)] if points else []).page()),
     )
     report = Report(question, PositionsPart(words, frame, measure_of(frame, measure)))
     report.add_class("al-experiment")

@@ -38,11 +38,7 @@ class Report(ipywidgets.VBox, Figures):
             ``sensitivity``, ``tornado``, ``pairs``, as far as there is something to draw. What has no room in
             a first chart stands in a second, such as ``fan-2``.
 
-    Examples:
-        >>> report = algeria_lab.plot(frame)  # doctest: +SKIP
-        >>> report.panels  # doctest: +SKIP
-        {'distributions': 'How the wars came out', 'fan': …}
-        >>> report["difference"].save("figure-1.svg", width="page")  # doctest: +SKIP
+    ``report["difference"].save("figure-1.svg", width="page")`` writes one of them.
     """
 
     def __init__(self, question: ipywidgets.Widget, results: Results) -> None:
@@ -95,7 +91,7 @@ class Report(ipywidgets.VBox, Figures):
         return [*self._charts]
 
     def __repr__(self) -> str:
-        return f"<report with the panels {', '.join(self._charts) or 'none'}>"
+        return f"Report with the panels {', '.join(self._charts) or 'none'}"
 
     def _contents(self) -> Contents:
         """Return all charts under one another.

@@ -85,9 +85,7 @@ class Figures:
             WrongOption: For another ending, or a width that is too small or too large.
             UnknownName: For an unknown name of a width.
 
-        Examples:
-            >>> report["difference"].save("figure-1.pdf", width="page", grey=True)  # doctest: +SKIP
-            PosixPath('figure-1.pdf')
+        ``report["difference"].save("figure-1.pdf", width="page", grey=True)`` is all that a paper needs.
         """
         path = Path(path)
         path.write_bytes(self._file(kind_of(path), width, grey=grey, words=words))
@@ -191,7 +189,7 @@ class Figure(Figures):
         return self._chart.figure
 
     def __repr__(self) -> str:
-        return f"<figure {self.name!r}: {self.title}>"
+        return f"Figure {self.name!r}: {self.title}"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> object:
         return self._chart.pane._repr_mimebundle_(**kwargs)

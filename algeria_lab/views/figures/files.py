@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from markupsafe import escape
-
 from algeria_lab.core.package import __version__
 from algeria_lab.core.refusals import WrongOption
+from algeria_lab.views.shared.html import element
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -59,7 +58,7 @@ def svg_of(page: Figure, about: About) -> str:
     text = file.getvalue().decode("utf-8")
     head, opened, rest = text.partition("<svg ")
     attributes, end, inside = rest.partition(">")
-    told_first = f"\n <title>{escape(about.title)}</title>\n <desc>{escape(told['Description'])}</desc>"
+    told_first = f"\n {element('title', about.title)}\n {element('desc', str(told['Description']))}"
     return f'{head}{opened}role="img" {attributes}{end}{told_first}{inside}'
 
 

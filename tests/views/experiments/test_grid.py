@@ -35,7 +35,7 @@ def test_results_say_what_was_asked_and_what_each_position_came_to(frame: Result
     )
     assert "The same numbers are played from each position" in said
     assert f"24 wars in {len(frame)} rows" in said
-    mean = algeria_lab.summary(frame, "balance").loc[("gov_psl=70", "balance@end", "mixed", "grid")]
+    mean = algeria_lab.summary(frame, "balance").loc[("gov_psl=70", "balance", "mixed", "grid")]
     line = next(line for line in said.splitlines() if "gov_psl=70 |" in line and "grid" in line)
     assert f"{mean['mean']:.1f}".replace("-", "−") in line
     assert f"{mean['shift']:+.1f}" in line

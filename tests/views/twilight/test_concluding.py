@@ -118,11 +118,11 @@ def test_pacifying_says_what_it_removes_and_how_the_sum_moves():
 
 def test_the_support_phase_says_what_is_spent_of_commitment():
     hand = Hand(round_of_support())
-    assert "Spent in this phase: 0 of 9 Commitment" in hand.scene["prompt"]["why"]
+    assert "Spent in this phase: 0 of 9 Resources" in hand.scene["prompt"]["why"]
     hand.press("algiers")
-    assert "spent 2 of 9 Commitment" in hand.plan()["price"]
+    assert "spent 2 of 9 Resources" in hand.plan()["price"]
     hand.do()
-    assert "Spent in this phase: 2 of 9 Commitment" in hand.scene["prompt"]["why"]
+    assert "Spent in this phase: 2 of 9 Resources" in hand.scene["prompt"]["why"]
 
 
 def test_a_phase_that_ends_by_itself_is_announced_and_can_be_taken_back():

@@ -120,4 +120,4 @@ def test_who_leaves_it_at_nothing_in_an_event_says_so():
     _, events = play(begun, "gov event single", "done")
 
     assert lines("en", events)[:1] == ["Government: execute the Event. [CT-4.6]"]
-    assert "Government: done. [CT-8.1]" in lines("en", events)
+    assert "Government: end here. [CT-8.1]" in lines("en", events)

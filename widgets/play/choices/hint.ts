@@ -83,16 +83,21 @@ export class HintBox {
     this.fill(hint);
     bringUp(this.element);
     this.title.focus({ preventScroll: true });
-    await this.learn(moment);
+    await this.learn(moment, hint);
   }
 
-  /** Asks what the strongest player would do, which takes a moment: the quick suggestion stands until it comes. */
-  private async learn(moment: string): Promise<void> {
+  /**
+   * Asks what the strongest player would do, which takes a moment: the quick suggestion stands until it comes. Only what
+   * stays has a button: one that changed what it does would change under the hand.
+   */
+  private async learn(moment: string, quick: Hint): Promise<void> {
     const asked = this.desk.request<Partial<Hint>>({ what: "taught" }, THOUGHT);
     const better = await this.waits.during(this.desk.words("board-hint-thinking"), asked);
-    if (!better?.taught || moment !== this.now || !this.open) return;
-    this.fill(better as Hint);
-    this.desk.say([better.text ?? "", ...better.taught]);
+    if (moment !== this.now || !this.open) return;
+    const best = better?.taught ? better as Hint : quick;
+    this.fill(best);
+    this.plot(best);
+    if (best.taught) this.desk.say([best.text, ...best.taught]);
   }
 
   private fill(hint: Hint): void {
@@ -105,13 +110,12 @@ export class HintBox {
     this.why.replaceChildren(h("summary", {}, words("board-hint-why")), fillReasons(this.desk, "", hint.because));
     this.why.open = false;
     show(this.why, hint.because.length > 0);
-    this.plot(hint);
     show(this.element, true);
     setAttr(this.button, "aria-expanded", "true");
     this.desk.point(this.targets);
   }
 
-  /** Works the suggestion out; one that stands goes on standing, for its button may be under the hand. */
+  /** Works the suggestion out. */
   private plot({ line, text }: Hint): void {
     if (line === this.line) return;
     this.line = line;

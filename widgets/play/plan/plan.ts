@@ -285,7 +285,7 @@ export class PlanView {
     }
     if (!this.ready || !this.plan) return;
     if (this.warning && !this.asked) return this.askAgain();
-    this.desk.pick({ id: this.plan.line }, this.predicts ? this.said : undefined);
+    this.desk.pick({ id: this.plan.line }, this.predicts ? this.said : undefined, this.plain);
     this.sent();
   }
 

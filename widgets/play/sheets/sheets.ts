@@ -24,6 +24,8 @@ export class Sheets implements Part {
   /** What came by itself and need not come again. */
   private came = "";
   private opener: HTMLElement | null = null;
+  /** How far the window was scrolled before a page came. */
+  private before = 0;
   /** Finds which decisions cost most, while the page about the game is open. */
   private costly: CostlyView | null = null;
 
@@ -53,6 +55,7 @@ export class Sheets implements Part {
     this.shown = this.opener = null;
     this.costly?.stop();
     this.stand();
+    if (globalThis.scrollY !== this.before) scrollTo(0, this.before); // the board stands where it stood
     if (opener?.isConnected) focusBehind(opener);
     else this.home();
   }
@@ -75,6 +78,7 @@ export class Sheets implements Part {
     const sheet = await this.desk.request<TurnSheet | EndSheet>(wanted);
     setAttr(root, "aria-busy", null);
     if (!sheet) return;
+    if (!this.open) this.before = globalThis.scrollY;
     [this.shown, this.lang] = [wanted, lang];
     const title = h("h2", { id: newName(), tabindex: -1 });
     setAttr(this.element, "aria-labelledby", title.id);

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from algeria_lab.views.shared.messages import GameWords
 
 FINE = 10  # below it a tenth counts
+LEAST_ERROR = 0.1  # points of a score: a few tries that agree are no proof that nothing else comes
 LEAST = 0.05  # points of a score; less is told as none
 CHANCE = "chance"
 
@@ -57,7 +58,7 @@ def _next_best(words: GameWords, lesson: Lesson[Any], line: str, unit: str) -> s
     if unit == CHANCE:
         error = _error(taught.error)
         return words.say("hint-next-chance", best=best, second=second, error=error, **told)
-    ahead, around = _rounded(words, taught.ahead), _rounded(words, taught.error)
+    ahead, around = _rounded(words, taught.ahead), _rounded(words, max(taught.error, LEAST_ERROR))
     return words.say(f"hint-next-{unit}", ahead=ahead, error=around, **told)
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 Card = dict[str, Any]
 A = TypeVar("A", bound="Act")
+NAMED = 3  # cards that are named where they are summed up
 
 
 class Act(Protocol):
@@ -165,9 +166,10 @@ class Tale(Generic[A]):
         """Return what all cards moved together; one card says that itself, and later its title does."""
         whole = self._tally(self._acts[self._stops[0] : self._stops[-1] + 1])
         last = self._card_at(self._stops[-1])
-        if any(last[part] != told for part, told in whole.items()):
-            return {"sum": whole}
-        return {"lines": [last["title"]], "sum": whole} if self.at is None else {}
+        is_told = all(last[part] == told for part, told in whole.items())
+        if self.at is None:
+            return {"lines": [self._card_at(stop)["title"] for stop in self._stops[-NAMED:]], "sum": whole}
+        return {} if is_told else {"sum": whole}
 
     def _tally(self, acts: Sequence[A]) -> Card:
         return self.teller.tally(acts)

@@ -81,12 +81,18 @@ def cards_text(cards: Json, words: TwilightWords) -> Iterator[str]:
 def _deck(game: Game[State], state: State, words: TwilightWords) -> Json:
     left = len(state.deck)
     return {
-        "short": words.say("cards-coming-short", left=left),
+        "short": words.say("cards-coming-last" if _is_last(state) else "cards-coming-short", left=left),
         "says": " ".join([words.say("cards-coming", left=left), _round_says(game, state, words)]),
         "round": _round_short(game, state, words),
         "rounds": words.say("cards-rounds", played=state.propaganda_played, total=state.propaganda_total),
         "before": words.say("cards-before", card=words.card(state.previous)) if state.previous else "",
     }
+
+
+def _is_last(state: State) -> bool:
+    """Return whether the last Propaganda Round goes on, after which no card is drawn any more [CT-6.7]."""
+    is_round = bool(state.card) and CARDS[state.card].is_propaganda
+    return is_round and state.propaganda_played + (state.phase == "card") >= state.propaganda_total
 
 
 def next_round(game: Game[State], state: State) -> tuple[int, int] | None:

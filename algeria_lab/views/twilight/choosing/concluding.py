@@ -46,6 +46,8 @@ def ending_means(state: State, action: Action, words: TwilightWords) -> str:
     if action.verb == "done" and step in OPERATIONS and frame.box:
         is_first = action.seat == state.first
         return box_means(state, box_done(frame) if is_first else frame.box, words)
+    if isinstance(frame, PHASES) and (after := begun(RULES, state, action)) and RULES.outcome(after):
+        return words.say("conclude-ends-game")
     return ""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -44,17 +45,23 @@ def taught_here(
     found = yield from TwilightTeacher(seat, budget).lesson(view, Random(f"hint {game.ply}"))
     if found is None:
         return {}
-    second = _shortened(game.state, _choice(found.taught.second, seat), words)
     best = _choice(found.taught.best, seat)
+    second = _apart(game.state, _choice(found.taught.second, seat), best, words)
     told = told_advice(game.state, best, words) if best.because else _plain(game.state, best, words)
     return told | {"taught": taught_sentences(words, found, "", second, "points")}
 
 
-def _shortened(state: State, choice: Choice, words: TwilightWords) -> str:
-    """Return how a line begins, in words; whole where it is short."""
+def _apart(state: State, choice: Choice, other: Choice, words: TwilightWords) -> str:
+    """Return where a line parts from another one, in words: a few actions from there on."""
     reached = follow(RULES, state, choice.text, words)
-    text = line_text(reached.positions[:MOST_ACTIONS], reached.actions[:MOST_ACTIONS], words)
-    return words.say("hint-line-begins", line=text) if len(reached.actions) > MOST_ACTIONS else text
+    pairs = zip(map(str, choice.line), map(str, other.line), strict=False)
+    same = min(sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)), len(reached.actions) - 1)
+    shown = slice(same, same + MOST_ACTIONS)
+    text = line_text(reached.positions[shown], reached.actions[shown], words)
+    goes_on = len(reached.actions) > same + MOST_ACTIONS
+    return words.say(
+        "hint-line-part", line=text, begun="yes" if same else "no", goes="yes" if goes_on else "no"
+    )
 
 
 def _choice(way: Way, seat: Seat) -> Choice:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from algeria_lab.views.twilight.words.text import TwilightWords
+    from algeria_lab.views.shared.messages import GameWords
 
 SPECIAL = "special"
 SPECIAL_ACTIVITIES = ("deploy", "troop-lift", "neutralize", "oas", "extort", "subvert")
@@ -24,7 +24,7 @@ PARTS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 
 
-def asked(step: str, words: TwilightWords, can: Collection[str] | None) -> str:
+def asked(step: str, words: GameWords, can: Collection[str] | None) -> str:
     """Return what an Operation asks for at *step*.
 
     Args:

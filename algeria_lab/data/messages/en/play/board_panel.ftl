@@ -44,9 +44,15 @@ hint-brings = What it gains on the next best, on average: { $list }.
 hint-costs = What it gives up: { $list }.
 hint-costs-nothing = It gives up nothing that was counted.
 hint-next-chance = Next best: “{ $line }”. Played on in thought from here ({ $tries } tries), the advised move has about { $best } chances in a hundred of winning, this one about { $second } (the difference is right to within { $error }).
-hint-line-begins = { $line } …
+hint-line-part = { $begun ->
+    [yes] the same at first, then:{ " " }
+   *[no] { "" }
+  }{ $line }{ $goes ->
+    [yes] { " " }…
+   *[no] { "" }
+  }
 hint-next-points = Next best: “{ $line }”. Played on in thought from here ({ $tries } tries), the advised move ends { $ahead } points better (right to within { $error }); a point is worth as much as one of Support and Commitment or of Opposition and Bases.
-hint-next-close = About as good: “{ $line }”. Played on in thought from here ({ $tries } tries), neither came out ahead of the other.
+hint-next-close = About as good: “{ $line }”. Played on in thought from here ({ $tries } tries), neither came out clearly ahead of the other; in so few tries a difference of a few points may stay unseen.
 hint-measure-fln-support = support of the FLN { $change }
 hint-measure-gov-support = support of the Government { $change }
 hint-measure-fln-areas = areas of the FLN { $change }

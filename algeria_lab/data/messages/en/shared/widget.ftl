@@ -35,5 +35,5 @@ widget-costly-from = Go on from here
 widget-costly-from-which = Go on from here: %when%, %played%
 
 # The reader's own games, as this browser remembers them.
-widget-record-won = You won %won% of %of% against this one
-widget-record-drawn = You won %won% of %of% against this one, %drawn% drawn
+widget-record-won = Your games against this player: %won% of %of% won
+widget-record-drawn = Your games against this player: %won% of %of% won, %drawn% drawn

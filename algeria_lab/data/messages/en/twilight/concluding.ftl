@@ -29,6 +29,7 @@ conclude-moves = End Redeploy
 ## The box that it takes, and what that leaves
 
 conclude-first = Counts as { $box }. Leaves the { $other }: { $left }. 1st Eligible next: { $next }.
+conclude-ends-game = Ends the game: the margins decide.
 conclude-second = Ends this card. 1st Eligible next: { $next }.
 conclude-ahead = One space alone counts as Limited Op; { $box ->
     [OP_SA] with a special activity as Op + special, several spaces without one as Op only
@@ -69,7 +70,7 @@ foretell-noticed = { $group } in the group + { $cubes ->
   }
 foretell-policed = Population Control: becomes Active
 foretell-sum = { $sum } { $before } → { $after }
-foretell-spent = spent { $spent } of { $most } Commitment
+foretell-spent = spent { $spent } of { $most } Resources (as much as Commitment)
 foretell-train-closed = ends the choice of spaces and cubes of this Train
 foretell-rally-closed = ends the choice of spaces of this Rally
 foretell-moves-closed = ends the choice of spaces and the moves
@@ -116,7 +117,7 @@ foretell-assault = { $fallen ->
 
 ## What is paid in the Support Phase, along under the question
 
-play-pacified-so-far = Spent in this phase: { $spent } of { $most } Commitment [CT-6.3]. Left: { $left ->
+play-pacified-so-far = Spent in this phase: { $spent } of { $most } Resources, as much as Commitment [CT-6.3]. Left: { $left ->
     [one] 1 Resource
    *[other] { $left } Resources
   }.

@@ -57,6 +57,7 @@ cards-coming = Next card: face down, nobody may look at it [CT-3.3]. { $left ->
     [one] 1 card is left.
    *[other] { $left } cards are left.
   }
+cards-coming-last = last Propaganda Round
 cards-coming-short = { $left } to come
 cards-round-sure = A Propaganda card is the next one.
 cards-round-within = The next Propaganda card is 1 to { $most } cards away.

@@ -29,6 +29,7 @@ conclude-moves = Terminer le redéploiement
 ## La case qui est prise, et ce qu’elle laisse
 
 conclude-first = Compte comme { $box }. Laisse au camp adverse ({ $other }) : { $left }. 1er éligible ensuite : { $next }.
+conclude-ends-game = Met fin à la partie : les écarts décident.
 conclude-second = Termine cette carte. 1er éligible ensuite : { $next }.
 conclude-ahead = Un seul espace compte comme Op limitée ; { $box ->
     [OP_SA] avec une activité spéciale, comme Op + spéciale ; plusieurs espaces sans elle, comme Op seule
@@ -70,7 +71,7 @@ foretell-noticed = { $group } dans le groupe + { $cubes ->
   }
 foretell-policed = Contrôle de la population : devient actif
 foretell-sum = { $sum } { $before } → { $after }
-foretell-spent = dépensé { $spent } sur { $most } d’engagement
+foretell-spent = { $spent } ressources dépensées sur { $most } (autant que l’engagement)
 foretell-train-closed = met fin au choix des espaces et des cubes de cet entraînement
 foretell-rally-closed = met fin au choix des espaces de ce recrutement
 foretell-moves-closed = met fin au choix des espaces et aux mouvements
@@ -119,7 +120,7 @@ foretell-assault = { $fallen ->
 
 ## Ce qui est dépensé dans la phase de soutien, sous la question
 
-play-pacified-so-far = Dépensé dans cette phase : { $spent } sur { $most } d’engagement [CT-6.3]. Reste : { $left ->
+play-pacified-so-far = Dépensé dans cette phase : { $spent } ressources sur { $most }, autant que l’engagement [CT-6.3]. Reste : { $left ->
     [0] 0 ressource
     [one] 1 ressource
    *[other] { $left } ressources

@@ -66,6 +66,7 @@ cards-coming = Carte suivante : face cachée, personne ne peut la regarder [CT-
     [one] Il reste 1 carte.
    *[other] Il reste { $left } cartes.
   }
+cards-coming-last = dernière phase de propagande
 cards-coming-short = { $left } à venir
 cards-round-sure = La prochaine carte est une carte de propagande.
 cards-round-within = La prochaine carte de propagande vient dans 1 à { $most } cartes.
