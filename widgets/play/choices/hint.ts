@@ -81,6 +81,7 @@ export class HintBox {
     if (!hint || moment !== this.now) return;
     this.opens();
     this.fill(hint);
+    show(this.plan.element, false);
     bringUp(this.element);
     this.title.focus({ preventScroll: true });
     await this.learn(moment, hint);

@@ -25,7 +25,7 @@ describe("the guide", () => {
   it("gives the advice of the hint with the reason that decided, and rings its place on the map", async () => {
     const { model, one, all, click } = show(scene({ guide }));
     model.replies = { hint: () => ({ ...advice, line: "fln raid V-1; fln done", because: [why] }) };
-    expect(one(".al-advice").textContent).toBe("board-advice Raid in Mecheria");
+    expect(one(".al-advice").textContent).toBe("board-advice-ringed Raid in Mecheria");
     expect(one(".al-guide .al-quiet").textContent).toBe("Is a Raid worth it? Yes, in Mecheria. A:9.14");
     const rings = () => all(".al-glow path[data-pointed]").map((path) => path.getAttribute("data-key"));
     expect(rings()).toEqual(["V-1"]);

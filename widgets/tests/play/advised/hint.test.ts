@@ -16,6 +16,12 @@ describe("the hint", () => {
     await settled();
     expect(one(".al-hint-text").textContent).toBe("Raid in Mecheria.");
     expect(all(".al-hint-why li").map((step) => step.textContent)).toHaveLength(1);
+    // While the strongest player thinks there is no button that might come to do something else.
+    expect(one(".al-hint-box .al-plan").hidden).toBe(true);
+    const [asked] = model.sent.filter((message) => message.kind === "ask" && message.what === "taught") as { ask: number; view: string }[];
+    model.receive({ ...asked, kind: "reply", reply: {} });
+    await settled();
+    expect(one(".al-hint-box .al-plan").hidden).toBe(false);
     await settled();
     click(".al-hint-box .al-go");
     expect(model.deeds).toEqual([{ kind: "pick", id: hint.line, ply: 7 }]);
@@ -65,10 +71,22 @@ describe("the hint", () => {
     expect(model.deeds).toEqual([{ kind: "pick", id: hint.line, ply: 7 }]);
   });
 
+  it("asks nothing before it does what it has advised itself", async () => {
+    const asking = action(hint.line, [], { asks: "Nothing was moved.", ends: true });
+    const { model, one, click } = show(scene({ actions: [asking] }));
+    model.replies = { hint: () => hint, taught: () => ({}), plan: () => ({ line: hint.line, text: "", price: "", warns: [], odds: null, refusal: null }) };
+    click('[data-do="hint"]');
+    await settled();
+    await settled();
+    click(".al-hint-box .al-go");
+    expect(one(".al-asks").hidden).toBe(true);
+    expect(model.deeds).toEqual([{ kind: "pick", id: hint.line, ply: 7 }]);
+  });
+
   it("names on its button no more than there is room for", async () => {
     const { model, one, click } = show(scene(), { "board-deed-for": "%deed% – %name%" });
     const long = { ...hint, text: "Raid in Mecheria: 3 Bands, 2 Faileks, against the Police of the town." };
-    model.replies = { hint: () => long, plan: () => ({ line: hint.line, text: "", price: "", warns: [], odds: null, refusal: null }) };
+    model.replies = { hint: () => long, taught: () => ({}), plan: () => ({ line: hint.line, text: "", price: "", warns: [], odds: null, refusal: null }) };
     click('[data-do="hint"]');
     await settled();
     await settled();
