@@ -384,3 +384,22 @@ def test_two_players_of_one_class_are_played_again_each_as_it_was():
     assert_frame_equal(frame, house)
     for way in ("one", "two"):
         assert differences(frame, way, "mixed", 1) == []
+
+
+class Lasting(Borrowing):
+    """A player of the same name that plays another doctrine."""
+
+    def choose(self, view: State, rng: Random) -> Choice:
+        """Choose."""
+        return PLAYERS.player("grid", "gov").choose(view, rng)
+
+
+def test_a_war_is_not_opened_as_another_one_after_its_player_was_changed():
+    """As in a notebook: the cell with the class is changed and run again under the same name."""
+    first = compare("1958", {"own": Borrowing}, against=["mixed"], runs=2)
+    assert war_of(first, "own", seed=2).outcome
+    compare("1958", {"own": Lasting}, against=["mixed"], runs=2)
+
+    with pytest.raises(NoSuchExperiment, match="another war than that of the row"):
+        war_of(first, "own", seed=2)
+    assert war_of(first, "own", seed=2, own={"own": Borrowing}).outcome

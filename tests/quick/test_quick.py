@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.quick.changes import changed_files, changed_lines
-from tests.quick.deadline import UNTIL
+from tests.quick.deadline import NOTHING_RAN, SECONDS
 from tests.quick.nearness import Nearness
 from tests.quick.sentences import changed_sentences, seen_at
 
@@ -93,14 +93,14 @@ def test_what_comes_too_late_is_left_out_and_said(tmp_path: Path):
     line = [sys.executable, "-m", "pytest", "-q", "-p", "tests.quick.deadline", "-p", "no:cacheprovider"]
     where = ["--rootdir", str(tmp_path), "-c", os.devnull, str(tmp_path / "test_late.py")]
     told = {
-        until: subprocess.run(
-            [*line, *where], cwd=ROOT, env=os.environ | {UNTIL: until}, capture_output=True, check=False
+        seconds: subprocess.run(
+            [*line, *where], cwd=ROOT, env=os.environ | {SECONDS: seconds}, capture_output=True, check=False
         )
-        for until in ("0", "1e12")
+        for seconds in ("0", "1e12")
     }
 
     assert "Left out for want of time: 1 tests, of test_late.py (1)." in told["0"].stdout.decode()
-    assert (told["0"].returncode, told["1e12"].returncode) == (0, 1)
+    assert (told["0"].returncode, told["1e12"].returncode) == (NOTHING_RAN, 1)
 
 
 def test_a_changed_sentence_is_found_where_it_is_seen():

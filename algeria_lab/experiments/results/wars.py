@@ -18,6 +18,8 @@ from algeria_lab.experiments.asking.positions import NoSuchExperiment, opening_d
 from algeria_lab.experiments.asking.put import check_players
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.asking.ways import PlayerLike, Way
+from algeria_lab.experiments.measuring.counting import READ, counter
+from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.experiments.playing.session import recalled
 from algeria_lab.experiments.results.grids import at_position
 from algeria_lab.experiments.results.provenance import warn_of_other_rules
@@ -26,7 +28,7 @@ from algeria_lab.players.base import Player, rng_of
 from algeria_lab.players.in_game import play_choice
 
 if TYPE_CHECKING:
-    from algeria_lab.experiments.results.table import WarsLike
+    from algeria_lab.experiments.results.table import Wars, WarsLike
 
 
 def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and seed
@@ -61,8 +63,8 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
 
     Raises:
         UnknownName: If there is no such way, opponent, position or war.
-        NoSuchExperiment: If *before* never stood at the position, or one of several opponents or positions
-            must be named.
+        NoSuchExperiment: If *before* never stood at the position, one of several opponents or positions
+            must be named, or the war ends otherwise than its row, as code of one's own was changed since.
         NotAtHand: If it needs code of one's own that is neither given nor known.
         OpeningRefused: If it is one of the wars that could not be played.
         WrongFile: If a doctrine of the question is none, because somebody changed it.
@@ -85,7 +87,29 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
     _play(game, question, opening.seated(players) if opening else players, seed)
     if opening:
         opening.check_played()
+    if question.own and not isinstance(what, Question):
+        met = question.opponents[question.against.index(opponent)]
+        _check_end(at_position(what, position), (met, way, seed), game)
     return game
+
+
+def _check_end(wars: Wars, war: tuple[str, str, int], game: Game[Any]) -> None:
+    """Refuse a war that did not end as its row says: code of one's own has another content by now.
+
+    Only of a war that is over the game has the position of its last row.
+    """
+    last = max((place for place, one in enumerate(wars.wars) if one == war), default=-1)
+    if last < 0 or not wars["over"][last]:
+        return
+    counters = [counter(wars.game, name) for name in subject(wars.game).read if name in wars]
+    now = {one.name: one.function(game.state) for one in counters if one.table == READ}
+    apart = [f"{name} {now[name]}, not {wars[name][last]}" for name in now if now[name] != wars[name][last]]
+    if apart:
+        raise NoSuchExperiment(
+            f"this is another war than that of the row: it ends with {', '.join(apart)}. Code of your own "
+            "was changed since these wars were played. Give the code that played them: "
+            "war_of(..., own={...})."
+        )
 
 
 def _run_of(what: WarsLike | Question, position: str | None) -> Question:
