@@ -120,7 +120,7 @@ def test_a_mistake_is_told_with_what_would_work(typed: str, en: str, fr: str):
     ("language", "texts", "played"),
     [
         ("en", ("Terror, in one place only", "TERROR IN BARIKA"), "terror barika"),
-        ("fr", ("recrutement, sans", "Recrutement Sétif", "placer 1", "terminer"), "done"),
+        ("fr", ("recrutement, sans", "Recrutement Sétif", "placer 1", "finir ici"), "done"),
         ("fr", ("terreur dans un seul lieu", "TERREUR Orleansville"), "terror orleansville"),
     ],
 )
