@@ -15,9 +15,12 @@ KEEP_SOCKETS = """
     window.WebSocket = class extends WebSocket {
         constructor(...given) { super(...given); (window.sockets ??= []).push(this); }
     };"""
-SEND = """frames => {
+SEND = """async frames => {
+    // On a busy machine the page may just be opening its socket anew.
+    const found = () => sockets.findLast(one => one.readyState === WebSocket.OPEN);
+    while (!found()) await new Promise(go => setTimeout(go, 50));
     for (const frame of frames)
-        sockets.at(-1).send(Uint8Array.from(atob(frame), letter => letter.charCodeAt(0)).buffer);
+        found().send(Uint8Array.from(atob(frame), letter => letter.charCodeAt(0)).buffer);
 }"""
 
 
