@@ -74,7 +74,8 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
     """
     if not isinstance(what, Question):
         warn_of_other_rules(what)
-    question = recalled(_run_of(what, position), own)
+    run, table = _run_of(what, position)
+    question = recalled(run, own)
     check_players(question)
     seed = question.seed if seed is None else seed
     chosen, opponent = _named(question, way, against, seed)
@@ -87,9 +88,8 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
     _play(game, question, opening.seated(players) if opening else players, seed)
     if opening:
         opening.check_played()
-    if question.own and not isinstance(what, Question):
-        met = question.opponents[question.against.index(opponent)]
-        _check_end(at_position(what, position), (met, way, seed), game)
+    if question.own and table is not None:
+        _check_end(table, (question.opponents[question.against.index(opponent)], way, seed), game)
     return game
 
 
@@ -112,12 +112,14 @@ def _check_end(wars: Wars, war: tuple[str, str, int], game: Game[Any]) -> None:
         )
 
 
-def _run_of(what: WarsLike | Question, position: str | None) -> Question:
+def _run_of(what: WarsLike | Question, position: str | None) -> tuple[Question, Wars | None]:
+    """Return the question from a position, and its wars, if they are known."""
     if not isinstance(what, Question):
-        return run_of(at_position(what, position))
+        table = at_position(what, position)
+        return run_of(table), table
     if position is not None:
         raise NoSuchExperiment(f"a question begins at one position, without a name like {position!r}.")
-    return what
+    return what, None
 
 
 def _named(question: Question, way: str, against: str | None, seed: int) -> tuple[Way, PlayerLike]:

@@ -95,10 +95,11 @@ export class HintBox {
     const asked = this.desk.request<Partial<Hint>>({ what: "taught" }, THOUGHT);
     const better = await this.waits.during(this.desk.words("board-hint-thinking"), asked);
     if (moment !== this.now || !this.open) return;
-    const best = better?.taught ? better as Hint : quick;
+    if (!better?.taught) return this.plot(quick);
+    const best = better as Hint;
     this.fill(best);
     this.plot(best);
-    if (best.taught) this.desk.say([best.text, ...best.taught]);
+    this.desk.say([best.text, ...better.taught]);
   }
 
   private fill(hint: Hint): void {

@@ -165,11 +165,10 @@ class Tale(Generic[A]):
     def _summary(self) -> Card:
         """Return what all cards moved together; one card says that itself, and later its title does."""
         whole = self._tally(self._acts[self._stops[0] : self._stops[-1] + 1])
-        last = self._card_at(self._stops[-1])
-        is_told = all(last[part] == told for part, told in whole.items())
         if self.at is None:
             return {"lines": [self._card_at(stop)["title"] for stop in self._stops[-NAMED:]], "sum": whole}
-        return {} if is_told else {"sum": whole}
+        last = self._card_at(self._stops[-1])
+        return {} if all(last[part] == told for part, told in whole.items()) else {"sum": whole}
 
     def _tally(self, acts: Sequence[A]) -> Card:
         return self.teller.tally(acts)

@@ -91,8 +91,16 @@ def _deck(game: Game[State], state: State, words: TwilightWords) -> Json:
 
 def _is_last(state: State) -> bool:
     """Return whether the last Propaganda Round goes on, after which no card is drawn any more [CT-6.7]."""
-    is_round = bool(state.card) and CARDS[state.card].is_propaganda
-    return is_round and state.propaganda_played + (state.phase == "card") >= state.propaganda_total
+    return _is_round(state) and _rounds_come(state) >= state.propaganda_total
+
+
+def _is_round(state: State) -> bool:
+    return bool(state.card) and CARDS[state.card].is_propaganda
+
+
+def _rounds_come(state: State) -> int:
+    """Return how many Propaganda cards have come; the one on the table counts before it is counted there."""
+    return state.propaganda_played + (state.phase == "card" and _is_round(state))
 
 
 def next_round(game: Game[State], state: State) -> tuple[int, int] | None:
@@ -103,8 +111,7 @@ def next_round(game: Game[State], state: State) -> tuple[int, int] | None:
     """
     if game.start is not None or game.options.get("deck") is not None:
         return None
-    uncounted = state.phase == "card" and bool(state.card) and CARDS[state.card].is_propaganda
-    came = state.propaganda_played + uncounted
+    came = _rounds_come(state)
     pile, gone = divmod(state.turn, PILE + 1)
     if came >= state.propaganda_total:
         return 0, 0

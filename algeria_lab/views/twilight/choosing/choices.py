@@ -18,6 +18,7 @@ from algeria_lab.views.twilight.choosing.prices import price_of, price_text, tol
 from algeria_lab.views.twilight.choosing.proposals import FOLLOWS
 from algeria_lab.views.twilight.engine import RULES
 from algeria_lab.views.twilight.showing import OPERATION_VERBS, TwilightShowing
+from algeria_lab.views.twilight.words.asked import SPECIAL_ACTIVITIES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 Part = dict[str, Any]
 # Verbs that interrupt an operation with a special activity.
-BEGINS_SPECIAL = frozenset({"deploy", "troop-lift", "neutralize", "extort", "subvert", "oas", "ambush"})
+BEGINS_SPECIAL = frozenset({*SPECIAL_ACTIVITIES, "ambush"})
 OPERATIONS_STEPS = frozenset(OPERATION_VERBS)
 # Single actions that move a sum, or in which pieces fall: they say so before they are taken.
 FORETOLD = frozenset({"pacify", "agitate", "oas", "resettle", *FIGHTS})

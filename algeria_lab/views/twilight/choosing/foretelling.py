@@ -176,28 +176,24 @@ def coup_lost(state: State, action: Action, words: TwilightWords) -> str:
 def tracks_moved(state: State, action: Action, words: TwilightWords) -> str:
     """Return how an Event surely moves the tracks, before anything is chosen or rolled; empty where not."""
     now = {event.track: event.now for event in own_events(state, action) if isinstance(event, Counted)}
-    moved = [
-        words.say(
-            "foretell-sum",
-            sum=words.say(f"campaign-track-{name}"),
-            before=_box(name, getattr(state, name)),
-            after=_box(name, now[name]),
-        )
-        for name in TRACKS
-        if name in now and now[name] != getattr(state, name)
-    ]
-    return BETWEEN.join(moved)
+    moved = [_change(name, getattr(state, name), now[name], words) for name in TRACKS if name in now]
+    return BETWEEN.join(filter(None, moved))
 
 
-def _box(name: str, value: int) -> str:
-    return FRANCE_BOXES[value] if name == "france" else str(value)
+def _box(name: str, value: int) -> str | int:
+    return FRANCE_BOXES[value] if name == "france" else value
 
 
 def _sum(name: str, before: State, after: State, words: TwilightWords) -> str:
-    was, now = getattr(before, name), getattr(after, name)
+    return _change(name, getattr(before, name), getattr(after, name), words)
+
+
+def _change(name: str, was: int, now: int, words: TwilightWords) -> str:
+    """Return how a sum or track moves; empty where it does not."""
     if was == now:
         return ""
-    return words.say("foretell-sum", sum=words.say(f"campaign-track-{name}"), before=was, after=now)
+    track = words.say(f"campaign-track-{name}")
+    return words.say("foretell-sum", sum=track, before=_box(name, was), after=_box(name, now))
 
 
 def _spent(after: State, words: TwilightWords) -> str:
