@@ -11,7 +11,7 @@ import pytest
 
 from algeria_lab.apps.site.building import library, packs, pages
 from algeria_lab.apps.site.building.__main__ import build
-from algeria_lab.apps.site.building.needs import needs
+from algeria_lab.apps.site.building.needs import needs, with_listed
 from algeria_lab.apps.site.in_browser.packs import PackFinder, pack, unpack
 from algeria_lab.core.package import CHECKOUT
 
@@ -136,6 +136,15 @@ def test_what_no_page_uses_of_python_is_fetched_when_it_is_imported(tmp_path: Pa
 def test_a_page_that_the_browser_cannot_make_ends_the_build(tmp_path: Path):
     with pytest.raises(RuntimeError, match="cannot be made"):
         needs(tmp_path, {"a page": ("", [("cell", "import algeria_lab")])})
+
+
+def test_a_folder_that_a_page_looks_into_is_there_though_it_opens_nothing_of_it(tree: Path):
+    opened = {"core/first.pyc", "algeria_lab/data/war", "algeria_lab/data", "algeria_lab/pages/lessons"}
+
+    found = with_listed(opened, tree)
+    assert {"core/first.pyc", "algeria_lab/data/war/one.toml", "algeria_lab/data/war/two.toml"} == found
+    only_one = with_listed({"algeria_lab/data/war", "algeria_lab/data/war/one.toml"}, tree)
+    assert only_one == {"algeria_lab/data/war/one.toml"}
 
 
 def test_the_text_of_a_page_stands_in_it_and_no_script(tmp_path: Path):

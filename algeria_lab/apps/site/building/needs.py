@@ -14,11 +14,15 @@ from typing import NamedTuple
 from algeria_lab.apps.site.building.tree import COMPILED, PACKAGE
 
 STAND_INS = f"{PACKAGE}/apps/site/stand_ins"
+DATA = f"{PACKAGE}/data/"
 _MAKE = """
 import ast, json, os, sys
 tree, native, folder, stand_ins, cells = json.loads(sys.stdin.read())
 opened = set()
-sys.addaudithook(lambda event, given: opened.add(os.path.abspath(str(given[0]))) if event == "open" else None)
+sys.addaudithook(
+    lambda event, given: opened.add(os.path.abspath(str(given[0])))
+    if event in ("open", "os.listdir", "os.scandir") and isinstance(given[0], (str, os.PathLike)) else None
+)
 sys.path[:0] = [f"{tree}/{stand_ins}", native, tree]
 sys.dont_write_bytecode = True
 from algeria_lab.apps.site.in_browser import packs
@@ -77,6 +81,20 @@ def _opened(tree: Path, native: str, folder: str, cells: list[tuple[str, str]]) 
     opened, library = json.loads(done.stdout.splitlines()[-1])
     paths = [Path(each) for each in opened]
     files = {each.relative_to(tree).as_posix() for each in paths if each.is_relative_to(tree)}
+    files = with_listed(files, tree)
     if any(COMPILED in each.parts for each in paths):
         files |= {f"{COMPILED}/{each.name}" for each in (tree / COMPILED).glob("*")}
     return files, set(library)
+
+
+def with_listed(opened: set[str], tree: Path) -> set[str]:
+    """Return the files among what was opened or listed.
+
+    A folder of data that a page looks into, and of which it opens nothing, has to be there all the same: the
+    browser has no folder in which no file lies, and looking into it would end the page.
+    """
+    files = {path for path in opened if (tree / path).is_file()}
+    listed = {path for path in opened - files if path.startswith(DATA)}
+    bare = {path for path in listed if not any(file.startswith(f"{path}/") for file in files)}
+    inside = (file for path in bare for file in (tree / path).rglob("*") if file.is_file())
+    return files | {file.relative_to(tree).as_posix() for file in inside}
