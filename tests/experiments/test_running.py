@@ -286,12 +286,39 @@ def test_ctrl_c_in_a_terminal_reaches_only_who_gathers(tmp_path: Path):
 def test_a_script_that_does_not_protect_itself_is_told_how(tmp_path: Path):
     """Each process would run the script again; it says so, and the wars are played all the same."""
     script = tmp_path / "many.py"
-    script.write_text(SCRIPT.replace("RUNS", "12") + "main()\n")
+    script.write_text(SCRIPT.replace("RUNS", "120") + "main()\n")
 
     run = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=True)
 
-    assert run.stdout.splitlines() == ["24", f"kept 12 {EXECUTOR_DIED}"]
+    assert run.stdout.splitlines()[-1] == f"kept 120 {EXECUTOR_DIED}"
     assert "Put what it does under a line  if __name__ == '__main__':" in run.stderr
+
+
+class Beginning(Pool):
+    """Processes that still begin."""
+
+    beginning = 2
+
+
+def test_who_gathers_plays_until_the_processes_have_begun(long_question: Question, long_frame: DataFrame):
+    """A short run took longer in two processes than in one: it was over before they had begun."""
+    asked: list[tuple[Future[Any], Callable[[], Any]]] = []
+
+    def later(_asked: int, work: Callable[[], Any]) -> Future[Any]:
+        asked.append((Future(), work))
+        return asked[-1][0]
+
+    def tell(progress: Progress) -> None:
+        if progress.done >= 2 * 24:  # now they have begun
+            for future, work in asked:
+                if not future.done():
+                    future.set_result(work())
+
+    there = play(long_question, Beginning(later), tell).frame()
+
+    assert_frame_equal(there, long_frame)
+    assert len(asked) == long_question.wars / 24 - 2
+    assert there.attrs["notices"] == []
 
 
 def test_a_comparison_is_one_call(frame: DataFrame):

@@ -53,10 +53,10 @@ def test_processes_leave_the_cores_to_whoever_answers_where_they_are_asked_to(ni
 
 @POLITE
 def test_processes_of_a_notebook_stand_as_high_as_it_does():
-    """Two of them were slower than none beside any other program, and nothing could be done about it."""
+    """Two of them were slower than none beside other programs: Linux gives two of a session what one gets."""
     with processes(1) as pool:
         assert pool.submit(os.nice, 0).result() == os.nice(0)
-        assert pool.submit(os.getsid, 0).result() == os.getsid(0)
+        assert pool.submit(os.getsid, 0).result() != os.getsid(0)
 
 
 @pytest.mark.parametrize("nice", [-1, 20])

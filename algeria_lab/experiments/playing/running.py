@@ -255,36 +255,44 @@ class _Elsewhere:
         self.sent: dict[Future[Played], Block] = {}
         self.done: SimpleQueue[Future[Played]] = SimpleQueue()
         self.failures, self.patience = 0, PATIENCE
+        self.beginning: int = getattr(executor, "beginning", 0)
 
     def finished(self) -> Finished:
         """Yield blocks with their results, in the order in which they come."""
         try:
             while True:
-                for block in (refused := self._send()):
+                for block in (here := self._send()):
                     yield block, _played(self.run, block)
-                if self.sent:
+                if self.sent and not (here and self.beginning):
                     yield self._one()
-                elif not refused:
+                elif not here:
                     return
         finally:
             for future in self.sent:
                 future.cancel()
 
     def _send(self) -> list[Block]:
-        """Hand out blocks; return those that are to be played here."""
+        """Hand out blocks; return those that are to be played here.
+
+        Processes that still begin would make a short run longer than one process does: until the first has
+        answered each gets one block, and who gathers plays, too.
+        """
         if self.failures >= MOST_FAILURES:
             return self.run.take(1)
-        while len(self.sent) < MOST_WAITING and (waiting := self.run.take(1)):
+        if any(future.done() for future in self.sent):
+            self.beginning = 0
+        here = self.run.take(1) if self.beginning else []
+        while len(self.sent) < (self.beginning or MOST_WAITING) and (waiting := self.run.take(1)):
             block = waiting[0]
             try:
                 sent = block._replace(question=self.packed[id(block.question)])
                 future = self.executor.submit(play_block, sent)
             except Exception:  # noqa: BLE001 - whatever kind of executor it is, its end is not ours
                 self._fails(MOST_FAILURES)
-                return [block]
+                return [*here, block]
             self.sent[future] = block
             future.add_done_callback(self.done.put)
-        return []
+        return here
 
     def _one(self) -> tuple[Block, Played]:
         """Return the next block that comes, or play the oldest here if none does."""

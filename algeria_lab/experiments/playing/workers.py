@@ -38,8 +38,9 @@ def processes(number: int | None = None, *, nice: int = 0) -> Iterator[ProcessPo
 
     Args:
         number: How many processes; all cores when left out.
-        nice: How far they step back behind whatever else wants the cores: 0, as anything else does, up to 19;
-            10 leaves them a tenth of a core that somebody else wants. Without a meaning on Windows.
+        nice: How far they step back behind whatever else wants the cores: 0, each as high as any other
+            program, up to 19; 10 leaves them a tenth of a core that somebody else wants. Without a meaning on
+            Windows.
 
     Raises:
         NoProcesses: For none at all, or such a politeness as there is none; or in a process that is itself
@@ -60,18 +61,21 @@ def processes(number: int | None = None, *, nice: int = 0) -> Iterator[ProcessPo
             "this script starts processes, and each of them begins by reading the script. Put what it does "
             "under a line  if __name__ == '__main__':  so that only the first one does it."
         )
+
+    number = number or os.cpu_count() or 1
+
+    class Processes(ProcessPoolExecutor):
+        beginning = 0 if nice else number  # who is polite does not play meanwhile (`running._Elsewhere`)
+
     # Fresh processes: a copy of a notebook's kernel would bring its open connections along.
-    with ProcessPoolExecutor(
-        number or os.cpu_count(), mp_context=get_context("spawn"), initializer=_begin, initargs=(nice,)
-    ) as pool:
+    with Processes(number, mp_context=get_context("spawn"), initializer=_begin, initargs=(nice,)) as pool:
         yield pool
 
 
 def _begin(nice: int) -> None:
     """Be a process that plays: leave Ctrl-C, which reaches all of a terminal, to the one that gathers."""
     signal(SIGINT, SIG_IGN)
-    if nice:
-        step_back(by=nice)
+    step_back(by=nice)
     end_with_parent(partial(os._exit, 1))
 
 
@@ -94,7 +98,7 @@ def step_back(pid: int = 0, by: int = BEHIND) -> None:
 
     Args:
         pid: Its number; 0 for this one, which also leaves its session: Linux shares its cores among sessions
-            first, and within its own a process would step back behind nobody.
+            first. Within one, a process would step back behind nobody, and two would get what one gets.
         by: How far, as systems count niceness.
     """
     if sys.platform == "win32":
