@@ -15,6 +15,7 @@ APART = (
     "Keep them apart and ask `summary({'one': results, 'other': others})`; or ask from all their positions "
     "at once, `compare({'one': position, 'other': another}, ...)`, which tells them apart by a column."
 )
+OTHER_CODE = "other code"  # of a frame of several runs: under which names they had other code of one's own
 Columns = Mapping[str, Collection[Any]]
 
 
@@ -24,6 +25,12 @@ def asked_by(attrs: Mapping[Any, Any]) -> Question | Grid:
     Raises:
         NoSuchExperiment: If it is not known.
     """
+    if apart := attrs.get(OTHER_CODE):
+        raise NoSuchExperiment(
+            f"these runs had other code of your own under one name: {', '.join(map(repr, apart))}. Their "
+            "wars are no sample together. Ask `summary({'one': results, 'other': others})`; or give each "
+            "code a name of its own, as two ways or two measures, and ask for both in one run."
+        )
     try:
         data = json.loads(attrs["question"])
     except (KeyError, TypeError, ValueError) as error:
@@ -31,7 +38,8 @@ def asked_by(attrs: Mapping[Any, Any]) -> Question | Grid:
             "this frame does not know which question it answers. Results of `compare` carry it in "
             "their attrs. Parquet files keep them; CSV files and `merge` drop them: copy them to the new "
             "frame, `new.attrs = results.attrs`, if it holds wars of that one run, or ask again. Runs of "
-            f"several questions have no question together. {APART}"
+            "several questions, or with other code of your own, have no question together. "
+            f"{APART}"
         ) from error
     return asked_in(data)
 
