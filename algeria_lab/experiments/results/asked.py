@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from algeria_lab.experiments.asking.grids import POSITION, Grid, asked_in
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import Question
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
 
 ROW = (POSITION, "way", "against", "seed", "turn")  # what names a row, in the order of columns
 APART = (
@@ -16,7 +19,17 @@ APART = (
     "at once, `compare({'one': position, 'other': another}, ...)`, which tells them apart by a column."
 )
 OTHER_CODE = "other code"  # of a frame of several runs: under which names they had other code of one's own
+CARRIED = "carried"  # of a frame: which rows `carrying.carried` has added behind the end of their war
 Columns = Mapping[str, Collection[Any]]
+
+
+def as_played(frame: DataFrame) -> DataFrame:
+    """Return a frame without rows behind the ends of wars; one to which none were added as it is."""
+    if not {CARRIED, "turn", "turns"} <= set(frame.columns):
+        return frame
+    behind = frame["turn"] > frame["turns"]
+    is_ours = bool((frame[CARRIED] == behind).all())  # a column of somebody's own may bear that name
+    return frame[~behind].drop(columns=CARRIED) if is_ours else frame
 
 
 def asked_by(attrs: Mapping[Any, Any]) -> Question | Grid:
