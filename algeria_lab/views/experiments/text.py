@@ -276,6 +276,14 @@ def quoted_opponent(words: GameWords, question: Question, against: str) -> str:
     return words.say("experiment-quoted", name=opponent_title(words, question, against))
 
 
+def way_against(words: GameWords, question: Question, way: str, against: str) -> str:
+    """Return a way, with its opponent where there are several."""
+    title = quoted_way(words, question, way)
+    if len(question.opponents) == 1:
+        return title
+    return words.say("experiment-shows-where", way=title, against=quoted_opponent(words, question, against))
+
+
 def over(words: GameWords, wars: Wars, asked: str | Measure) -> str:
     """Return in a sentence how many wars had ended by the turn of a measure; nothing if none had."""
     turn = measure_of(wars, asked).turn

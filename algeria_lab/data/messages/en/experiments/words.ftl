@@ -193,7 +193,7 @@ experiment-more = { $count } more
 experiment-not-drawn = { $drawn ->
     [one] The picture shows one row of { $all }.
    *[other] The picture shows { $drawn } rows of { $all }.
-  }
+  } Left out: { $left }.
 experiment-wars = Wars
 experiment-way = Way to fight
 experiment-mean = Mean

@@ -199,7 +199,7 @@ experiment-more = { $count } de plus
 experiment-not-drawn = { $drawn ->
     [one] L’image montre une courbe sur { $all }.
    *[other] L’image montre { $drawn } courbes sur { $all }.
-  }
+  } Manquent : { $left }.
 experiment-wars = Guerres
 experiment-way = Option
 experiment-mean = Moyenne
