@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 CHANCE = 0.05  # share of differences that chance alone makes clear
 MANY = 10  # differences of which the reader should know that
 _CHANGE = re.compile(r"(\w+)=(-?[0-9]{1,9})")  # a constant behind the name of a way
+SET_UP = "setup"  # the phase in which both sides deploy, before the first turn
 MOST_NAMED = 4  # ways that one sentence names; a table holds the others
 
 
@@ -200,6 +201,17 @@ def grid_text(words: GameWords, wars: Wars) -> str:
     said = words.say("experiment-positions", count=len(names), names=and_more(words, names, 2 * MOST_NAMED))
     text = question_text(words, seen_of(next(iter(points.values()))), said)
     return f"{text} {words.say('experiment-positions-pairs')}" if len(names) > 1 else text
+
+
+def begins_text(words: GameWords, positions: Iterable[Beginning]) -> str:
+    """Return in a sentence whether wars begin with the set-up or after it; nothing of a game without one."""
+    of_game = [position for position in positions if SET_UP in position.subject.phases]
+    if not of_game:
+        return ""
+    kinds = {not position.at({}, 0).turn for position in of_game}
+    if len(kinds) > 1:
+        return words.say("experiment-begins-both")
+    return words.say("experiment-begins-set-up" if kinds.pop() else "experiment-begins-after")
 
 
 def _opening_text(words: GameWords, question: Question, name: str) -> str:

@@ -10,7 +10,7 @@ from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.experiments.results.statistics import Row, Shift, shifts
 from algeria_lab.experiments.results.statistics import rows as rows_of
 from algeria_lab.views.charts.base import Reading
-from algeria_lab.views.experiments.amounts import interval
+from algeria_lab.views.experiments.amounts import interval, interval_text
 from algeria_lab.views.experiments.charts.lanes import (
     LanesChart,
     Layout,
@@ -99,8 +99,7 @@ class Positions(LanesChart):
             if (at.row.against, at.row.way) != last:
                 last = at.row.against, at.row.way
                 layout.head(self._head(at), "bold")
-            mean = interval(self.words, at.row.mean)
-            said = self.words.say("experiment-interval-of", **mean)
+            said = interval_text(self.words, at.row.asked, at.row.mean, at.row.wars)
             layout.head(self.words.say("experiment-lane", way=at.position, value=said))
             lane = layout.lane(TALL)
             add(lines, y=lane.bottom, **{"from": low, "to": high})

@@ -12,6 +12,7 @@ experiment-colon = { $what }: { $value }
 experiment-quoted = “{ $name }”
 experiment-interval = { $low } to { $high }
 experiment-interval-of = { $mean } ({ $low } to { $high })
+experiment-interval-none = { $mean } (too few wars for an interval)
 experiment-percent-of = { $value }%
 experiment-and-more = { $items } and { $number } more
 

@@ -12,6 +12,7 @@ experiment-colon = { $what } : { $value }
 experiment-quoted = « { $name } »
 experiment-interval = de { $low } à { $high }
 experiment-interval-of = { $mean } (de { $low } à { $high })
+experiment-interval-none = { $mean } (trop peu de guerres pour un intervalle)
 experiment-percent-of = { $value } %
 experiment-and-more = { $items } et { $number } de plus
 
