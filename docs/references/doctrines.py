@@ -14,7 +14,6 @@ from algeria_lab.players.algeria.judgements import TOOLBOXES, Toolbox
 from algeria_lab.views.shared.messages import Messages
 from references.rules import LANGUAGE, SIDES, game_title, link
 
-
 TOO_LARGE = 10**6  # for the number of a doctrine
 
 
@@ -64,7 +63,7 @@ def _doctrine(name: str, seat: Seat) -> Iterator[str]:
 
 
 def _family(name: str, seat: Seat) -> str:
-    """Return in a sentence between which numbers a doctrine is one of many; nothing of one without a number."""
+    """Return between which numbers a doctrine is one of many; nothing of one without a number."""
     base, _, number = name.rpartition("-")
     if not number.isdecimal():
         return ""

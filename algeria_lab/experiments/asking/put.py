@@ -135,7 +135,9 @@ def _check_own(question: Question) -> None:
 def _check_names(question: Question) -> None:
     """Refuse code that bears the name of another way: frames keep names, by which it must be found again."""
     ways: dict[str, object] = {name: way.player for name, way in question.ways.items()}
-    others = [(name_of(player), player) for player in question.against if is_own(player)]
+    others: list[tuple[str, object]] = [
+        (name_of(player), player) for player in question.against if is_own(player)
+    ]
     others += [(f"{name} when", way.when) for name, way in question.ways.items() if is_own(way.when)]
     others += [("stop", question.stop.when)] if question.stop.when else []
     for name, what in others:

@@ -49,7 +49,8 @@ def recalled(
     """
     given, known = dict(own or {}), dict(words or {})
     _check_names(given, question)
-    absent, other = [], []
+    absent: list[str] = []
+    other: list[str] = []
     for name, what in question.deciding.items():
         if needed is not None and name not in needed:
             continue

@@ -53,9 +53,8 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
         seed: Seed of the war; None for the first.
         before: The game from which the position was taken, so that the war has its past too.
         position: Name of the position, where the results are from several.
-        own: Players, stop and moments of one's own that the war needs: a player by the name of its way or,
-            as an opponent, its own, a moment as ``three when``, the stop as ``stop``; what this session has
-            used is known.
+        own: Code of one's own that the war needs: a player by the name of its way or, as an opponent, its
+            own, a moment as ``three when``, ``stop``; what this session has used is known.
         voice: How the game is told, unless *before* has a voice of its own.
 
     Returns:
