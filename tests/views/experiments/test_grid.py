@@ -85,7 +85,7 @@ def test_a_chart_draws_the_mean_from_each_position_with_its_interval(frame: Resu
     heads = " ".join(chart.sources["heads"].data["text"]).replace("\n", " ")
     assert "(too few wars for an interval)" in heads
     assert "4 wars of each kind" in chart.pane.subline
-    assert re.search(r"^\d of the 4 comparisons with the position “gov_psl=30”", chart.pane.headline)
+    assert re.search(r"^None of the 4 comparisons with the position “gov_psl=30”", chart.pane.headline)
     assert "Numbers of the dice: 1 to 4" in chart.pane.caption
 
 
