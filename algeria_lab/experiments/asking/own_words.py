@@ -217,8 +217,8 @@ def _library_name(what: Any) -> str | None:
     module = getattr(what, "__module__", None)
     if not isinstance(named, str) or not isinstance(module, str) or hasattr(what, "__self__"):
         return f"{module}.{named}" if type(what).__name__ == "builtin_function_or_method" else None
-    # A function that a library made, such as by a decorator, holds what somebody wrote: it is looked into.
-    return f"{module}.{named}" if _is_library(module) and "<locals>" not in named else None
+    # What a decorator of a library made holds what somebody wrote, and a lambda has no name of its own.
+    return f"{module}.{named}" if _is_library(module) and "<" not in named else None
 
 
 @lru_cache(maxsize=1024)
