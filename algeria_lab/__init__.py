@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # what stands in _ROOMS, for type checkers and editors
     from algeria_lab.door.rules import GAMES
     from algeria_lab.door.seeing import board, chart
     from algeria_lab.experiments import Stop, Way, processes, summary
+    from algeria_lab.experiments.results.carrying import carried
     from algeria_lab.experiments.results.flat import flat
     from algeria_lab.players.table import Table
     from algeria_lab.views.experiments.results import compare, refused
@@ -38,6 +39,7 @@ __all__ = [
     "__version__",
     "board",
     "cards",
+    "carried",
     "chart",
     "compare",
     "flat",
@@ -73,6 +75,7 @@ _ROOMS = {
     "door.rules": ("GAMES",),
     "door.seeing": ("board", "chart"),
     "experiments": ("Stop", "Way", "processes", "summary"),
+    "experiments.results.carrying": ("carried",),
     "experiments.results.flat": ("flat",),
     "players.table": ("Table",),
     "views.experiments.results": ("compare", "refused"),

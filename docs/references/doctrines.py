@@ -9,10 +9,12 @@ from typing import Any
 
 from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.games import GAMES
-from algeria_lab.players.algeria.doctrine_files import doctrine_data, doctrine_names
+from algeria_lab.players.algeria.doctrine_files import WrongNumber, doctrine_data, doctrine_names
 from algeria_lab.players.algeria.judgements import TOOLBOXES, Toolbox
 from algeria_lab.views.shared.messages import Messages
 from references.rules import LANGUAGE, SIDES, game_title, link
+
+TOO_LARGE = 10**6  # for the number of a doctrine
 
 
 def players() -> str:
@@ -50,12 +52,29 @@ def _doctrine(name: str, seat: Seat) -> Iterator[str]:
     data: dict[str, Any] = doctrine_data(name, seat)
     yield f"### {name}"
     yield data["idea"][LANGUAGE]
+    if family := _family(name, seat):
+        yield family
     if base := data.get("based_on"):
         yield f"As `{base}`, except:"
     orders: Mapping[str, Sequence[str]] = data.get("judgements", {})
     yield "\n".join(f"- `{step}`: {', '.join(f'`{key}`' for key in keys)}" for step, keys in orders.items())
     if numbers := data.get("parameters"):
         yield f"Numbers: {', '.join(f'`{key} = {value}`' for key, value in numbers.items())}."
+
+
+def _family(name: str, seat: Seat) -> str:
+    """Return between which numbers a doctrine is one of many; nothing of one without a number."""
+    base, _, number = name.rpartition("-")
+    if not number.isdecimal():
+        return ""
+    try:
+        doctrine_data(f"{base}-{TOO_LARGE}", seat)
+    except WrongNumber as error:
+        first, last = f"`{base}-{error.least}`", f"`{base}-{error.most}`"
+        return (
+            f"One of a family: there is each from {first} to {last}, by its name wherever a player is named."
+        )
+    raise AssertionError(f"{base} takes any number")
 
 
 def _judgements(tools: Toolbox) -> Iterator[str]:

@@ -97,7 +97,7 @@ def test_code_is_told_alike_by_every_version_of_python(toy: Path):
     """Later versions give nodes more fields, empty ones: they are left out."""
     (toy / "rules.py").write_text("def f() -> None:\n    g(1)\n")
 
-    assert fingerprint._told(fingerprint.ast.parse((toy / "rules.py").read_text())) == (
+    assert fingerprint.told_tree(fingerprint.ast.parse((toy / "rules.py").read_text())) == (
         "Module(body=[FunctionDef(name='f',args=arguments(),"
         "body=[Expr(value=Call(func=Name(id='g',ctx=Load()),args=[Constant(value=1)]))],"
         "returns=Constant())])"

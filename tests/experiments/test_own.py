@@ -15,6 +15,7 @@ from algeria_lab.algeria.rules import AlgeriaRules
 from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import Action
 from algeria_lab.core.game import Game
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import compare, processes, summary
 from algeria_lab.experiments.asking.own import NotAtHand, OwnFault, WrongOwn
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
@@ -161,8 +162,10 @@ def test_a_war_with_own_code_is_played_again(own_frame, monkeypatch: pytest.Monk
     for way, against, seed in (("object", "Fln", 2), ("class", "mixed", 5)):
         assert differences(own_frame, way, against, seed) == []
     monkeypatch.setattr(session, "_USED", {})
-    with pytest.raises(NotAtHand, match="'object', 'class', 'Fln', 'stop'"):
+    with pytest.raises(NotAtHand, match=r"have: 'object', 'stop'\. Give"):
         war_of(own_frame, "object", "mixed", 2)
+    with pytest.raises(NotAtHand, match=r"have: 'class', 'Fln', 'stop'\. Give"):
+        war_of(own_frame, "class", "Fln", 2)
     given = {"object": Borrowing(), "class": Borrowing, "Fln": Fln, "stop": lambda state: state.gov_psl < 42}
     game = war_of(own_frame, "object", "mixed", 2, own=given)
     rows = own_frame[(own_frame["way"] == "object") & (own_frame["against"] == "mixed")]
@@ -394,12 +397,44 @@ class Lasting(Borrowing):
         return PLAYERS.player("grid", "gov").choose(view, rng)
 
 
-def test_a_war_is_not_opened_as_another_one_after_its_player_was_changed():
+def test_a_war_is_not_opened_as_another_one_after_its_player_was_changed(monkeypatch: pytest.MonkeyPatch):
     """As in a notebook: the cell with the class is changed and run again under the same name."""
-    first = compare("1958", {"own": Borrowing}, against=["mixed"], runs=2)
-    assert war_of(first, "own", seed=2).outcome
-    compare("1958", {"own": Lasting}, against=["mixed"], runs=2)
+    first = compare("1958", {"own": Borrowing, "house": "mixed"}, against=["mixed"], runs=2, stop=2)
+    played = war_of(first, "own", seed=2).state
+    compare("1958", {"own": Lasting, "house": "mixed"}, against=["mixed"], runs=2, stop=2)
 
+    assert war_of(first, "own", seed=2).state == played
+    monkeypatch.setattr(session, "_USED", {})
+    for known in ({"own": Lasting}, None):
+        if known is None:  # a session that has used the other one only
+            compare("1958", {"own": Lasting, "house": "mixed"}, against=["mixed"], runs=2, stop=2)
+        with pytest.raises(
+            NoSuchExperiment, match=r"other code of your own than that which played .*: 'own'"
+        ):
+            war_of(first, "own", seed=2, own=known)
+    assert war_of(first, "own", seed=2, own={"own": Borrowing}).state == played
+    assert war_of(first, "house", seed=2).state.turn == played.turn
+
+
+def test_a_row_whose_code_has_no_word_is_still_compared_with_how_its_war_ends():
+    """Frames of before know names only."""
+    first = compare("1958", {"own": Borrowing}, against=["mixed"], runs=2)
+    first.attrs = {name: first.attrs[name] for name in first.attrs if name != "own"}
     with pytest.raises(NoSuchExperiment, match="another war than that of the row"):
-        war_of(first, "own", seed=2)
-    assert war_of(first, "own", seed=2, own={"own": Borrowing}).outcome
+        war_of(first, "own", seed=2, own={"own": Lasting})
+
+
+def test_code_is_given_by_the_names_that_wars_know(own_frame):
+    with pytest.raises(UnknownName, match=r"unknown code of your own 'clas'\. .*Did you mean 'class'"):
+        war_of(own_frame, "class", "mixed", 2, own={"clas": Borrowing})
+    house = compare("1958", {"a": "mixed"}, runs=2, stop=1)
+    with pytest.raises(NoSuchExperiment, match=r"need no code of your own, such as 'a'\. Leave own= out"):
+        war_of(house, "a", own={"a": Borrowing})
+
+
+def test_one_name_does_not_stand_for_two_players():
+    with pytest.raises(NoSuchExperiment, match="a way is called 'Fln', and so is other code of your own"):
+        ask("1958", {"Fln": "mixed"}, against=Fln)
+    with pytest.raises(NoSuchExperiment, match="a way is called 'stop'"):
+        ask("1958", {"stop": Borrowing}, stop=lambda state: state.turn > 3)
+    assert ask("1958", {"Borrowing": Borrowing}, against=[Borrowing]).own

@@ -7,10 +7,12 @@ from pandas.testing import assert_frame_equal
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import compare, summary
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
-from algeria_lab.experiments.measuring.measures import WrongMeasure
+from algeria_lab.experiments.measuring.measures import Measure, WrongMeasure
+from algeria_lab.experiments.measuring.record import Quantity
 from algeria_lab.experiments.playing.running import Run
 from algeria_lab.experiments.results.frames import at, question_of, values
 from algeria_lab.experiments.results.intervals import (
+    FEW,
     Estimate,
     Pairs,
     Share,
@@ -18,7 +20,7 @@ from algeria_lab.experiments.results.intervals import (
     mean_of,
     worst_margin,
 )
-from algeria_lab.experiments.results.statistics import rows
+from algeria_lab.experiments.results.statistics import difference, estimate, rows
 
 
 def test_a_mean_and_its_interval():
@@ -241,3 +243,31 @@ def test_one_measure_needs_no_list_and_none_is_refused(frame: DataFrame):
     assert_frame_equal(summary(frame, "balance@4"), summary(frame, ["balance@4"]))
     with pytest.raises(WrongMeasure, match="no measure was asked for"):
         summary(frame, [])
+
+
+def test_of_few_wars_a_mean_has_no_interval_and_nothing_is_clear():
+    """Three games that all lie far below: how they spread says nothing of others."""
+    ways = {"one": "mixed", "three": "resettle-3"}
+    few, more = (compare("1956-like", ways, runs=runs, stop=4) for runs in (FEW - 1, FEW))
+    ends = ["low", "high", "difference.low", "difference.high"]
+
+    assert summary(few, "balance@4")[ends].isna().all(axis=None)
+    assert not any(row.difference.is_clear for row in rows(few, ["balance@4"]) if row.difference)
+    assert summary(few, "gov.wins")[["low", "high"]].notna().all(axis=None)
+    assert summary(more, "balance@4")[["low", "high"]].notna().all(axis=None)
+    grid = compare("1956-like", {"one": "mixed"}, grid={"gov_psl": [30, 70]}, runs=FEW - 1, stop=2)
+    shifted = summary(grid, "balance@2").iloc[1]
+    assert shifted["shift"] > 0
+    assert shifted[["shift.low", "shift.high"]].isna().all()
+
+
+def test_no_interval_goes_beyond_what_can_be():
+    """A side at the end of its track in most wars: no mean lies beyond that end."""
+    balance, areas, own = Measure("balance"), Measure("resettled"), Measure("gap", own=Quantity((0, 9)))
+
+    assert estimate(balance, [-99.0, -99, -99, -99, 60]).low == -99
+    assert estimate(areas, [0.0, 0, 0, 0, 25]).low == 0
+    assert estimate(areas, [30.0, 30, 30, 30, 0]).high > 30
+    assert estimate(own, [0.0, 0, 0, 0, 9]).low < 0
+    far = difference(balance, [99.0] * 5, [-99.0, -99, -99, -99, 0])
+    assert far.high == 198

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from algeria_lab.core.words.short import short_repr
+from algeria_lab.experiments.asking.openings import OpeningRefused
 from algeria_lab.experiments.asking.positions import Beginning, NoSuchExperiment
 from algeria_lab.experiments.asking.questions import Question
 
@@ -80,6 +81,11 @@ class Grid:
             raise NoSuchExperiment(
                 f"the question is damaged ({type(error).__name__}: {error}). Ask it anew."
             ) from error
+
+
+def refused_at(name: str, error: OpeningRefused) -> OpeningRefused:
+    """Return the refusal of an opening with the position from which it was to be played."""
+    return OpeningRefused(error.asked, error.refusal, error.told, f"from {name!r} {error.where}")
 
 
 def is_grid(data: object) -> bool:

@@ -10,7 +10,15 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.asking.given import BeginningLike, beginning_of, check_beginning, check_player
 from algeria_lab.experiments.asking.openings import Opening, OpeningRefused, check_moment
-from algeria_lab.experiments.asking.own import Absent, MeasureFunction, is_own, not_at_hand, read_measures
+from algeria_lab.experiments.asking.own import (
+    Absent,
+    MeasureFunction,
+    is_own,
+    name_of,
+    not_at_hand,
+    read_measures,
+)
+from algeria_lab.experiments.asking.own_words import word_of
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import KEYS, OTHER, Question
 from algeria_lab.experiments.asking.ways import (
@@ -112,14 +120,33 @@ def _check_own(question: Question) -> None:
 
     Raises:
         NotAtHand: If only the name of some code is known.
+        NoSuchExperiment: If one name stands for two players of which one is of one's own.
     """
     if absent := [name for name, what in question.own.items() if isinstance(what, Absent)]:
         raise not_at_hand(absent)
+    _check_names(question)
     for player, seat in _players(question):
         if is_own(player):
             question.player(player, seat, question.seed)
     for way in question.ways.values():
         check_moment(way.when, question.subject.phases)
+
+
+def _check_names(question: Question) -> None:
+    """Refuse code that bears the name of another way: frames keep names, by which it must be found again."""
+    ways: dict[str, object] = {name: way.player for name, way in question.ways.items()}
+    others: list[tuple[str, object]] = [
+        (name_of(player), player) for player in question.against if is_own(player)
+    ]
+    others += [(f"{name} when", way.when) for name, way in question.ways.items() if is_own(way.when)]
+    others += [("stop", question.stop.when)] if question.stop.when else []
+    for name, what in others:
+        way = ways.get(name, what)
+        if way is not what and (not is_own(way) or word_of(way) != word_of(what)):
+            raise NoSuchExperiment(
+                f"a way is called {name!r}, and so is other code of your own: frames keep names, and could "
+                "not tell them apart. Call the way otherwise."
+            )
 
 
 def _check_numbers(question: Question) -> None:

@@ -12,7 +12,7 @@ from algeria_lab.checking.positions import PositionLike, Reader, is_written
 from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.refusals import LabError, UnknownName
 from algeria_lab.experiments.asking.given import BeginningLike, beginning_of
-from algeria_lab.experiments.asking.grids import POSITION, Grid
+from algeria_lab.experiments.asking.grids import POSITION, Grid, refused_at
 from algeria_lab.experiments.asking.openings import OpeningRefused
 from algeria_lab.experiments.asking.positions import Beginning, NoSuchExperiment
 from algeria_lab.experiments.asking.put import ask
@@ -54,7 +54,10 @@ def ask_at(
         return ask(_set_up(cast("BeginningLike", position), fixed, game), ways, game, **asked)
     places: dict[str, Beginning] = {}
     for name, base, point in _points(position, grid):
-        places[name] = _naming(name, _changed, base, fixed, point, game)
+        try:
+            places[name] = _naming(name, _changed, base, fixed, point, game)
+        except LabError as error:
+            raise _of_the_model(base, point, game, error) from error
     _check(places, asked)
     found = [_naming(name, ask, place, ways, game, **asked) for name, place in places.items()]
     return Grid(places, found[0])
@@ -186,6 +189,23 @@ def _changed(
     return beginning_of(reader.read(_standing(base), {**options, **point}), game)
 
 
+def _of_the_model(
+    base: BeginningLike, point: Mapping[str, object], game: str | None, error: LabError
+) -> LabError:
+    """Return what is wrong with a point of a grid; of a number of the model, where that belongs."""
+    for name, value in point.items():
+        try:
+            beginning_of(base, game).at({name: value}, 0)
+        except LabError:
+            continue
+        return NoSuchExperiment(
+            f"{name!r} is a number or a switch of the model, and a grid holds what differs between "
+            f"positions. Models differ by ways: ways={{'{name}={value}': "
+            f"Way('mixed', changes={{{name!r}: {value!r}}}), ...}}."
+        )
+    return error
+
+
 def _standing(base: BeginningLike) -> PositionLike:
     """Return where a position comes from, as readers of positions take it."""
     if not isinstance(base, Beginning):
@@ -221,8 +241,7 @@ def _naming(name: str, make: Callable[..., T], *given: Any, **named: Any) -> T:
     try:
         return make(*given, **named)
     except OpeningRefused as error:
-        where = f"from {name!r} {error.where}"
-        raise OpeningRefused(error.asked, error.refusal, error.told, where) from error
+        raise refused_at(name, error) from error
     except LabError as error:
         if error.args and error.args[0] == str(error):
             error.args = (f"from {name!r}: {error}", *error.args[1:])

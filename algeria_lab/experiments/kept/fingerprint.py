@@ -135,9 +135,9 @@ class Code:
         """Tell a part of a library, or what a module of ours does and under which names it is known there."""
         owner, _, module = (getattr(node, "module", None) or "").partition(".")
         if not isinstance(node, ast.ImportFrom) or owner != self.package.name:
-            return _told(node)
+            return told_tree(node)
         hashes = self.brought(module, [alias.name for alias in node.names])
-        return f"{hashes} {_told(node.names)}"
+        return f"{hashes} {told_tree(node.names)}"
 
     def brought(self, module: str, names: Iterable[str]) -> list[str]:
         """Return the hashes of a module and of those of its parts that are modules."""
@@ -182,16 +182,16 @@ def _read(text: str, measures: Collection[str] | None) -> tuple[_Hash, list[ast.
     if measures is not None:
         keep_measures(whole, measures)
     tree = reader.visit(whole)
-    return hashlib.sha256(_told(tree).encode()), reader.imports
+    return hashlib.sha256(told_tree(tree).encode()), reader.imports
 
 
-def _told(node: object) -> str:
+def told_tree(node: object) -> str:
     """Return a node as text; what is empty is left out, for later versions of Python have more fields."""
     if isinstance(node, ast.AST):
         fields = {name: value for name, value in ast.iter_fields(node) if value not in (None, [])}
-        inner = ",".join(f"{name}={_told(value)}" for name, value in fields.items())
+        inner = ",".join(f"{name}={told_tree(value)}" for name, value in fields.items())
         return f"{type(node).__name__}({inner})"
-    return f"[{','.join(map(_told, node))}]" if isinstance(node, list) else repr(node)
+    return f"[{','.join(map(told_tree, node))}]" if isinstance(node, list) else repr(node)
 
 
 def _short(text: str) -> str:

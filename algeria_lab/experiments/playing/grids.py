@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from itertools import islice
 from time import monotonic
 
-from algeria_lab.experiments.asking.grids import Grid
+from algeria_lab.experiments.asking.grids import Grid, refused_at
 from algeria_lab.experiments.asking.openings import OpeningRefused
 from algeria_lab.experiments.asking.own import OwnFault
 from algeria_lab.experiments.asking.questions import Question
@@ -89,8 +89,7 @@ class GridRun:
             try:
                 run.check_played()
             except OpeningRefused as error:
-                where = f"from {name!r} {error.where}"
-                raise OpeningRefused(error.asked, error.refusal, error.told, where) from error
+                raise refused_at(name, error) from error
 
     def place_fault(self, fault: OwnFault, block: Block) -> OwnFault:
         """Return a fault that names the position in which it showed."""

@@ -4,18 +4,32 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from algeria_lab.experiments.asking.grids import POSITION, Grid, asked_in
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import Question
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
 
 ROW = (POSITION, "way", "against", "seed", "turn")  # what names a row, in the order of columns
 APART = (
     "Keep them apart and ask `summary({'one': results, 'other': others})`; or ask from all their positions "
     "at once, `compare({'one': position, 'other': another}, ...)`, which tells them apart by a column."
 )
+OTHER_CODE = "other code"  # of a frame of several runs: under which names they had other code of one's own
+CARRIED = "carried"  # of a frame: which rows `carrying.carried` has added behind the end of their war
 Columns = Mapping[str, Collection[Any]]
+
+
+def as_played(frame: DataFrame) -> DataFrame:
+    """Return a frame without rows behind the ends of wars; one to which none were added as it is."""
+    if not {CARRIED, "turn", "turns"} <= set(frame.columns):
+        return frame
+    behind = frame["turn"] > frame["turns"]
+    is_ours = bool((frame[CARRIED] == behind).all())  # a column of somebody's own may bear that name
+    return frame[~behind].drop(columns=CARRIED) if is_ours else frame
 
 
 def asked_by(attrs: Mapping[Any, Any]) -> Question | Grid:
@@ -24,6 +38,12 @@ def asked_by(attrs: Mapping[Any, Any]) -> Question | Grid:
     Raises:
         NoSuchExperiment: If it is not known.
     """
+    if apart := attrs.get(OTHER_CODE):
+        raise NoSuchExperiment(
+            f"these runs had other code of your own under one name: {', '.join(map(repr, apart))}. Their "
+            "wars are no sample together. Ask `summary({'one': results, 'other': others})`; or give each "
+            "code a name of its own, as two ways or two measures, and ask for both in one run."
+        )
     try:
         data = json.loads(attrs["question"])
     except (KeyError, TypeError, ValueError) as error:
@@ -31,7 +51,8 @@ def asked_by(attrs: Mapping[Any, Any]) -> Question | Grid:
             "this frame does not know which question it answers. Results of `compare` carry it in "
             "their attrs. Parquet files keep them; CSV files and `merge` drop them: copy them to the new "
             "frame, `new.attrs = results.attrs`, if it holds wars of that one run, or ask again. Runs of "
-            f"several questions have no question together. {APART}"
+            "several questions, or with other code of your own, have no question together. "
+            f"{APART}"
         ) from error
     return asked_in(data)
 

@@ -13,11 +13,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from algeria_lab.core.package import __version__
 from algeria_lab.core.refusals import LabError, Refusal
 from algeria_lab.experiments.asking.grids import POSITION
+from algeria_lab.experiments.asking.own import OWN
+from algeria_lab.experiments.asking.own_words import own_words
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import KEYS, Question
 from algeria_lab.experiments.measuring.measures import Measure, WrongMeasure, measurable, measure
 from algeria_lab.experiments.measuring.record import Quantity
 from algeria_lab.experiments.playing.blocks import TYPES, WINNERS, Columns, Refused, columns_of
+from algeria_lab.experiments.results.asked import OTHER_CODE
 from algeria_lab.experiments.results.grids import united
 from algeria_lab.experiments.results.table import (
     ENDS,
@@ -63,6 +66,8 @@ def gathered(
         "version": __version__,
         "notices": list(notices),
     }
+    if words := own_words(question):
+        attrs[OWN] = json.dumps(words)
     if refused:
         attrs["refused"] = json.dumps([_refused(question, war) for war in refused])
     return Wars(_columns(question, list(results)), attrs)
@@ -157,7 +162,8 @@ def joined(parts: Sequence[Mapping[Any, Any]]) -> dict[str, Any]:
 
     Returns:
         Those of the whole; nothing if the parts answer different questions, were played by different rules,
-        or there are seeds between theirs that nobody asked for.
+        or there are seeds between theirs that nobody asked for. If only code of one's own differs, its names
+        under `OTHER_CODE`, which whoever reads the frame is told.
     """
     if not parts or not all("question" in part for part in parts):
         return {}
@@ -166,6 +172,8 @@ def joined(parts: Sequence[Mapping[Any, Any]]) -> dict[str, Any]:
     whole = united([json.loads(part["question"]) for part in parts])
     if whole is None:
         return {}
+    if apart := _other_code(parts):
+        return {OTHER_CODE: apart}
     lost = [war for part in parts for war in json.loads(part.get("refused", "[]"))]
     found = {name: value for part in reversed(parts) for name, value in part.items()}
     found["question"] = json.dumps(whole.to_json())
@@ -176,6 +184,13 @@ def joined(parts: Sequence[Mapping[Any, Any]]) -> dict[str, Any]:
         key = (*WAR, POSITION)
         found["refused"] = json.dumps(list({tuple(map(war.get, key)): war for war in lost}.values()))
     return found
+
+
+def _other_code(parts: Sequence[Mapping[Any, Any]]) -> list[str]:
+    """Return the names under which not all parts had the same code of one's own, as their words say."""
+    words: list[dict[str, str]] = [json.loads(part.get(OWN, "{}")) for part in parts]
+    names = dict.fromkeys(name for said in words for name in said)
+    return [name for name in names if len({said.get(name) for said in words}) > 1]
 
 
 def seen_of(wars: WarsLike) -> Question:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from itertools import product
-from math import floor
+from math import floor, inf, nan
+from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from algeria_lab.experiments.asking.grids import POSITION
@@ -14,6 +15,8 @@ from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.measuring.measures import Measure, WrongMeasure
 from algeria_lab.experiments.results.grids import points_of
 from algeria_lab.experiments.results.intervals import (
+    ANYWHERE,
+    FEW,
     LEAST_WARS,
     Estimate,
     Pairs,
@@ -31,18 +34,47 @@ if TYPE_CHECKING:
 
     from algeria_lab.experiments.results.table import WarsLike
 
+# Measures whose range is that of their track, from end to end.
+CLOSED: Mapping[str, Collection[str]] = {"algeria": ("balance", "gov.psl", "fln.psl")}
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 def estimate(asked: Measure, sample: Sequence[float]) -> Estimate:
     """Return the mean of what a measure says of some wars; a share by the method meant for shares.
 
+    Of fewer wars than `FEW` a mean may lie wherever the measure reaches; see `has_interval`.
+
     Raises:
         TooFewWars: With fewer than two values.
     """
     if asked.is_share:
         return Share(sum(value > 0 for value in sample), len(sample)).estimate
-    return mean_of(sample, asked.range)
+    check_size(len(sample))
+    if len(sample) < FEW:
+        return _anywhere(fmean(sample), *asked.range)
+    return mean_of(sample, asked.range, limits_of(asked))
+
+
+def has_interval(asked: Measure, wars: int) -> bool:
+    """Return whether so many wars, or pairs, say how far a mean may be off; shares have an exact interval."""
+    return asked.is_share or wars >= FEW
+
+
+def _anywhere(mean: float, low: float, high: float) -> Estimate:
+    return Estimate(mean, min(low, mean), max(high, mean))
+
+
+def limits_of(asked: Measure) -> tuple[float, float]:
+    """Return between which values a measure lies in every war; infinite where nothing bounds it.
+
+    The range of a measure is what is worth predicting. One that begins at 0 counts something, and counts end
+    there; which others end where their range does is listed.
+    """
+    low, high = asked.range
+    closed = asked.name in CLOSED.get(asked.game, ())
+    if asked.own is not None:
+        return ANYWHERE
+    return (low if closed or low == 0 else -inf), (high if closed else inf)
 
 
 def difference(asked: Measure, ours: Sequence[float], theirs: Sequence[float]) -> Estimate:
@@ -61,8 +93,12 @@ def difference(asked: Measure, ours: Sequence[float], theirs: Sequence[float]) -
     if asked.is_share:
         kinds = [(one > 0, other > 0) for one, other in pairs]
         return Pairs(*map(kinds.count, product((True, False), (True, False)))).difference
-    far = span(asked, ours, theirs)
-    return mean_of([one - other for one, other in pairs], (-far, far))
+    far, apart = span(asked, ours, theirs), [one - other for one, other in pairs]
+    low, high = limits_of(asked)
+    if len(pairs) < FEW:
+        wide = max(far, asked.range[1] - asked.range[0])
+        return _anywhere(fmean(apart), -wide, wide)
+    return mean_of(apart, (-far, far), (low - high, high - low))
 
 
 def span(asked: Measure, *samples: Sequence[float]) -> float:
@@ -191,7 +227,8 @@ def summary(
         frame holds; ``pairs``, and ``q5`` to ``q95``. ``mean`` is over all ``wars`` of the way,
         ``difference`` only over the ``pairs`` of which both ways hold the seed: after a filter or a refused
         opening these are fewer, and the two need not fit. Where openings were refused, ``refused`` says in
-        how many wars.
+        how many wars. Of fewer than 5 wars, or pairs, there is no interval but that of a share: its ends are
+        missing.
 
         Of results from several positions there are these rows for each ``position``, every number from its
         wars alone. There ``shift``, with its interval, says by how much the mean of the same way against the
@@ -278,7 +315,8 @@ def _point_rows(table: Wars, measures: Sequence[str | Measure]) -> list[dict[str
     points = points_of(table)
     if not points:
         raise _no_wars()
-    moved = {str(asked): shifts(table, asked) for asked in (measure_of(table, one) for one in measures)}
+    asked = {str(read): read for read in (measure_of(table, one) for one in measures)}
+    moved = {name: shifts(table, read) for name, read in asked.items()}
     found = []
     for name, point in points.items():
         try:
@@ -286,21 +324,27 @@ def _point_rows(table: Wars, measures: Sequence[str | Measure]) -> list[dict[str
         except TooFewWars as error:
             raise TooFewWars(f"from {name!r}: {error}") from error
         for row in of_point:
-            shift = moved[str(row["measure"])][name, str(row["against"]), str(row["way"])]
-            found.append({POSITION: name, **row, **_shift_cells(shift)})
+            measure = str(row["measure"])
+            shift = moved[measure][name, str(row["against"]), str(row["way"])]
+            found.append({POSITION: name, **row, **_shift_cells(asked[measure], shift)})
     return found
 
 
-def _shift_cells(shift: Shift) -> dict[str, object]:
+def _shift_cells(asked: Measure, shift: Shift) -> dict[str, object]:
     """Return what a table says of the shift of a position."""
-    apart = shift.found
+    apart, is_sure = shift.found, has_interval(asked, shift.pairs)
     return {
         "shift": apart.mean if apart else None,
-        "shift.low": apart.low if apart else None,
-        "shift.high": apart.high if apart else None,
+        "shift.low": _end(apart and apart.low, is_sure=is_sure),
+        "shift.high": _end(apart and apart.high, is_sure=is_sure),
         "shift.from": shift.first if apart else "",
         "shift.pairs": shift.pairs,
     }
+
+
+def _end(end: float | None, *, is_sure: bool) -> float | None:
+    """Return the end of an interval; no number where wars are too few, None where nothing is compared."""
+    return end if end is None or is_sure else nan
 
 
 def _run_rows(wars: Wars, measures: Sequence[str | Measure]) -> list[dict[str, object]]:
@@ -312,18 +356,19 @@ def _run_rows(wars: Wars, measures: Sequence[str | Measure]) -> list[dict[str, o
 
 def _cells(row: Row) -> dict[str, object]:
     """Return what a table says of a way."""
-    apart = row.difference
+    apart, is_sure = row.difference, has_interval(row.asked, row.wars)
+    are_sure = has_interval(row.asked, row.pairs)
     return {
         "measure": row.measure,
         "against": row.against,
         "way": row.way,
         "wars": row.wars,
         "mean": row.mean.mean,
-        "low": row.mean.low,
-        "high": row.mean.high,
+        "low": row.mean.low if is_sure else nan,
+        "high": row.mean.high if is_sure else nan,
         "difference": apart.mean if apart else None,
-        "difference.low": apart.low if apart else None,
-        "difference.high": apart.high if apart else None,
+        "difference.low": _end(apart and apart.low, is_sure=are_sure),
+        "difference.high": _end(apart and apart.high, is_sure=are_sure),
         "yardstick": row.yardstick if apart else "",
         "pairs": row.pairs,
         **{f"q{round(100 * part)}": value for part, value in zip(QUANTILES, row.quantiles, strict=True)},

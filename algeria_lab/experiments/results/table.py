@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, overload
 from algeria_lab.experiments.asking.grids import POSITION, Grid
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import Question
-from algeria_lab.experiments.results.asked import asked_by, check_asked, doubled, only_point
+from algeria_lab.experiments.results.asked import as_played, asked_by, check_asked, doubled, only_point
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -102,6 +102,7 @@ class Wars:
         if isinstance(what, Wars):
             return what
         # A frame whose rows somebody sorted by something else: the last turn of a war is to be its last row.
+        what = as_played(what)
         ordered = what if what.index.is_monotonic_increasing or "turn" not in what else _by_turn(what)
         dotted = what.attrs.get(FLAT, {})  # of a frame with flat names
         columns = {str(dotted.get(name, name)): _read(ordered[name]) for name in ordered.columns}

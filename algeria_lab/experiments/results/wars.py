@@ -14,6 +14,8 @@ from algeria_lab.core.keeping.positions import Position
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.rules import S
 from algeria_lab.core.words.voice import PLAIN, Voice
+from algeria_lab.experiments.asking.own import OWN, is_own, name_of
+from algeria_lab.experiments.asking.own_words import needed_by
 from algeria_lab.experiments.asking.positions import NoSuchExperiment, opening_dice
 from algeria_lab.experiments.asking.put import check_players
 from algeria_lab.experiments.asking.questions import Question
@@ -51,8 +53,8 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
         seed: Seed of the war; None for the first.
         before: The game from which the position was taken, so that the war has its past too.
         position: Name of the position, where the results are from several.
-        own: Players, stop and moments of one's own that the war needs: a player by the name of its way or,
-            as an opponent, its own, the stop as ``stop``; what this session has used is known.
+        own: Code of one's own that the war needs: a player by the name of its way or, as an opponent, its
+            own, a moment as ``three when``, ``stop``; what this session has used is known.
         voice: How the game is told, unless *before* has a voice of its own.
 
     Returns:
@@ -62,9 +64,9 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
         position too.
 
     Raises:
-        UnknownName: If there is no such way, opponent, position or war.
+        UnknownName: If there is no such way, opponent, position, war or code of one's own.
         NoSuchExperiment: If *before* never stood at the position, one of several opponents or positions
-            must be named, or the war ends otherwise than its row, as code of one's own was changed since.
+            must be named, or code of one's own is not that which played the war: it was changed since.
         NotAtHand: If it needs code of one's own that is neither given nor known.
         OpeningRefused: If it is one of the wars that could not be played.
         WrongFile: If a doctrine of the question is none, because somebody changed it.
@@ -75,9 +77,9 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
     if not isinstance(what, Question):
         warn_of_other_rules(what)
     run, table = _run_of(what, position)
-    question = recalled(run, own)
+    seed = run.seed if seed is None else seed
+    question = recalled(run, own, _words(table), _needed(run, way, *_named(run, way, against, seed)))
     check_players(question)
-    seed = question.seed if seed is None else seed
     chosen, opponent = _named(question, way, against, seed)
     game = _begun(question, chosen, seed, before, voice)
     players, opening = question.players(chosen, opponent, seed), question.opening(chosen)
@@ -91,6 +93,18 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
     if question.own and table is not None:
         _check_end(table, (question.opponents[question.against.index(opponent)], way, seed), game)
     return game
+
+
+def _words(wars: Wars | None) -> dict[str, str]:
+    """Return the words for the code of one's own that played wars, as far as they are known."""
+    found: dict[str, str] = {} if wars is None else json.loads(wars.attrs.get(OWN, "{}"))
+    return found
+
+
+def _needed(question: Question, name: str, way: Way, opponent: PlayerLike) -> set[str]:
+    """Return the names of the code of one's own that a war needs; that of other ways it does not."""
+    facing = {name_of(opponent)} if is_own(opponent) else set()
+    return {each for each, _ in needed_by(name, way)} | facing | ({"stop"} if question.stop.when else set())
 
 
 def _check_end(wars: Wars, war: tuple[str, str, int], game: Game[Any]) -> None:

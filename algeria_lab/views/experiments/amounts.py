@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.core.words.amounts import read_amount
 from algeria_lab.experiments.measuring.measures import Measure, measure
+from algeria_lab.experiments.results.intervals import Estimate
+from algeria_lab.experiments.results.statistics import has_interval
 from algeria_lab.views.experiments.words import told
 from algeria_lab.views.shared.numbers import rounded, signed
 
 if TYPE_CHECKING:
-    from algeria_lab.experiments.results.intervals import Estimate
     from algeria_lab.views.shared.messages import GameWords
 
 MOST_PLACES = 5
@@ -84,6 +85,22 @@ def with_unit(words: GameWords, asked: str | Measure, number: str, value: float)
         value: The number itself: it decides on singular and plural.
     """
     return words.say(f"experiment-unit-{unit_of(words, asked)}", number=number, count=abs(value))
+
+
+def interval_text(words: GameWords, asked: Measure, found: Estimate, wars: int, *, sign: bool = False) -> str:
+    """Return a mean with its interval, or with a word that so few wars have none.
+
+    Args:
+        words: The reader's language.
+        asked: The measure.
+        found: The mean, or a difference.
+        wars: Of how many wars, or pairs, it is one.
+        sign: Whether it is a difference.
+    """
+    if has_interval(asked, wars):
+        return words.say("experiment-interval-of", **interval(words, found, sign=sign))
+    alone = interval(words, Estimate(found.mean, found.mean, found.mean), sign=sign)["mean"]
+    return words.say("experiment-interval-none", mean=alone)
 
 
 def difference_text(words: GameWords, asked: str | Measure, found: Estimate) -> str:

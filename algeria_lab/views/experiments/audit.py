@@ -226,9 +226,10 @@ class TwoAtATime(LanesChart):
         sources, depth = self._lay(question, drawn, low, high)
         settings: dict[str, Any] = {"low": low, "high": high, "depth": depth}
         settings["axis"] = self.say("axis", measure=self.measured)
-        said = joined(self._sentence(found[0]), self.not_drawn(len(drawn), len(found)))
+        lacks = self.not_drawn(len(found), [self._head(question, item) for item in found[MOST_PAIRS:]])
+        said = joined(self._sentence(found[0]), lacks)
         reading = Reading(sources, said, self._table(question, found), frame=settings)
-        return self.entitled(reading, wars, self._headline(found))
+        return self.entitled(reading, wars, self._headline(found), lacks)
 
     def _headline(self, found: Sequence[Interaction]) -> str:
         """Return how many pairs differ from the sum of the two, each looked at alone."""

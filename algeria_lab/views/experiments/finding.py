@@ -19,9 +19,9 @@ from algeria_lab.views.experiments.text import (
     by_opponent,
     measure_name,
     opponent_title,
-    quoted_opponent,
     quoted_way,
     spec_title,
+    way_against,
 )
 from algeria_lab.views.shared.html import Page, element
 from algeria_lab.views.shared.numbers import rounded
@@ -175,18 +175,9 @@ def _all_alike(words: GameWords, question: Question, pairs: Pairs) -> str:
         **names,
         least=low,
         most=high,
-        weakest=where(words, question, weak),
-        strongest=where(words, question, strong),
+        weakest=way_against(words, question, weak.way, weak.against),
+        strongest=way_against(words, question, strong.way, strong.against),
     )
-
-
-def where(words: GameWords, question: Question, row: Row) -> str:
-    """Return a way, with its opponent where there are several."""
-    way = quoted_way(words, question, row.way)
-    if len(question.opponents) == 1:
-        return way
-    against = quoted_opponent(words, question, row.against)
-    return words.say("experiment-shows-where", way=way, against=against)
 
 
 def _each(words: GameWords, question: Question, pairs: Pairs) -> str:

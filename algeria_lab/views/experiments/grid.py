@@ -13,7 +13,7 @@ from algeria_lab.experiments.results.grids import points_of
 from algeria_lab.experiments.results.intervals import TooFewWars
 from algeria_lab.experiments.results.reading import measure_of, seen_of
 from algeria_lab.experiments.results.table import Wars
-from algeria_lab.views.experiments.amounts import interval
+from algeria_lab.views.experiments.amounts import interval_text
 from algeria_lab.views.experiments.charts.positions import At, Positions, everywhere, said_clearly
 from algeria_lab.views.experiments.page import STYLE, Column, ResultPanels
 from algeria_lab.views.experiments.report import Report
@@ -21,6 +21,7 @@ from algeria_lab.views.experiments.text import (
     CHANCE,
     MANY,
     and_more,
+    begins_text,
     grid_text,
     measure_name,
     notices,
@@ -49,7 +50,9 @@ def summed_up(words: GameWords, wars: Wars) -> Page:
     size = {"wars": len(wars.at()), "rows": len(wars)}
     asked = measure_of(wars, next(iter(seen_of(next(iter(points.values()))).subject.quantities)))
     found = everywhere(wars, asked)
-    head = says([grid_text(words, wars), words.say("experiment-frame-rows", **size)])
+    begins = begins_text(words, [seen_of(point).position for point in points.values()])
+    lines = [grid_text(words, wars), begins, words.say("experiment-frame-rows", **size)]
+    head = says(list(filter(None, lines)))
     return (
         head
         + grid_table(words, asked, found)
@@ -96,13 +99,15 @@ def grid_table(words: GameWords, asked: Measure, found: list[At]) -> Page:
 
 
 def _cells(words: GameWords, at: At) -> list[str]:
-    def said(found: Any, *, sign: bool = True) -> str:
-        if found is None:
-            return ""
-        return words.say("experiment-interval-of", **interval(words, found, sign=sign))
+    def said(found: Any, wars: int, *, sign: bool = True) -> str:
+        return "" if found is None else interval_text(words, at.row.asked, found, wars, sign=sign)
 
     titles = [opponent_title(words, at.question, at.row.against), way_title(words, at.question, at.row.way)]
-    means = [said(at.row.mean, sign=False), said(at.row.difference), said(at.shift.found)]
+    means = [
+        said(at.row.mean, at.row.wars, sign=False),
+        said(at.row.difference, at.row.pairs),
+        said(at.shift.found, at.shift.pairs),
+    ]
     return [*titles, at.position, *means]
 
 

@@ -12,6 +12,7 @@ from algeria_lab.experiments.results.statistics import Row, rows
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.experiments.amounts import interval
 from algeria_lab.views.experiments.charts.lanes import (
+    MOST_LANES,
     LanesChart,
     Layout,
     add,
@@ -29,6 +30,7 @@ from algeria_lab.views.experiments.text import (
     opponent_title,
     quoted_opponent,
     quoted_way,
+    way_against,
     way_title,
 )
 from algeria_lab.views.shared.numbers import decimal, signed
@@ -81,10 +83,12 @@ class Prediction(LanesChart):
         low, high = whole_scale(self.measure, [*reached, *self._predicted.values()])
         drawn = self.drawn(found)
         sources, depth = self._lay(question, drawn, low, high)
-        said = joined(self._sentence(question, found), self.not_drawn(self.lanes, len(found)))
+        left = [way_against(self.words, question, row.way, row.against) for row in found[MOST_LANES:]]
+        lacks = self.not_drawn(len(found), left)
+        said = joined(self._sentence(question, found), lacks)
         settings = {"low": low, "high": high, "depth": depth, "axis": self.measured}
         reading = Reading(sources, said, self._table(question, found), frame=settings)
-        return self.entitled(reading, wars, self._headline(found))
+        return self.entitled(reading, wars, self._headline(found), lacks)
 
     def _headline(self, found: Sequence[Row]) -> str:
         """Return what was predicted beside what came out, or how many predictions lie within an interval."""

@@ -25,7 +25,7 @@ from algeria_lab.views.experiments.charts.outcomes import stopped_text, winners_
 from algeria_lab.views.experiments.counted import MEASURES, described
 from algeria_lab.views.experiments.finding import shows
 from algeria_lab.views.experiments.tables import summary_table
-from algeria_lab.views.experiments.text import notices, question_text
+from algeria_lab.views.experiments.text import begins_text, notices, question_text
 from algeria_lab.views.experiments.words import refused_of, sentence_of, words_of
 from algeria_lab.views.shared.html import Page, says
 from algeria_lab.views.shared.messages import GameWords
@@ -95,7 +95,9 @@ def _summed_up(words: GameWords, wars: Wars) -> Page:
         TooFewWars: With fewer than two wars of a way.
     """
     question, size = seen_of(wars), {"wars": len(set(wars.wars)), "rows": len(wars)}
-    head = says([question_text(words, question), words.say("experiment-frame-rows", **size)])
+    begins = begins_text(words, [question.position])
+    lines = [question_text(words, question), begins, words.say("experiment-frame-rows", **size)]
+    head = says(list(filter(None, lines)))
     asked = measure_of(wars, next(iter(question.subject.quantities)))
     found = rows(wars, [asked])
     said = [shows(words, wars, asked), winners_text(words, wars, asked), stopped_text(words, wars)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.results.statistics import QUANTILES
-from algeria_lab.views.experiments.amounts import interval
+from algeria_lab.views.experiments.amounts import interval_text
 from algeria_lab.views.experiments.text import measure_name, opponent_title, quoted_way, way_title
 from algeria_lab.views.shared.html import Page, table
 from algeria_lab.views.shared.numbers import decimal
@@ -37,10 +37,10 @@ def _cell(words: GameWords, question: Question, row: Row, name: str) -> str:
     if name == "way":
         return way_title(words, question, row.way)
     if name == "mean":
-        return words.say("experiment-interval-of", **interval(words, row.mean))
+        return interval_text(words, row.asked, row.mean, row.wars)
     if name == "middle":
         low, high = (decimal(words, row.quantiles[place]) for place in (LOWER, UPPER))
         return words.say("experiment-interval", low=low, high=high)
     if row.difference is None:
         return ""
-    return words.say("experiment-interval-of", **interval(words, row.difference, sign=True))
+    return interval_text(words, row.asked, row.difference, row.pairs, sign=True)

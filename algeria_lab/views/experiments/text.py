@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 CHANCE = 0.05  # share of differences that chance alone makes clear
 MANY = 10  # differences of which the reader should know that
 _CHANGE = re.compile(r"(\w+)=(-?[0-9]{1,9})")  # a constant behind the name of a way
+SET_UP = "setup"  # the phase in which both sides deploy, before the first turn
 MOST_NAMED = 4  # ways that one sentence names; a table holds the others
 
 
@@ -202,6 +203,17 @@ def grid_text(words: GameWords, wars: Wars) -> str:
     return f"{text} {words.say('experiment-positions-pairs')}" if len(names) > 1 else text
 
 
+def begins_text(words: GameWords, positions: Iterable[Beginning]) -> str:
+    """Return in a sentence whether wars begin with the set-up or after it; nothing of a game without one."""
+    of_game = [position for position in positions if SET_UP in position.subject.phases]
+    if not of_game:
+        return ""
+    kinds = {not position.at({}, 0).turn for position in of_game}
+    if len(kinds) > 1:
+        return words.say("experiment-begins-both")
+    return words.say("experiment-begins-set-up" if kinds.pop() else "experiment-begins-after")
+
+
 def _opening_text(words: GameWords, question: Question, name: str) -> str:
     """Return in a sentence with which line a way opens, and when."""
     way, title = question.ways[name], quoted_way(words, question, name)
@@ -274,6 +286,14 @@ def quoted_way(words: GameWords, question: Question, way: str) -> str:
 def quoted_opponent(words: GameWords, question: Question, against: str) -> str:
     """Return the title of an opponent between quotation marks, for sentences."""
     return words.say("experiment-quoted", name=opponent_title(words, question, against))
+
+
+def way_against(words: GameWords, question: Question, way: str, against: str) -> str:
+    """Return a way, with its opponent where there are several."""
+    title = quoted_way(words, question, way)
+    if len(question.opponents) == 1:
+        return title
+    return words.say("experiment-shows-where", way=title, against=quoted_opponent(words, question, against))
 
 
 def over(words: GameWords, wars: Wars, asked: str | Measure) -> str:

@@ -1,5 +1,6 @@
 """The charts of an experiment: each says in words and numbers what it draws, and follows a run in place."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 from zlib import crc32
@@ -300,8 +301,44 @@ def test_of_many_ways_the_picture_shows_those_that_differ_most():
     assert (len(shown), len({*shown})) == (MOST_LANES, MOST_LANES)
     assert (drawn.pane.fold, further.pane.fold) == ("", "4 more")
     assert shown[:3] == ["a", "e", "f"]
-    assert drawn.pane.summary.endswith("The picture shows 8 rows of 12.")
+    said = "The picture shows 8 rows of 12. Left out: “b”, “j”, “k”, “l”."
+    assert drawn.pane.summary.endswith(said)
+    assert said in drawn.pane.subline
     assert len(drawn.pane.table) == 13
+
+
+def test_a_headline_names_what_is_drawn():
+    """Of the opponents many differ more than those that end highest."""
+    ways, against = dict.fromkeys("abc", "mixed"), ["mixed", "raider", "political", "urban"]
+
+    def war(way: str, rival: str, seed: int) -> Levels:
+        place = against.index(rival)
+        return level(30 + 10 * place + (1 - 2 * (place % 2)) * "abc".index(way) * (4 - place) + seed % 2, 30)
+
+    frame = frame_of(ways, war, against=tuple(against))
+    drawn = Distributions(frame, Words("en"), "balance")
+    further = Distributions(frame, Words("en"), "balance", beyond=True)
+
+    heads = [head.strip() for chart in (drawn, further) for head in chart.sources["heads"].data["text"]]
+    against_ = dict.fromkeys(head for head in heads if head.startswith("Against"))
+    lanes, rival = set(), ""
+    for head in heads:
+        rival = head if head.startswith("Against") else rival
+        lanes.add((rival, head.partition(":")[0]))
+    named = re.findall(r"“(.)” against “([^”]+)”", drawn.pane.headline)
+    assert len(against_) == 4
+    assert len(named) == 2
+    assert {(f"Against “{rival}”", way) for way, rival in named} <= lanes
+    assert "Left out: “" in drawn.pane.subline
+
+
+def test_a_fan_says_which_panels_it_leaves_out_and_no_headline_of_them():
+    ways = dict.fromkeys("abcdefghij", "mixed")
+    frame = frame_of(ways, lambda way, _against, _seed: level(20 + 5 * "abcdefghij".index(way), 30))
+    fan = Fan(frame, Words("en"))
+    assert "Left out: “i”, “j”." in fan.pane.subline
+    assert "65" not in fan.pane.headline
+    assert "55" in fan.pane.headline
 
 
 def test_a_prediction_and_its_results_share_one_scale():

@@ -13,7 +13,7 @@ from algeria_lab.views.experiments.amounts import difference_text, interval, wit
 from algeria_lab.views.experiments.charts.histograms import PLAIN, Histograms, Sample
 from algeria_lab.views.experiments.charts.lanes import joined, whole_scale
 from algeria_lab.views.experiments.charts.outcomes import LOOKS, counts, outcomes, shares_text, winners_text
-from algeria_lab.views.experiments.finding import headline, where
+from algeria_lab.views.experiments.finding import headline
 from algeria_lab.views.experiments.text import by_opponent, quoted_way, way_title
 
 if TYPE_CHECKING:
@@ -58,8 +58,8 @@ class Distributions(Histograms):
             "means-between",
             low=self._mean(least),
             high=self._mean(most),
-            least=where(self.words, question, least.row),
-            most=where(self.words, question, most.row),
+            least=self.name_of(question, least),
+            most=self.name_of(question, most),
         )
 
     @property

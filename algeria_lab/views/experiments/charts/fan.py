@@ -29,6 +29,7 @@ from algeria_lab.views.experiments.text import (
     by_opponent,
     opponent_title,
     quoted_way,
+    way_against,
     way_title,
 )
 from algeria_lab.views.experiments.words import TOLD, told
@@ -121,12 +122,14 @@ class Fan(LanesChart):
         last = max(panel.turns[-1] for panel in found)
         low, high = first - 0.1 * (last - first + 1), last + 0.3
         sources, depth, ticks = self._lay(question, drawn, low, high)
-        said = joined(
-            self._sentence(question, found, last), self.say("note"), self.not_drawn(self.lanes, len(found))
-        )
+        shown = fit[:MOST_LANES]
+        left = [way_against(self.words, question, one.way, one.against) for one in found if one not in shown]
+        lacks = self.not_drawn(len(found), left)
+        said = joined(self._sentence(question, found, last), self.say("note"), lacks)
         settings = {"low": low, "high": high, "depth": depth, "axis": self.words.say("track-turn")}
         reading = Reading(sources, said, self._table(question, found), frame={**settings, "ticks": ticks})
-        return self.entitled(reading, wars, self._headline(found), self.say("bands"), drawn=self.title())
+        also = self.say("bands"), lacks
+        return self.entitled(reading, wars, self._headline(shown), *also, drawn=self.title())
 
     def _headline(self, found: Sequence[Panel]) -> str:
         """Return between which medians the wars of all panels end, for each side."""

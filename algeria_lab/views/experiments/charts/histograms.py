@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -36,7 +37,7 @@ from algeria_lab.views.experiments.charts.lanes import (
     whiskers,
 )
 from algeria_lab.views.experiments.charts.outcomes import LOOKS, OPEN
-from algeria_lab.views.experiments.text import opponent_title, way_title
+from algeria_lab.views.experiments.text import opponent_title, way_against, way_title
 from algeria_lab.views.shared.numbers import decimal, signed
 
 if TYPE_CHECKING:
@@ -173,10 +174,16 @@ class Histograms(LanesChart):
             edges = [0, *(end for sample in samples for end in sample.found[1:])]
         low, high = self.scale(edges)
         sources, depth, ticks = self._lay(question, drawn, bins, (low, high))
-        said = joined(self.sentence(question, samples), self.not_drawn(len(telling), len(samples)))
+        left = [self.name_of(question, sample) for sample in samples if sample not in telling]
+        lacks = self.not_drawn(len(samples), left)
+        said = joined(self.sentence(question, samples), lacks)
         settings = {"low": low, "high": high, "depth": depth, "axis": self.axis(question), "ticks": ticks}
         reading = Reading(sources, said, self._table(question, samples, bins), frame=settings)
-        return self.entitled(reading, wars, self.headline(wars, samples), *self.shaded())
+        return self.entitled(reading, wars, self.headline(wars, samples), *self.shaded(), lacks)
+
+    def name_of(self, question: Question, sample: Sample) -> str:
+        """Return what a lane is called in a sentence."""
+        return way_against(self.words, question, sample.row.way, sample.row.against)
 
     def _lay(
         self, question: Question, samples: Sequence[Sample], bins: Bins, ends: tuple[float, float]
@@ -328,20 +335,26 @@ class Histograms(LanesChart):
 
 
 def _most_telling(samples: list[Sample], question: Question) -> list[Sample]:
-    """Return as many samples as a picture holds: the yardstick and those that differ most from it."""
+    """Return as many samples as a picture holds, opponent by opponent.
+
+    The lowest and the highest mean, which headlines name; then, of each opponent in turn, the yardstick and
+    those that differ most from it.
+    """
     if len(samples) <= MOST_LANES:
         return samples
-    each = max(MOST_LANES // len(question.opponents), 1)
 
     def size(sample: Sample) -> float:
         apart = sample.row.difference
         return abs(apart.mean) if apart else float("inf")
 
-    found = []
-    for against in question.opponents:
-        met = [sample for sample in samples if sample.row.against == against]
-        found += sorted(met, key=size, reverse=True)[:each]
-    return found
+    ordered = [
+        sorted((sample for sample in samples if sample.row.against == against), key=size, reverse=True)
+        for against in question.opponents
+    ]
+    means = sorted(samples, key=lambda sample: sample.found.mean)
+    in_turn = [sample for row in zip_longest(*ordered) for sample in row if sample is not None]
+    chosen = list({id(sample): sample for sample in (means[0], means[-1], *in_turn)}.values())[:MOST_LANES]
+    return [sample for of_one in ordered for sample in of_one if sample in chosen]
 
 
 def _tallest(bars: Columns, lane: Lane) -> tuple[float, float]:

@@ -31,7 +31,7 @@ from algeria_lab.views.charts.style import (
     new_figure,
     whole_numbers,
 )
-from algeria_lab.views.experiments.text import measure_name, question_text
+from algeria_lab.views.experiments.text import and_more, measure_name, question_text
 from algeria_lab.views.shared.messages import GameWords
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ LINE = 18  # pixels of a line of words
 GAP = 8
 AROUND = 66  # pixels of title and axis, without the words under it
 LETTERS = 40  # of a line that fits a narrow screen
+MOST_LEFT = 24  # lanes that are named where they are not drawn
 SHOWN, MOST_LANES = 4, 8  # lanes of a chart, and with those that open on demand
 MARGIN = 0.03  # of the axis, on either side
 
@@ -216,11 +217,19 @@ class FrameChart(Drawing[GameWords]):
         """The measure in words."""
         return measure_name(self.words, self.measure)
 
-    def not_drawn(self, drawn: int, everything: int) -> str:
-        """Return in a sentence that the picture does not show all; nothing if it does."""
-        if drawn >= everything:
+    def not_drawn(self, everything: int, left: Sequence[str]) -> str:
+        """Return in a sentence which lanes the picture does not show; nothing if it shows all.
+
+        Args:
+            everything: How many there are.
+            left: The names of those that it does not show.
+        """
+        if not left:
             return ""
-        return self.words.say("experiment-not-drawn", drawn=drawn, all=everything)
+        items = and_more(self.words, left, MOST_LEFT)
+        return self.words.say(
+            "experiment-not-drawn", drawn=everything - len(left), all=everything, left=items
+        )
 
 
 def joined(*sentences: str) -> str:

@@ -10,7 +10,7 @@ from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.experiments.results.statistics import Row, Shift, shifts
 from algeria_lab.experiments.results.statistics import rows as rows_of
 from algeria_lab.views.charts.base import Reading
-from algeria_lab.views.experiments.amounts import interval
+from algeria_lab.views.experiments.amounts import interval, interval_text
 from algeria_lab.views.experiments.charts.lanes import (
     LanesChart,
     Layout,
@@ -22,7 +22,14 @@ from algeria_lab.views.experiments.charts.lanes import (
     spread,
     whiskers,
 )
-from algeria_lab.views.experiments.text import and_more, grid_text, opponent_title, quoted_way, way_title
+from algeria_lab.views.experiments.text import (
+    and_more,
+    grid_text,
+    opponent_title,
+    quoted_way,
+    way_against,
+    way_title,
+)
 
 if TYPE_CHECKING:
     from bokeh.plotting import figure
@@ -92,17 +99,22 @@ class Positions(LanesChart):
             if (at.row.against, at.row.way) != last:
                 last = at.row.against, at.row.way
                 layout.head(self._head(at), "bold")
-            mean = interval(self.words, at.row.mean)
-            said = self.words.say("experiment-interval-of", **mean)
+            said = interval_text(self.words, at.row.asked, at.row.mean, at.row.wars)
             layout.head(self.words.say("experiment-lane", way=at.position, value=said))
             lane = layout.lane(TALL)
             add(lines, y=lane.bottom, **{"from": low, "to": high})
             add(marks, x=at.row.mean.mean, y=lane.middle, low=at.row.mean.low, high=at.row.mean.high)
         sources = {"marks": marks, "lines": lines, **layout.sources(low)}
         settings = {"low": low, "high": high, "depth": layout.depth, "axis": self.measured}
-        said = joined(self._sentence(found), self.not_drawn(len(drawn), len(found)))
+        lacks = self.not_drawn(len(found), [self._left(at) for at in found[MOST_DRAWN:]])
+        said = joined(self._sentence(found), lacks)
         reading = Reading(sources, said, self._table(found), frame=settings)
-        return self.entitled(reading, wars, said_clearly(self.words, found))
+        return self.entitled(reading, wars, said_clearly(self.words, found), lacks)
+
+    def _left(self, at: At) -> str:
+        """Return what a lane is called where it is not drawn."""
+        way = way_against(self.words, at.question, at.row.way, at.row.against)
+        return self.words.say("experiment-lane", way=at.position, value=way)
 
     def captioned(self, wars: Wars) -> str:
         return caption(self.words, next(iter(points_of(wars).values())), grid_text(self.words, wars))

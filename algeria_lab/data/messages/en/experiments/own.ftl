@@ -49,6 +49,9 @@ experiment-positions = { $count ->
    *[other] each of { $count } positions ({ $names })
   }
 experiment-positions-pairs = The same numbers are played from each position: wars with the same number meet the same dice there, too, as far as they do the same things.
+experiment-begins-set-up = Each war begins with the set-up: both sides deploy as their players choose.
+experiment-begins-after = The wars begin after the set-up, with the units where the position has them.
+experiment-begins-both = Scenarios by their names begin with the set-up, the other positions after it.
 experiment-heading-positions = What the position changes
 experiment-heading-position = The wars from one position
 experiment-summary-position = Position

@@ -12,6 +12,7 @@ experiment-colon = { $what }: { $value }
 experiment-quoted = “{ $name }”
 experiment-interval = { $low } to { $high }
 experiment-interval-of = { $mean } ({ $low } to { $high })
+experiment-interval-none = { $mean } (too few wars for an interval)
 experiment-percent-of = { $value }%
 experiment-and-more = { $items } and { $number } more
 
@@ -193,7 +194,7 @@ experiment-more = { $count } more
 experiment-not-drawn = { $drawn ->
     [one] The picture shows one row of { $all }.
    *[other] The picture shows { $drawn } rows of { $all }.
-  }
+  } Left out: { $left }.
 experiment-wars = Wars
 experiment-way = Way to fight
 experiment-mean = Mean

@@ -49,6 +49,9 @@ experiment-positions = { $count ->
    *[other] chacune de { $count } positions ({ $names })
   }
 experiment-positions-pairs = Les mêmes numéros sont joués à partir de chaque position : les guerres de même numéro y rencontrent aussi les mêmes dés, tant qu’elles font les mêmes choses.
+experiment-begins-set-up = Chaque guerre commence par la mise en place : les deux camps se déploient comme leurs joueurs le choisissent.
+experiment-begins-after = Les guerres commencent après la mise en place, les unités là où la position les a.
+experiment-begins-both = Les scénarios désignés par leur nom commencent par la mise en place, les autres positions après elle.
 experiment-heading-positions = Ce que la position change
 experiment-heading-position = Les guerres à partir d’une position
 experiment-summary-position = Position

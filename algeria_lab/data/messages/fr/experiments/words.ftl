@@ -12,6 +12,7 @@ experiment-colon = { $what } : { $value }
 experiment-quoted = « { $name } »
 experiment-interval = de { $low } à { $high }
 experiment-interval-of = { $mean } (de { $low } à { $high })
+experiment-interval-none = { $mean } (trop peu de guerres pour un intervalle)
 experiment-percent-of = { $value } %
 experiment-and-more = { $items } et { $number } de plus
 
@@ -199,7 +200,7 @@ experiment-more = { $count } de plus
 experiment-not-drawn = { $drawn ->
     [one] L’image montre une courbe sur { $all }.
    *[other] L’image montre { $drawn } courbes sur { $all }.
-  }
+  } Manquent : { $left }.
 experiment-wars = Guerres
 experiment-way = Option
 experiment-mean = Moyenne
