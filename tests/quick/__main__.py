@@ -14,6 +14,9 @@ import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from tests.french.reading import files as french_files
+from tests.french.reading import french
+from tests.french.setting import faults, told
 from tests.quick.changes import changed_files
 from tests.quick.deadline import NOTHING_RAN, SECONDS
 from tests.quick.nearness import Nearness, is_test
@@ -26,9 +29,6 @@ MOST_FILES = 24  # to collect them takes time, too
 ALWAYS = ("tests/flow/test_flow.py", "tests/flow/test_rooms.py", "tests/flow/test_sizes.py")
 """The laws of the house: quick, and broken by whoever does not know them."""
 SPEAKING = ("tests/views/shared/test_messages.py", "tests/views/shared/test_fixed_words.py")
-FRENCH = "tests/french/test_setting.py"
-WRITTEN = (".ftl", ".toml", ".yaml", ".md")
-"""Ends of files in which sentences stand."""
 NO_TEST = 5
 """What pytest says where nothing was left to run."""
 
@@ -68,10 +68,19 @@ def _say(lines: Iterable[str]) -> None:
 
 def _style(changed: Sequence[str]) -> tuple[str, int]:
     python = [name for name in changed if name.endswith(".py")]
-    if not python:
-        return "style", 0
-    status = _run("ruff", "check", "-q", *python) or _run("ruff", "format", "--check", "-q", *python)
-    return "style (`make format` mends most of it)", status
+    badly = (
+        _run("ruff", "check", "-q", *python) or _run("ruff", "format", "--check", "-q", *python)
+        if python
+        else 0
+    )
+    found = [
+        told(name, text, fault)
+        for name in set(changed) & set(french_files())
+        for text in [(ROOT / name).read_text("utf-8")]
+        for fault in faults(text, french(name, text))
+    ]
+    _say(found)
+    return "style (`make format` mends most of it)", int(badly or bool(found))
 
 
 def _browser_code(changed: Sequence[str]) -> tuple[str, int]:
@@ -89,12 +98,12 @@ def _browser_code(changed: Sequence[str]) -> tuple[str, int]:
 
 
 def _tests(changed: Sequence[str], near: dict[str, int], seconds: float, since: str) -> tuple[str, int]:
-    speaking = [*SPEAKING] if any(name.endswith(".ftl") for name in changed) else []
-    if any(name.endswith(WRITTEN) for name in changed):
-        speaking.append(FRENCH)
+    laws = ALWAYS if any(name.endswith(".py") for name in changed) else ()
+    speaking = SPEAKING if any(name.endswith(".ftl") for name in changed) else ()
     plain = [name for name in near if not name.startswith("tests/browser/")]
-    chosen = list(dict.fromkeys([*ALWAYS, *speaking, *plain[:MOST_FILES]]))
-    _say([f"Tests: {len(chosen)} files: the laws of the house, then those nearest to the change."])
+    chosen = list(dict.fromkeys([*laws, *speaking, *plain[:MOST_FILES]]))
+    first = ", after the laws of the house" if laws else ""
+    _say([f"Tests: {len(chosen)} files, those nearest to the change{first}."])
     with tempfile.TemporaryDirectory() as folder:
         status = _run(
             sys.executable, "-m", "pytest", "-q", "-p", "tests.quick.deadline", "-p", "tests.quick.noting",

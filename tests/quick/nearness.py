@@ -37,26 +37,32 @@ class Nearness:
     def tests_of(self, changed: Iterable[str], asking: Iterable[str] = ()) -> dict[str, int]:
         """Return the files of tests that reach any of some files, with over how many imports; nearest first.
 
-        A test that was changed itself is at 0. Tests that need a browser are among them.
+        A test that was changed itself is at 0; of those equally near, what is called alike comes first. Tests
+        that need a browser are among them.
 
         Args:
             changed: What was changed, code or data.
             asking: Code that says what was changed, as a page does with a sentence.
         """
-        near = {name: 0 for name in changed if name in self._names}
-        data = [name for name in changed if name not in self._names]
+        begun = [*changed]
+        near = {name: 0 for name in begun if name in self._names}
+        data = [name for name in begun if name not in self._names]
         near |= dict.fromkeys([*asking, *(namer for name in data for namer in self.opening(name))], 1)
         found = {name: steps for name, steps in self.importers(near).items() if is_test(name)}
-        return dict(sorted(found.items(), key=lambda item: (item[1], item[0])))
+        words = [_words(name) for name in (*begun, *near)]
+
+        def order(item: tuple[str, int]) -> tuple[int, int, str]:
+            name, steps = item
+            return steps, -max((len(_words(name) & one) for one in words), default=0), name
+
+        return dict(sorted(found.items(), key=order))
 
     def opening(self, name: str) -> set[str]:
         """Return who opens a file: by its name, or as one of its folder; else the tests of its room."""
         room, found = f"tests/{name.split('/', 1)[0]}/", self._naming.of(name)
-        return (
-            found
-            if any(map(is_test, found))
-            else found | {one for one in self._names if one.startswith(room)}
-        )
+        if any(map(is_test, found)):
+            return found
+        return found | {test for test in self._names if test.startswith(room)}
 
     def importers(self, near: Mapping[str, int]) -> dict[str, int]:
         """Return the files that import some files, over how many others, beside those themselves."""
@@ -105,6 +111,10 @@ def imported(text: str, name: str) -> Iterator[str]:
     for names in WHOLE.findall(text):
         yield from (one.split()[0] for one in names.split(",") if one.strip())
     yield from LATE.findall(text)
+
+
+def _words(name: str) -> set[str]:
+    return set(re.split(r"[\W_]+", name))
 
 
 def is_test(name: str) -> bool:
