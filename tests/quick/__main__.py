@@ -29,6 +29,7 @@ MOST_FILES = 24  # to collect them takes time, too
 ALWAYS = ("tests/flow/test_flow.py", "tests/flow/test_rooms.py", "tests/flow/test_sizes.py")
 """The laws of the house: quick, and broken by whoever does not know them."""
 SPEAKING = ("tests/views/shared/test_messages.py", "tests/views/shared/test_fixed_words.py")
+FRENCH = "tests/french/test_setting.py"
 NO_TEST = 5
 """What pytest says where nothing was left to run."""
 
@@ -100,7 +101,9 @@ def _browser_code(changed: Sequence[str]) -> tuple[str, int]:
 def _tests(changed: Sequence[str], near: dict[str, int], seconds: float, since: str) -> tuple[str, int]:
     laws = ALWAYS if any(name.endswith(".py") for name in changed) else ()
     speaking = SPEAKING if any(name.endswith(".ftl") for name in changed) else ()
-    plain = [name for name in near if not name.startswith("tests/browser/")]
+    # The French of what was changed has been looked at; that test reads all there is.
+    others = ("tests/browser/", *([] if near.get(FRENCH) == 0 else [FRENCH]))
+    plain = [name for name in near if not name.startswith(others)]
     chosen = list(dict.fromkeys([*laws, *speaking, *plain[:MOST_FILES]]))
     first = ", after the laws of the house" if laws else ""
     _say([f"Tests: {len(chosen)} files, those nearest to the change{first}."])
