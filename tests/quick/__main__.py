@@ -20,7 +20,7 @@ from tests.french.setting import faults, told
 from tests.quick.changes import changed_files
 from tests.quick.deadline import NOTHING_RAN, SECONDS
 from tests.quick.nearness import Nearness, is_test
-from tests.quick.noting import NOTED, noted
+from tests.quick.noting import FIRST, NOTED, noted
 from tests.quick.telling import seen, sentences, since_when, stale
 
 ROOT = Path(__file__).parents[2]
@@ -107,12 +107,13 @@ def _tests(changed: Sequence[str], near: dict[str, int], seconds: float, since: 
     chosen = list(dict.fromkeys([*laws, *speaking, *plain[:MOST_FILES]]))
     first = ", after the laws of the house" if laws else ""
     _say([f"Tests: {len(chosen)} files, those nearest to the change{first}."])
+    names = {Path(name).stem for name in changed if not name.endswith(".py")}
     with tempfile.TemporaryDirectory() as folder:
         status = _run(
             sys.executable, "-m", "pytest", "-q", "-p", "tests.quick.deadline", "-p", "tests.quick.noting",
             "-n", "2", "--dist", "loadfile", "--no-loadscope-reorder",
             "-m", "not slow and not browser and not kept", "-r", "fE", *chosen,
-            more={SECONDS: str(seconds), NOTED: str(Path(folder) / "noted")},
+            more={SECONDS: str(seconds), NOTED: str(Path(folder) / "noted"), FIRST: " ".join(names)},
         )  # fmt: skip
         failed = [name for name, has_failed in noted(Path(folder) / "noted").items() if has_failed]
     if failed:

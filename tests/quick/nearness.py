@@ -49,7 +49,7 @@ class Nearness:
         data = [name for name in begun if name not in self._names]
         near |= dict.fromkeys([*asking, *(namer for name in data for namer in self.opening(name))], 1)
         found = {name: steps for name, steps in self.importers(near).items() if is_test(name)}
-        words = [_words(name) for name in (*begun, *near)]
+        words = [_words(name) for name in (*begun, *near) if name in begun or not is_test(name)]
 
         def order(item: tuple[str, int]) -> tuple[int, int, str]:
             name, steps = item

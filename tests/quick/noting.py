@@ -1,7 +1,7 @@
 """A plugin of pytest that writes down which tests failed and which passed, and can run only some.
 
 ``ALGERIA_LAB_NOTED`` names the file to which it adds a line a test; ``ALGERIA_LAB_ONLY`` one with the ids
-of the tests to run. It needs nothing of this package, so that it can look at another checkout, too.
+of the tests to run; ``ALGERIA_LAB_FIRST`` names by which tests come first. It needs nothing of this package, so that it can look at another checkout, too.
 """
 
 from __future__ import annotations
@@ -11,15 +11,17 @@ from pathlib import Path
 
 import pytest
 
-NOTED, ONLY = "ALGERIA_LAB_NOTED", "ALGERIA_LAB_ONLY"
+NOTED, ONLY, FIRST = "ALGERIA_LAB_NOTED", "ALGERIA_LAB_ONLY", "ALGERIA_LAB_FIRST"
 WORKER = "PYTEST_XDIST_WORKER"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave only the tests that were asked for."""
+    """Leave only the tests that were asked for; first those named after a change."""
     if asked := os.environ.get(ONLY):
         wanted = set(Path(asked).read_text("utf-8").splitlines())
         items[:] = [item for item in items if item.nodeid in wanted]
+    if first := os.environ.get(FIRST, "").split():
+        items.sort(key=lambda item: not any(name in item.name.partition("[")[2] for name in first))
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
