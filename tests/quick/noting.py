@@ -1,7 +1,8 @@
 """A plugin of pytest that writes down which tests failed and which passed, and can run only some.
 
 ``ALGERIA_LAB_NOTED`` names the file to which it adds a line a test; ``ALGERIA_LAB_ONLY`` one with the ids
-of the tests to run; ``ALGERIA_LAB_FIRST`` names by which tests come first. It needs nothing of this package, so that it can look at another checkout, too.
+of the tests to run; ``ALGERIA_LAB_FIRST`` holds names by which tests come first. It needs nothing of this
+package, so that it can look at another checkout, too.
 """
 
 from __future__ import annotations
