@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -49,14 +51,24 @@ def stale(root: Path, changed: Sequence[str]) -> Iterator[str]:
     if not any(map(DECIDES.match, changed)):
         return
     line = [sys.executable, "-m", "algeria_lab", "cache", "--check", "--lang", "en"]
-    told = subprocess.run(line, cwd=root, capture_output=True, text=True, check=False)
+    wide = os.environ | {"COLUMNS": "1000"}
+    told = subprocess.run(line, cwd=root, env=wide, capture_output=True, text=True, check=False)
     found = [row for row in told.stdout.splitlines() if row.strip() and not row.endswith(": holds.")]
     if told.returncode and not found:
         yield f"Whether kept experiments hold could not be told: {told.stderr.strip().splitlines()[-1:]}"
     elif found:
-        yield "Left to the maintainers, no fault of yours: kept experiments that this change makes stale."
-        yield "  Say so in the pull request; `make cache` plays them anew (20 minutes of a core)."
-        yield from (f"  {row}" for row in found)
+        yield "Left to the maintainers, no fault of yours; say it in the pull request. Kept experiments:"
+        yield from (f"  {', '.join(names)}: {why}" for why, names in by_reason(found).items())
+        yield "  `make cache` plays them anew: 20 minutes of a core. What came later can wait."
+
+
+def by_reason(rows: Sequence[str]) -> dict[str, list[str]]:
+    """Return kept experiments by why they do not hold, or what they lack."""
+    found = defaultdict[str, list[str]](list)
+    for row in rows:
+        name, _, why = row.partition(": ")
+        found[why.partition(";")[0].strip()].append(name)
+    return dict(found)
 
 
 def since_when(root: Path, failed: Sequence[str], since: str) -> Iterator[str]:

@@ -16,6 +16,7 @@ from tests.quick.deadline import NOTHING_RAN, SECONDS
 from tests.quick.nearness import Nearness
 from tests.quick.pages import Pages
 from tests.quick.sentences import changed_sentences, seen_at
+from tests.quick.telling import by_reason
 
 ROOT = Path(__file__).parents[2]
 DATA = "algeria_lab/data"
@@ -156,6 +157,16 @@ def test_what_failed_before_a_change_is_told_apart_and_the_checkout_left_alone(c
     assert found == Before((old,), (mine,), (new,))
     assert told(checkout, "worktree", "list").count("\n") == 1
     assert changed_files(checkout) == ["tests/test_apart.py", "tests/test_new.py"]
+
+
+def test_what_is_left_to_others_is_told_by_its_reason():
+    rows = [
+        "a: lacks x, which came later; `play` it.",
+        "b: holds no more.",
+        "c: lacks x, which came later; …",
+    ]
+
+    assert by_reason(rows) == {"lacks x, which came later": ["a", "c"], "holds no more.": ["b"]}
 
 
 def test_a_changed_sentence_is_found_where_it_is_seen():
