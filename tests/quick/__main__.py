@@ -107,7 +107,8 @@ def _tests(changed: Sequence[str], near: dict[str, int], seconds: float, since: 
     chosen = list(dict.fromkeys([*laws, *speaking, *plain[:MOST_FILES]]))
     first = ", after the laws of the house" if laws else ""
     _say([f"Tests: {len(chosen)} files, those nearest to the change{first}."])
-    names = {Path(name).stem for name in changed if not name.endswith(".py")}
+    stems = {Path(name).stem for name in changed if not name.endswith(".py")}
+    names = stems | {stem.partition("_")[2].replace("_", "-") for stem in stems if "_" in stem}
     with tempfile.TemporaryDirectory() as folder:
         status = _run(
             sys.executable, "-m", "pytest", "-q", "-p", "tests.quick.deadline", "-p", "tests.quick.noting",
