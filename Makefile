@@ -126,9 +126,10 @@ SITE := dist/site
 site: $(VENV)/.stamp-dev widgets/node_modules/.package-lock.json ## write the pages as files that need no server into dist/site (or SITE=folder)
 	@$(BIN)/python -m algeria_lab.apps.site.building "$(SITE)"
 
-format: $(VENV)/.stamp-dev ## put the Python code into shape
+format: $(VENV)/.stamp-dev ## put the Python code into shape, and the spaces and apostrophes of French
 	$(BIN)/ruff check --fix-only -q .
 	$(BIN)/ruff format .
+	$(BIN)/python -m tests.french
 
 bench: $(VENV)/.stamp-dev ## measure: wars a second, odds, start-up, first board
 	$(BIN)/python -m tests.benchmarks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from codecs import getincrementaldecoder
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -61,10 +61,10 @@ def inspect_file(file: Path, told: Progress | None = None, voices: Voices = lamb
             found = inspect_scenario(text, name, file.parent, told, voices)
             return Report(name, kind.what, found.faults, found.warnings)
         marked = read_marked(text, kind, name)
+        faults = marked_faults(marked, kind)
+        warnings = [] if faults else _warnings(marked, kind, file)
     except WrongFile as error:
         return Report(name, kind.what, error.faults)
-    faults = marked_faults(marked, kind)
-    warnings = [] if faults or kind is not DECK else _deck_warnings(marked)
     return Report(name, kind.what, tuple(faults), tuple(warnings))
 
 
@@ -96,8 +96,21 @@ def _kind_of(text: str, file: Path) -> Kind:
     return next((kind for kind, keys in _KEYS.items() if any(key in text for key in keys)), SCENARIO)
 
 
-def _deck_warnings(marked: Marked) -> list[Fault]:
+def _warnings(marked: Marked, kind: Kind, file: Path) -> list[Fault]:
     data: Any = marked.data
-    return located(
-        (fault._replace(is_warning=True, file="") for fault in deck_warnings(deck_of(data))), marked.spot_of
-    )
+    found = deck_warnings(deck_of(data)) if kind is DECK else _unoffered(data, file)
+    return located((fault._replace(is_warning=True, file="") for fault in found), marked.spot_of)
+
+
+def _unoffered(data: Mapping[str, Any], file: Path) -> Iterator[Fault]:
+    """Yield that a doctrine which stands among those of a game is on no list.
+
+    Raises:
+        CannotRead: If what says the order of the lists is no text.
+        WrongFile: If it cannot be read.
+    """
+    lists = file.with_name(f"{data['seat']}_common.toml")
+    if lists.is_file():
+        common: Any = read_marked(text_of(lists), DOCTRINE, lists.name).data
+        if data["name"] not in common.get("order", ()):
+            yield Fault(("name",), "doctrine-unoffered", {"given": data["name"], "file": lists.name})

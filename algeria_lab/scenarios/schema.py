@@ -224,15 +224,37 @@ def _forms(form: type[Form]) -> Iterator[type[Form]]:
 
 
 def _examples() -> dict[tuple[str, str], Any]:
-    """Return an example of each key, as the scenarios of the package have it: of several, the shortest."""
-    found: dict[tuple[str, str], Any] = {}
+    """Return an example of each key, as the scenarios of the package have it.
+
+    That of the schema as it is stays while a scenario has it, so that another scenario changes nothing;
+    else it is the shortest.
+    """
+    found: dict[tuple[str, str], list[Any]] = {}
     for text in map(example_text, example_files()):
         data = read_yaml(text, SCENARIO, "").data
         for form, key, value in _written(Scenario.model_validate(data), data):
-            known = found.get((form, key))
-            if _length(value) <= _LONGEST_EXAMPLE and (known is None or _length(value) < _length(known)):
-                found[form, key] = value
-    return found
+            if _length(value) <= _LONGEST_EXAMPLE:
+                found.setdefault((form, key), []).append(value)
+    shown = _shown()
+    return {
+        place: shown[place] if shown.get(place) in values else min(values, key=_length)
+        for place, values in found.items()
+    }
+
+
+def _shown() -> dict[tuple[str, str], Any]:
+    """Return the examples of the schema as it is; none where it has not been written yet."""
+    file = resources.files("algeria_lab.data") / "scenarios" / FILE
+    if not file.is_file():
+        return {}
+    schema = json.loads(file.read_text("utf-8"))
+    parts = {Scenario.__name__: schema, **schema["$defs"]}
+    return {
+        (name, key): row["examples"][0]
+        for name, part in parts.items()
+        for key, row in part["properties"].items()
+        if row.get("examples")
+    }
 
 
 def _length(value: object) -> int:

@@ -45,6 +45,24 @@ def test_warnings_count_only_when_it_is_strict(tmp_path: Path):
     assert run(file, "--strict")[0] == 1
 
 
+def test_a_doctrine_of_a_game_that_no_list_names_is_told_where_to_add_it(tmp_path: Path):
+    file = written(tmp_path, "gov_watchful.toml", base_text("doctrine"))
+    assert run(file) == (0, f"{file}: nothing to mend.\n"), "a file of one's own is on no list"
+
+    lists = tmp_path / "gov_common.toml"
+    lists.write_text('order = ["mixed"]', "utf-8")
+    status, said = run(file)
+    said = " ".join(said.split())
+    assert (status, run(file, "--strict")[0]) == (0, 1)
+    assert f"{file}:1:1: W804: This doctrine is not offered: add its name" in said
+    assert "“watchful”, to order in gov_common.toml." in said
+
+    lists.write_text('order = ["mixed", "watchful"]', "utf-8")
+    assert run(file, "--strict")[0] == 0
+    lists.write_text("order = [", "utf-8")
+    assert run(file)[0] == 1
+
+
 def test_what_cannot_be_read_has_status_2_and_the_others_are_checked(tmp_path: Path):
     file = written(tmp_path, "good.yaml", GOOD)
     status, said = run(str(tmp_path / "none.yaml"), str(tmp_path), file)

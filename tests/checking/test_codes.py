@@ -18,6 +18,13 @@ MESSAGES = resources.files("algeria_lab.data") / "messages" / "en"
 FRAMES = re.compile(r"at-line|line|at|near|or|a-.*|cause-.*|.*-on-form")
 ROWS = catalogue().values()
 SUFFIX = {"doctrine": ".toml", "deck": ".json"}
+OFFERED = 'order = ["mixed", "watchful"]'
+
+
+@pytest.fixture(autouse=True)
+def beside(tmp_path: Path) -> None:
+    """A doctrine stands among those of a game, whose lists name the good one."""
+    (tmp_path / "gov_common.toml").write_text(OFFERED, "utf-8")
 
 
 def kinds() -> list[str]:

@@ -1,22 +1,9 @@
-"""No line end tears a French quotation mark from its first or last word, wherever a text comes from."""
+"""No line end tears a French quotation mark from its first or last word, however an author typed it.
 
-import re
-from importlib import resources
-from pathlib import Path
-
-import pytest
+What stands in files is looked at in `tests.french`.
+"""
 
 from algeria_lab.scenarios.from_text import scenario_as_written
-
-TORN = re.compile("« | »")
-DATA = Path(str(resources.files("algeria_lab.data")))
-FILES = [*DATA.glob("messages/fr/**/*.ftl"), *DATA.glob("history/**/*.toml"), *DATA.glob("scenarios/*.toml")]
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: "/".join(file.parts[-2:]))
-def test_what_is_kept_as_data_holds_its_quotation_marks(file: Path):
-    lines = file.read_text("utf-8").splitlines()
-    assert [line for line in lines if not line.lstrip().startswith("#") and TORN.search(line)] == []
 
 
 def test_a_text_of_an_author_is_said_so_however_it_was_typed():

@@ -24,8 +24,6 @@ SPOKEN = [
     (r"\bma-ligne\b", "my-line"),
 ]
 NOT_READ = re.compile(r"^---\n.*?^---$|`[^`]+`|^```.*?^```$", re.MULTILINE | re.DOTALL)
-# Where a line must not break, French typography has a space that does not.
-BREAKS = re.compile(r"\S* [;:?!»]|« \S*")
 
 
 def of(language: str, name: str) -> str:
@@ -68,11 +66,6 @@ def test_code_is_compared_at_all():
     kinds = {kind for name in PAGES for kind, _ in blocks(of("fr", name))}
 
     assert {"{code-cell}", "{terminal}", "{file}", "{house}", "yaml", "sh", "python"} <= kinds
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_no_line_of_a_page_in_french_breaks_before_a_sign(name: str):
-    assert BREAKS.findall(NOT_READ.sub("", of("fr", name))) == []
 
 
 def test_what_teachers_read_is_in_french():

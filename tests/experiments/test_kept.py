@@ -49,6 +49,7 @@ measures = ["balance@1"]
 # The results that are kept. When one of these fails: `make cache`.
 
 
+@pytest.mark.kept
 @pytest.mark.parametrize("name", NAMES)
 def test_kept_results_answer_their_question_under_these_rules(name: str):
     assert catalogue.why_not(name) == (), "run `make cache`"
@@ -61,6 +62,7 @@ def test_kept_results_answer_their_question_under_these_rules(name: str):
     assert wars.attrs["notices"] == []
 
 
+@pytest.mark.kept
 @pytest.mark.parametrize("name", NAMES)
 def test_some_of_the_kept_wars_replay_move_by_move(name: str):
     frame = catalogue.kept(name).frame()
@@ -87,6 +89,7 @@ def test_what_a_page_shows_can_be_read_from_kept_results(name: str):
         assert row.wars == catalogue.question(name).runs
 
 
+@pytest.mark.kept
 def test_the_table_of_the_documentation_is_that_of_the_kept_results():
     assert all(table.begin in PAGES[0] for table in documented.TABLES)
     assert all(table.begin in PAGES[1] for table in documented.TABLES[1:])
@@ -113,6 +116,7 @@ def test_the_audit_changes_the_eight_constants_alone_and_in_pairs():
         assert tuple(catalogue.question(name).ways) == tuple(audit.ways("resettle-3", together=together))
 
 
+@pytest.mark.kept
 @pytest.mark.parametrize("scenario", round_robin.SCENARIOS)
 def test_every_doctrine_meets_every_other(scenario: str):
     asked = catalogue.question(f"round-robin-{scenario}")

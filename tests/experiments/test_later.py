@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pandas import DataFrame
 
-from algeria_lab.experiments.kept import cache, fingerprint
+from algeria_lab.experiments.kept import cache, fingerprint, later
 from algeria_lab.experiments.kept.cache import lacking, read, reasons, write
 from algeria_lab.experiments.kept.fingerprint import measure_hash, rules_hash, words
 from algeria_lab.experiments.kept.later import LIST, first_measures, keep_measures, later_measures
@@ -25,8 +25,10 @@ from algeria_lab.views.experiments.words import words_of
 
 MODULE = "experiments.measuring.algeria"
 FRONTS = {
-    "from algeria_lab.algeria.board.units import FLN, GOV\n": (
-        "from algeria_lab.algeria.board.units import FLN, FRONTS, GOV\n"
+    # Under names of its own: a measure that somebody has added may import the same.
+    "from __future__ import annotations\n": (
+        "from __future__ import annotations\n"
+        "from algeria_lab.algeria.board.units import FRONTS as ALL_FRONTS\n"
         "from algeria_lab.algeria.board.geography import PLACES as EVERYWHERE\n"
     ),
     "def _units(": (
@@ -34,7 +36,7 @@ FRONTS = {
         "    return lambda state: sum((state.at[place] & kind).bit_count() for place in EVERYWHERE)\n\n\n"
         "def _units("
     ),
-    '    "terror": lambda': '    "fln.all_fronts": _of_kind(FRONTS),\n    "terror": lambda',
+    '    "terror": lambda': '    "fln.all_fronts": _of_kind(ALL_FRONTS),\n    "terror": lambda',
     '    "terror": Quantity': '    "fln.all_fronts": Quantity(MOST_FRONTS),\n    "terror": Quantity',
 }
 
@@ -93,7 +95,9 @@ def test_a_measure_that_came_later_is_not_in_the_word_for_the_rules(copied: Path
 @pytest.mark.parametrize(
     "change",
     [
-        {"& ~state.neutralized": ""},  # how a first measure is counted
+        {
+            "(state.in_algeria() & side & ~state.neutralized)": "(state.in_algeria() & side)"
+        },  # how a first measure is counted
         {'    "terror": lambda state: len(state.terror),\n': ""},  # a first measure gone
         {"TRACK, UNITS": "TRACK, UNITED"},  # a name of what was there
         {'"terror": Quantity(AREAS)': '"terror": Quantity(UNITS)'},
@@ -131,7 +135,9 @@ def test_nothing_is_taken_where_nothing_came_later():
 
 @pytest.fixture
 def more(monkeypatch: pytest.MonkeyPatch):
-    """*Algeria* with one measure more, which is read while wars are played."""
+    """*Algeria* with one measure more than there are, which is read while wars are played."""
+    house = {game: frozenset(subject(game).quantities) for game in SUBJECTS}
+    monkeypatch.setattr(later, "first_measures", lambda: house)
 
     def look(state) -> dict[str, int]:
         return {**ALGERIA.look(state), "fln.taken": 7}

@@ -35,6 +35,7 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     rules_hash.cache_clear()
 
 
+@pytest.mark.kept
 @pytest.mark.parametrize("game", SUBJECTS)
 def test_the_list_is_what_a_fresh_process_opens(game: str):
     """And so it depends on nothing that was read here before."""

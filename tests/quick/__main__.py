@@ -10,21 +10,28 @@ import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tests.quick.changes import changed_files, changed_lines
+from tests.french.reading import files as french_files
+from tests.french.reading import french
+from tests.french.setting import faults, told
+from tests.quick.changes import changed_files
 from tests.quick.deadline import NOTHING_RAN, SECONDS
 from tests.quick.nearness import Nearness, is_test
-from tests.quick.sentences import MESSAGES, changed_sentences, seen_at
+from tests.quick.noting import FIRST, NOTED, noted
+from tests.quick.telling import seen, sentences, since_when, stale
 
 ROOT = Path(__file__).parents[2]
 LONG = 40.0  # seconds in which tests may begin
 MOST_FILES = 24  # to collect them takes time, too
-MOST_PLACES = 4
 ALWAYS = ("tests/flow/test_flow.py", "tests/flow/test_rooms.py", "tests/flow/test_sizes.py")
 """The laws of the house: quick, and broken by whoever does not know them."""
 SPEAKING = ("tests/views/shared/test_messages.py", "tests/views/shared/test_fixed_words.py")
+FRENCH = "tests/french/test_setting.py"
+NO_TEST = 5
+"""What pytest says where nothing was left to run."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -35,37 +42,46 @@ def main(arguments: Sequence[str]) -> int:
     given = parser.parse_args(arguments)
     changed = changed_files(ROOT, given.since)
     if not changed:
-        _say("Nothing differs from the last commits.")
+        _say(["Nothing differs from the last commits."])
         return 0
-    _say(f"Changed: {len(changed)} files, {', '.join(changed[:6])}{' …' if len(changed) > 6 else ''}")
-    _tell_sentences(changed, given.since)
-    steps = (_style(changed), _browser_code(changed), _tests(changed, given.seconds))
+    _say([f"Changed: {len(changed)} files, {', '.join(changed[:6])}{' …' if len(changed) > 6 else ''}"])
+    near, said = Nearness(ROOT), list(sentences(ROOT, changed, given.since))
+    _say(seen(ROOT, near, said))
+    asking = {file for _, one in said for file in one.files}
+    reached = near.tests_of(changed, asking)
+    steps = (_style(changed), _browser_code(changed), _tests(changed, reached, given.seconds, given.since))
     failed = [name for name, status in steps if status]
+    _say(stale(ROOT, changed))
     _say(
-        f"Failed: {', '.join(failed)}." if failed else "What was looked at passed; `make test` looks at all."
+        [
+            f"Failed: {', '.join(failed)}."
+            if failed
+            else "What was looked at passed; `make test` looks at all."
+        ]
     )
     return 1 if failed else 0
 
 
-def _say(text: str) -> None:
-    print(text, flush=True)  # noqa: T201 - a command
-
-
-def _tell_sentences(changed: Sequence[str], since: str) -> None:
-    """Say where each changed sentence is seen."""
-    for name in changed:
-        if not name.startswith(MESSAGES) or not name.endswith(".ftl"):
-            continue
-        for one in seen_at(ROOT, changed_sentences(changed_lines(ROOT, name, since))):
-            shown = ", ".join(one.places[:MOST_PLACES]) or "no place that names it whole"
-            _say(f"  {one.name}: “{one.text[:60]}” is seen at {shown}")
+def _say(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(line, flush=True)  # noqa: T201 - a command
 
 
 def _style(changed: Sequence[str]) -> tuple[str, int]:
     python = [name for name in changed if name.endswith(".py")]
-    if not python:
-        return "style", 0
-    return "style", _run("ruff", "check", "-q", *python) or _run("ruff", "format", "--check", "-q", *python)
+    badly = (
+        _run("ruff", "check", "-q", *python) or _run("ruff", "format", "--check", "-q", *python)
+        if python
+        else 0
+    )
+    found = [
+        told(name, text, fault)
+        for name in set(changed) & set(french_files())
+        for text in [(ROOT / name).read_text("utf-8")]
+        for fault in faults(text, french(name, text))
+    ]
+    _say(found)
+    return "style (`make format` mends most of it)", int(badly or bool(found))
 
 
 def _browser_code(changed: Sequence[str]) -> tuple[str, int]:
@@ -75,40 +91,45 @@ def _browser_code(changed: Sequence[str]) -> tuple[str, int]:
     if not code:
         return "widgets", 0
     if not (ROOT / "widgets" / "node_modules").is_dir():
-        _say("Left out: the tests of widgets/, for which `npm ci` was not run there.")
+        _say(["Left out: the tests of widgets/, for which `npm ci` was not run there."])
         return "widgets", 0
     return "widgets", _run(
         "npx", "vitest", "related", "--run", "--reporter=dot", *code, folder=ROOT / "widgets"
     )
 
 
-def _tests(changed: Sequence[str], seconds: float) -> tuple[str, int]:
-    near = Nearness(ROOT).tests_of(changed)
+def _tests(changed: Sequence[str], near: dict[str, int], seconds: float, since: str) -> tuple[str, int]:
+    laws = ALWAYS if any(name.endswith(".py") for name in changed) else ()
     speaking = SPEAKING if any(name.endswith(".ftl") for name in changed) else ()
-    plain = [name for name in near if not name.startswith("tests/browser/")]
-    chosen = list(dict.fromkeys([*ALWAYS, *speaking, *plain[:MOST_FILES]]))
-    _say(f"Tests: {len(chosen)} files: the laws of the house, then those nearest to the change by imports.")
-    status = _run(
-        sys.executable, "-m", "pytest", "-q", "-p", "tests.quick.deadline", "-n", "2", "--dist", "loadfile",
-        "--no-loadscope-reorder", "-m", "not slow and not browser", "-r", "fE", *chosen,
-        more={SECONDS: str(seconds)},
-    )  # fmt: skip
+    # The French of what was changed has been looked at; that test reads all there is.
+    others = ("tests/browser/", *([] if near.get(FRENCH) == 0 else [FRENCH]))
+    plain = [name for name in near if not name.startswith(others)]
+    chosen = list(dict.fromkeys([*laws, *speaking, *plain[:MOST_FILES]]))
+    first = ", after the laws of the house" if laws else ""
+    _say([f"Tests: {len(chosen)} files, those nearest to the change{first}."])
+    stems = {Path(name).stem for name in changed if not name.endswith(".py")}
+    names = stems | {stem.partition("_")[2].replace("_", "-") for stem in stems if "_" in stem}
+    with tempfile.TemporaryDirectory() as folder:
+        status = _run(
+            sys.executable, "-m", "pytest", "-q", "-p", "tests.quick.deadline", "-p", "tests.quick.noting",
+            "-n", "2", "--dist", "loadfile", "--no-loadscope-reorder",
+            "-m", "not slow and not browser and not kept", "-r", "fE", *chosen,
+            more={SECONDS: str(seconds), NOTED: str(Path(folder) / "noted"), FIRST: " ".join(names)},
+        )  # fmt: skip
+        failed = [name for name, has_failed in noted(Path(folder) / "noted").items() if has_failed]
+    if failed:
+        _say(since_when(ROOT, failed, since))
     if status == NOTHING_RAN:
-        _say("NOTHING WAS TESTED in that time; `make quick QUICK='--seconds 240'` has more.")
+        _say(["NOTHING WAS TESTED in that time; `make quick QUICK='--seconds 240'` has more."])
     _tell_left_out(near, plain)
     return "tests", 0 if status == NO_TEST else status
 
 
-NO_TEST = 5
-"""What pytest says where nothing was left to run."""
-
-
 def _tell_left_out(near: Sequence[str] | dict[str, int], plain: Sequence[str]) -> None:
     pages = [name for name in near if is_test(name) and name.startswith("tests/browser/")]
-    _say(
-        f"Left out too: {len(plain[MOST_FILES:])} files of tests that are farther away (`make unit`), "
-        f"{len(pages)} with a browser (`make browser-test`), types (`make types`), and tests marked slow."
-    )
+    farther = f"{len(plain[MOST_FILES:])} files of tests that are farther away (`make unit`)"
+    browser = f"{len(pages)} with a browser (`make browser-test`)"
+    _say([f"Left out too: {farther}, {browser}, types (`make types`), and tests marked slow."])
 
 
 def _run(*line: str, folder: Path = ROOT, more: dict[str, str] | None = None) -> int:

@@ -9,12 +9,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.quick.before import Before, before
 from tests.quick.changes import changed_files, changed_lines
+from tests.quick.changes import git as told
 from tests.quick.deadline import NOTHING_RAN, SECONDS
 from tests.quick.nearness import Nearness
+from tests.quick.pages import Pages
 from tests.quick.sentences import changed_sentences, seen_at
+from tests.quick.telling import by_reason
 
 ROOT = Path(__file__).parents[2]
+DATA = "algeria_lab/data"
 
 
 def git(folder: Path, *words: str) -> None:
@@ -33,7 +38,7 @@ def checkout(tmp_path: Path) -> Path:
         "algeria_lab/raids.toml": "row = 1\n",
         "tests/test_dice.py": "from algeria_lab.dice import SIDES\n",
         "tests/test_war.py": "import algeria_lab.war\n",
-        "tests/test_board.py": "from algeria_lab.board import draw\n",
+        "tests/test_board.py": "from algeria_lab.board import (\n    # a note\n    draw as drawn,\n)\n",
         "tests/test_apart.py": "import json\n",
     }
     for name, text in files.items():
@@ -45,13 +50,22 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.fixture(scope="module")
+def near() -> Nearness:
+    """Return who imports and opens what in this project."""
+    return Nearness(ROOT)
+
+
 def test_what_differs_is_what_was_changed_since_the_work_began(checkout: Path):
     (checkout / "algeria_lab/dice.py").write_text("SIDES = 8\n", "utf-8")
-    (checkout / "algeria_lab/new.py").write_text("", "utf-8")
+    (checkout / "algeria_lab/new.py").write_text("ONE = 1\nTWO = 2\n", "utf-8")
+    (checkout / "algeria_lab/war.py").write_text('TABLE = open("raids.toml")\n', "utf-8")
     (checkout / "tests/test_apart.py").unlink()
 
-    assert changed_files(checkout) == ["algeria_lab/dice.py", "algeria_lab/new.py"]
-    assert changed_lines(checkout, "algeria_lab/dice.py") == ["SIDES = 8"]
+    assert changed_files(checkout) == ["algeria_lab/dice.py", "algeria_lab/new.py", "algeria_lab/war.py"]
+    assert changed_lines(checkout, "algeria_lab/dice.py") == {1}
+    assert changed_lines(checkout, "algeria_lab/new.py") >= {1, 2}
+    assert changed_lines(checkout, "tests/test_war.py") == set()
 
 
 def test_on_a_branch_the_commits_of_the_branch_count_and_on_the_trunk_the_last_one(checkout: Path):
@@ -78,13 +92,36 @@ def test_tests_are_as_near_as_there_are_imports_between(checkout: Path):
     }
     assert near.tests_of(["tests/test_apart.py"]) == {"tests/test_apart.py": 0}
     assert list(near.tests_of(["algeria_lab/raids.toml"])) == ["tests/test_war.py", "tests/test_board.py"]
+    assert near.tests_of([], ["algeria_lab/board.py"]) == {"tests/test_board.py": 2}
     assert near.tests_of(["Makefile"]) == {}
 
 
-def test_a_rule_of_this_house_is_near_to_the_tests_of_its_section():
-    near = list(Nearness(ROOT).tests_of(["algeria_lab/twilight/special/oas.py"]))
+def test_a_rule_of_this_house_is_near_to_the_tests_of_its_section(near: Nearness):
+    found = list(near.tests_of(["algeria_lab/twilight/special/oas.py"]))
 
-    assert "tests/players/twilight/test_oas.py" in near[:10]
+    assert "tests/players/twilight/test_oas.py" in found[:10]
+
+
+@pytest.mark.parametrize(
+    ("added", "test"),
+    [
+        (f"{DATA}/scenarios/examples/a-new-one.yaml", "tests/scenarios/test_examples.py"),
+        (f"{DATA}/algeria/doctrines/fln_new.toml", "tests/players/algeria/test_doctrines.py"),
+        (f"{DATA}/begun/ar/shared/new.ftl", "tests/views/shared/test_begun.py"),
+        (f"{DATA}/experiments/catalogue.toml", "tests/experiments/test_kept.py"),
+        ("lessons/05-resettlement/lesson.yaml", "tests/lessons/test_forms.py"),
+        ("docs/fr/class.md", "tests/docs/test_twins.py"),
+    ],
+)
+def test_a_file_brings_who_opens_it_or_all_of_its_folder(near: Nearness, added: str, test: str):
+    assert test in list(near.tests_of([added]))[:24]
+
+
+def test_data_of_a_common_name_brings_only_who_opens_it(near: Nearness):
+    """Files called home and words are many; their names in quotes mean pages, messages and modules."""
+    for name in ("messages/fr/pages/home.ftl", "messages/fr/algeria/words.ftl", "history/events.toml"):
+        assert len(near.opening(f"{DATA}/{name}")) < 6
+    assert near.opening(f"{DATA}/twilight/scenarios/full.toml") >= {"algeria_lab/twilight/set_up.py"}
 
 
 def test_what_comes_too_late_is_left_out_and_said(tmp_path: Path):
@@ -103,11 +140,67 @@ def test_what_comes_too_late_is_left_out_and_said(tmp_path: Path):
     assert (told["0"].returncode, told["1e12"].returncode) == (NOTHING_RAN, 1)
 
 
+def test_what_failed_before_a_change_is_told_apart_and_the_checkout_left_alone(checkout: Path):
+    tests = "def test_old():\n    assert False\n\n\ndef test_mine():\n    assert {}\n"
+    (checkout / "tests/test_apart.py").write_text(tests.format("True"), "utf-8")
+    git(checkout, "commit", "-qam", "two")
+    (checkout / "tests/test_apart.py").write_text(tests.format("False"), "utf-8")
+    (checkout / "tests/test_new.py").write_text("def test_new():\n    assert False\n", "utf-8")
+    old, mine, new = (
+        "tests/test_apart.py::test_old",
+        "tests/test_apart.py::test_mine",
+        "tests/test_new.py::test_new",
+    )
+
+    found = before(checkout, [old, mine, new], "HEAD", seconds=60)
+
+    assert found == Before((old,), (mine,), (new,))
+    assert told(checkout, "worktree", "list").count("\n") == 1
+    assert changed_files(checkout) == ["tests/test_apart.py", "tests/test_new.py"]
+
+
+def test_what_is_left_to_others_is_told_by_its_reason():
+    rows = [
+        "a: lacks x, which came later; `play` it.",
+        "b: holds no more.",
+        "c: lacks x, which came later; …",
+    ]
+
+    assert by_reason(rows) == {"lacks x, which came later": ["a", "c"], "holds no more.": ["b"]}
+
+
 def test_a_changed_sentence_is_found_where_it_is_seen():
-    lines = ["board-hint = Conseil", "# a note", "board-hot-h = conseil", "board-hot-nowhere = rien"]
-    hint, hot, nowhere = seen_at(ROOT, changed_sentences(lines))
+    text = "board-hint = Conseil\n# a note\nboard-hot-h = conseil\nboard-hot-nowhere = rien\nother = autre\n"
+    hint, hot, nowhere = seen_at(ROOT, changed_sentences(text, {1, 2, 3, 4}))
 
     assert (hint.name, hint.text) == ("board-hint", "Conseil")
     assert any(place.startswith("widgets/play/choices/hint.ts:") for place in hint.places)
     assert any(place.startswith("widgets/play/aids/key_card.ts:") for place in hot.places)
     assert hot.places == nowhere.places
+
+
+def test_a_sentence_of_several_lines_is_changed_by_any_of_them():
+    several = "second =\n    Deux, { $count ->\n        [one] un\n       *[other] des\n    }.\n"
+    text = f"first = Une\n{several}\nthird = Trois\n"
+
+    for line in range(2, 7):
+        ((name, said),) = changed_sentences(text, {line})
+        assert name == "second"
+        assert said.startswith("Deux, { $count -> [one] un")
+    assert changed_sentences(text, {7}) == []
+
+
+@pytest.mark.parametrize(
+    ("message", "page"),
+    [
+        ("home-door-play-text", "the page home"),
+        ("lab-ui-predict-way", "the page laboratory"),
+        ("teach-ui-found", "the page teachers"),
+        ("scenario-check-result", "the terminal, to authors"),
+        ("board-hint", "the page war room"),
+    ],
+)
+def test_a_sentence_is_seen_on_the_pages_that_show_who_says_it(near: Nearness, message: str, page: str):
+    (one,) = seen_at(ROOT, [(message, "")])
+
+    assert page in Pages(ROOT, near).of(one.files)

@@ -130,6 +130,7 @@ def test_ends_alone_are_kept_where_no_turn_is_asked_for():
 # The results that are kept with our lessons. When one of these fails: `make cache`.
 
 
+@pytest.mark.kept
 def test_the_kept_results_of_the_lessons_hold_and_are_small():
     found = list(kept_in(folder)) if (folder := lessons_folder(Path(__file__))) else []
 

@@ -12,6 +12,8 @@ import pytest
 from pydantic import ValidationError
 
 from algeria_lab.checking.formats.yaml_text import read_yaml
+from algeria_lab.scenarios import schema
+from algeria_lab.scenarios.examples import example_files
 from algeria_lab.scenarios.forms.whole import Scenario
 from algeria_lab.scenarios.from_text import SCENARIO
 from algeria_lab.scenarios.quiz.edition import learners_edition
@@ -72,6 +74,20 @@ def changed(data: Any, path: tuple[str | int, ...], value: object) -> Any:
 def test_the_published_schema_is_that_of_the_model():
     assert schema_text() == PUBLISHED, "write it anew: python -m algeria_lab.scenarios.schema"
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
+
+
+def test_another_example_scenario_leaves_the_schema_as_it_is(monkeypatch: pytest.MonkeyPatch):
+    """Though what it says is shorter than what others say: whoever adds one has no schema to write anew."""
+    other = "format: algeria-scenario/1\nid: x\ntitle: T\nauthors: [A]\nside: gov\nstart: '1954'\n"
+    text_of = schema.example_text
+    monkeypatch.setattr(schema, "example_files", lambda: ("another.yaml", *example_files()))
+    monkeypatch.setattr(
+        schema, "example_text", lambda name: other if name == "another.yaml" else text_of(name)
+    )
+
+    assert schema_text() == PUBLISHED
+    monkeypatch.setattr(schema, "_shown", dict)
+    assert schema.scenario_schema()["properties"]["authors"]["examples"] == [["A"]]
 
 
 def test_each_key_has_a_description_and_an_example():

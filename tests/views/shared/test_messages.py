@@ -36,8 +36,6 @@ FAMILIES = sorted(path.relative_to(FOLDER / "en").as_posix() for path in (FOLDER
 OURS = ("algeria/words.ftl", "shared/common.ftl")
 # A place comes with its prepositions, which differ from language to language.
 PLACE_WORDS = {"place", "at", "to", "from", "spot", "id"}
-# Messages that show a key or a command to type, where French spacing would be wrong.
-TYPED = {"board-key-help", "terminal-example-algeria", "terminal-file-exists"}
 # True and needed to rebuild a position, but nobody wants to read it.
 REMEMBERED = (
     *("amnesty", "border_zone_new", "deployed", "ended_by_lead", "fln_passed"),
@@ -119,19 +117,6 @@ def test_both_languages_have_the_same_messages_and_values(family: str):
     assert {key: variables(entry) for key, entry in english.items()} == {
         key: variables(entry) for key, entry in french.items()
     }
-
-
-@pytest.mark.parametrize("family", FAMILIES)
-def test_french_is_set_as_french(family: str):
-    """Typographic apostrophes, no-break spaces before high punctuation, no ordinary ones there."""
-    lines = (FOLDER / "fr" / family).read_text("utf-8").splitlines()
-    shown = [line for line in lines if not line.startswith("#") and line.split(" = ")[0] not in TYPED]
-    prose = [re.sub("«[^»]*»", "«»", line).partition(" = ")[2] for line in shown]
-    wrong = [
-        line for line in prose if re.search(r" [:;!?»%](\s|$)|« |\w'\w|[^\s\u00a0\u202f][;!?](\s|$)", line)
-    ]
-
-    assert wrong == []
 
 
 def test_names_of_places_agree_with_the_map():

@@ -96,6 +96,7 @@ fault-beside-outside = “{ $given }” lies outside the folder of the scenario.
 fault-beside-unreadable = There is no file “{ $given }” beside the scenario that can be read.
 fault-verb-unknown = “{ $given }” is no action of this game. Known: { $known }.
 fault-line-form = “{ $given }” is no action. Write it like “gov resettle II-2” or “fln done”.
+fault-doctrine-unoffered = This doctrine is not offered: add its name, “{ $given }”, to order in { $file }.
 fault-doctrine-side = The doctrine “{ $given }” is one of { $side }, who does not play here.
 fault-player-number = No player “{ $given }”: { $why }
 fault-two-starts = A game begins at “{ $first }” or at “{ $given }”, not at both. Keep one of them.

@@ -96,6 +96,7 @@ fault-beside-outside = « { $given } » se trouve hors du dossier du scénar
 fault-beside-unreadable = Aucun fichier « { $given } » lisible ne se trouve à côté du scénario.
 fault-verb-unknown = « { $given } » n’est pas une action de ce jeu. Connues : { $known }.
 fault-line-form = « { $given } » n’est pas une action. Écrivez-la comme « gov resettle II-2 » ou « fln done ».
+fault-doctrine-unoffered = Cette doctrine n’est pas proposée : ajoutez son nom, « { $given } », à order dans { $file }.
 fault-doctrine-side = La doctrine « { $given } » est de { $side }, qui ne joue pas ici.
 fault-player-number = Pas de joueur « { $given } » : { $why }
 fault-two-starts = Une partie commence à « { $first } » ou à « { $given } », pas aux deux. Gardez l’un d’eux.

@@ -11,7 +11,7 @@ home-war-turn =
         [yes] Tour { $turn }, la fin.
        *[no]
             { $turn ->
-                [0] Tour 1 : le Gouvernement est parti de { $began } et a payé pour son armée.
+                [0] Tour 1 : le Gouvernement est parti de { $began } et a payé pour son armée.
                *[other] Fin du tour { $turn }.
             }
     }

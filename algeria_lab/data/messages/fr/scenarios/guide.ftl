@@ -84,8 +84,8 @@ guiding-still = { $more ->
 }
 guiding-choice = « { $name } »
 guiding-spent = { $has_unit ->
-    [no] Dépensé : { $spent } sur { $most }. Reste : { $left }.
-   *[yes] Dépensé : { $spent } sur { $most } { $unit }. Reste : { $left }.
+    [no] Dépensé : { $spent } sur { $most }. Reste : { $left }.
+   *[yes] Dépensé : { $spent } sur { $most } { $unit }. Reste : { $left }.
 }
 guiding-now-read = Lisez, puis continuez.
 guiding-now-away = Vous ne lisez pas cette étape. Vous continuerez d’ici, dès que la suivante est ouverte.

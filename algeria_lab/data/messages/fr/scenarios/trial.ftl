@@ -97,8 +97,8 @@ trial-more-shown = Plus sur ces guerres : votre pronostic en nombres, qui menai
 trial-more-hidden = Replier
 trial-how-sure = Est-ce sûr ?
 trial-near = { $near ->
-    [inside] votre barre est dans l’intervalle à 95 %
-    [yes] près de votre barre, qui reste hors de l’intervalle à 95 %
+    [inside] votre barre est dans l’intervalle à 95 %
+    [yes] près de votre barre, qui reste hors de l’intervalle à 95 %
     [lower] plus bas que votre barre
    *[higher] plus haut que votre barre
 }
