@@ -12,7 +12,13 @@ from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.choosing.bundles import bundles_of
 from algeria_lab.views.twilight.choosing.concluding import box_means, ending_means, ending_name
 from algeria_lab.views.twilight.choosing.fighting import FIGHTS, fought
-from algeria_lab.views.twilight.choosing.foretelling import coup_lost, foretold, priced, tracks_moved
+from algeria_lab.views.twilight.choosing.foretelling import (
+    MOVED_FOR_A_SPACE,
+    coup_lost,
+    foretold,
+    priced,
+    tracks_moved,
+)
 from algeria_lab.views.twilight.choosing.offers import title_of
 from algeria_lab.views.twilight.choosing.prices import price_of, price_text, toll_text, warnings
 from algeria_lab.views.twilight.choosing.proposals import FOLLOWS
@@ -59,16 +65,14 @@ def _rank(bundle: Bundle) -> tuple[int, int]:
 def _choice(state: State, bundle: Bundle, words: TwilightWords) -> Part:
     action = bundle.actions[0]
     verb = RULES.verb(state, action)
-    is_whole = bundle.counts or (bundle.ask in FOLLOWS)
+    is_whole = _leads_on(bundle)
     is_pass = bundle.ask == ("turn", "pass")
     is_open = bundle.counts or (bundle.step == "turn" and not is_pass)
     price = [] if is_open else price_of(state, action)
     told = _told(state, bundle, words)
     found: Part = {
-        "short": "" if verb.ends else _short(bundle, words),
-        "targets": list(
-            dict.fromkeys([*([bundle.home] if bundle.home and action.args else []), *bundle.sources])
-        ),
+        "short": "" if verb.ends else _track(state, bundle, words) or _short(bundle, words),
+        "targets": _targets(bundle),
         "mission": is_whole,
         "ask": is_whole,
         "rolls": is_rolled(RULES, state, action),
@@ -80,6 +84,17 @@ def _choice(state: State, bundle: Bundle, words: TwilightWords) -> Part:
     group = "" if verb.ends else _heading(state, bundle, words)
     head = {"id": str(action), "group": group, "text": _text(state, bundle, words)}
     return head | {name: value for name, value in found.items() if value}
+
+
+def _leads_on(bundle: Bundle) -> bool:
+    """Return whether more is chosen with a choice: numbers, or pieces in a space; a track moves at once."""
+    return bundle.counts or (bundle.ask in FOLLOWS and bundle.home != "")
+
+
+def _track(state: State, bundle: Bundle, words: TwilightWords) -> str:
+    """Return how a choice moves a track in place of a space, as in ``France Track F → E``; empty elsewhere."""
+    is_track = bundle.ask in FOLLOWS and not bundle.home
+    return tracks_moved(state, bundle.actions[0], words, MOVED_FOR_A_SPACE) if is_track else ""
 
 
 def _told(state: State, bundle: Bundle, words: TwilightWords) -> str:
@@ -118,6 +133,8 @@ def _text(state: State, bundle: Bundle, words: TwilightWords) -> str:
     action = bundle.actions[0]
     if RULES.verb(state, action).ends:
         return sentence(ending_name(state, action, words))
+    if moved := _track(state, bundle, words):
+        return words.labelled(title_of(bundle.step, bundle.verb, words), moved)
     if action.verb in {"pacify", "agitate"} and len(action.args) == 1:
         by = "terror" if state.terror[PLACE[action.args[0]]] else "level"
         return words.say(f"play-{action.verb}-{by}", place=words.place(action.args[0]))

@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from algeria_lab.views.twilight.words.text import TwilightWords
 
 SUMS = ("support_commitment", "opposition_bases")
-TRACKS = ("commitment", "gov_resources", "fln_resources", "france", "border_zone")
+MOVED_FOR_A_SPACE = ("france", "border_zone")  # tracks that an operation moves in place of a space
+TRACKS = ("commitment", "gov_resources", "fln_resources", *MOVED_FOR_A_SPACE)
 OAS = "oas"
 MOVES = frozenset({"sweep", "brave", "garrison", "bring"})
 ALL_PAID = ("commitment", "fln_resources")  # what OAS takes from both sides
@@ -173,10 +174,12 @@ def coup_lost(state: State, action: Action, words: TwilightWords) -> str:
     return words.say("foretell-coup-lost", loss=loss, count=count, pieces=pieces)
 
 
-def tracks_moved(state: State, action: Action, words: TwilightWords) -> str:
-    """Return how an Event surely moves the tracks, before anything is chosen or rolled; empty where not."""
+def tracks_moved(
+    state: State, action: Action, words: TwilightWords, tracks: Sequence[str] = TRACKS
+) -> str:
+    """Return how an action surely moves tracks, before anything else is chosen or rolled; empty where not."""
     now = {event.track: event.now for event in own_events(state, action) if isinstance(event, Counted)}
-    moved = [_change(name, getattr(state, name), now[name], words) for name in TRACKS if name in now]
+    moved = [_change(name, getattr(state, name), now[name], words) for name in tracks if name in now]
     return BETWEEN.join(filter(None, moved))
 
 
