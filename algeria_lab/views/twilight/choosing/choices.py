@@ -92,7 +92,7 @@ def _leads_on(bundle: Bundle) -> bool:
 
 
 def _track(state: State, bundle: Bundle, words: TwilightWords) -> str:
-    """Return how a choice moves a track in place of a space, as in ``France Track F → E``; empty elsewhere."""
+    """Return how a choice moves a track instead of a space: ``France Track F → E``; empty elsewhere."""
     is_track = bundle.ask in FOLLOWS and not bundle.home
     return tracks_moved(state, bundle.actions[0], words, MOVED_FOR_A_SPACE) if is_track else ""
 

@@ -174,9 +174,7 @@ def coup_lost(state: State, action: Action, words: TwilightWords) -> str:
     return words.say("foretell-coup-lost", loss=loss, count=count, pieces=pieces)
 
 
-def tracks_moved(
-    state: State, action: Action, words: TwilightWords, tracks: Sequence[str] = TRACKS
-) -> str:
+def tracks_moved(state: State, action: Action, words: TwilightWords, tracks: Sequence[str] = TRACKS) -> str:
     """Return how an action surely moves tracks, before anything else is chosen or rolled; empty where not."""
     now = {event.track: event.now for event in own_events(state, action) if isinstance(event, Counted)}
     moved = [_change(name, getattr(state, name), now[name], words) for name in tracks if name in now]
