@@ -11,7 +11,7 @@ from algeria_lab.views.play.lines import is_rolled
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.choosing.bundles import bundles_of
 from algeria_lab.views.twilight.choosing.concluding import box_means, ending_means, ending_name
-from algeria_lab.views.twilight.choosing.fighting import FIGHTS, fought
+from algeria_lab.views.twilight.choosing.fighting import fought
 from algeria_lab.views.twilight.choosing.foretelling import (
     MOVED_FOR_A_SPACE,
     coup_lost,
@@ -39,8 +39,6 @@ Part = dict[str, Any]
 # Verbs that interrupt an operation with a special activity.
 BEGINS_SPECIAL = frozenset({*SPECIAL_ACTIVITIES, "ambush"})
 OPERATIONS_STEPS = frozenset(OPERATION_VERBS)
-# Single actions that move a sum, or in which pieces fall: they say so before they are taken.
-FORETOLD = frozenset({"pacify", "agitate", "oas", "resettle", *FIGHTS})
 ACTIVATE = "activate"
 # What a decision is mostly about comes first, what is rarely wanted last.
 LATE = ("oas", "agitate", "nothing", "skip", "pass", "done")
@@ -105,7 +103,7 @@ def _told(state: State, bundle: Bundle, words: TwilightWords) -> str:
         return " ".join(filter(None, [toll, ending_means(state, action, words)]))
     if bundle.step == "turn" and action.verb == "event":
         return priced(tracks_moved(state, action, words), box_means(state, "EVENT", words))
-    if bundle.step == "turn" or bundle.counts or bundle.ask in FOLLOWS or action.verb not in FORETOLD:
+    if bundle.step == "turn" or _leads_on(bundle) or action.verb == ACTIVATE:
         return ""
     return priced(fought(state, action, words), foretold([state], [action], words))
 

@@ -17,9 +17,10 @@ from algeria_lab.twilight.operations.rally import NOWHERE
 from algeria_lab.twilight.operations.train import PRICE_OF_PACIFYING
 from algeria_lab.twilight.pieces import FT, KINDS, U
 from algeria_lab.twilight.pivotal import COMMITMENT
-from algeria_lab.twilight.state import FRANCE_BOXES, LEVELS
+from algeria_lab.twilight.state import FRANCE_BOXES
 from algeria_lab.views.play.lines import begun
 from algeria_lab.views.twilight.choosing.concluding import box_ahead, phase_ended
+from algeria_lab.views.twilight.choosing.people import moved_at_end, moved_by, said
 from algeria_lab.views.twilight.choosing.prices import PAID_WITH, own_events
 from algeria_lab.views.twilight.engine import RULES
 
@@ -67,11 +68,14 @@ def _parts(positions: Sequence[State], actions: Sequence[Action], words: Twiligh
     after = begun(RULES, last, action)
     if after is not None:
         yield _activated(last, after, action, words)
+    yield from said(moved_by(positions, actions), actions, words)
+    if after is not None:
         if action.verb == OAS:
-            yield from _struck(last, after, action, words)
+            yield from _paid_by_the_other(last, after, action, words)
         for name in SUMS:
             yield _sum(name, before, after, words)
         yield _spent(after, words)
+        yield _at_end(before, after, actions, words)
     yield phase_ended(last, action, words)
     yield box_ahead(before, actions[0], words)
 
@@ -150,16 +154,21 @@ def _may_move(state: State) -> bool:
     return isinstance(frame, Sweep | Garrison) and any(one.verb in MOVES for one in RULES.legal(state))
 
 
-def _struck(before: State, after: State, action: Action, words: TwilightWords) -> Iterator[str]:
-    """Yield what OAS does besides its user's price: in the space, and to the other side [CT-5.6]."""
-    space = PLACE[action.args[0]]
-    yield words.say("foretell-terror", count=after.terror[space] - before.terror[space])
-    was, now = (words.level(LEVELS[state.support[space]]) for state in (before, after))
-    if was != now:
-        yield words.say("foretell-level", before=was, after=now)
+def _paid_by_the_other(before: State, after: State, action: Action, words: TwilightWords) -> Iterator[str]:
+    """Yield what OAS takes from the other side, besides its user's price [CT-5.6]."""
     for name in ALL_PAID:
         if name not in PAID_WITH[action.seat]:
             yield _sum(name, before, after, words)
+
+
+def _at_end(before: State, after: State, actions: Sequence[Action], words: TwilightWords) -> str:
+    """Return what a line brings about that comes only when the activity under way ends; empty for nothing."""
+    moved, ended = moved_at_end(before, after, actions[-1].seat)
+    if not moved:
+        return ""
+    sums = filter(None, [_sum(name, after, ended, words) for name in SUMS])
+    what = words.say("list-comma").join([*said(moved, actions, words), *sums])
+    return words.say("foretell-at-end", what=what)
 
 
 def coup_lost(state: State, action: Action, words: TwilightWords) -> str:
