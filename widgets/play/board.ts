@@ -351,7 +351,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   protected override onKey(event: KeyboardEvent): void {
     if (moveOnTerms(event, this.root)) return event.preventDefault();
     if (event.key === "?" && isOwnKey(event)) this.keyCard.flip();
-    if (this.telling.onKey(event)) event.stopPropagation();
+    if (!this.sheets.open && this.telling.onKey(event)) event.stopPropagation();
     else super.onKey(event);
   }
 

@@ -149,5 +149,6 @@ def _begun(state: State, refusal: Refusal) -> State | None:
         box = next((box for box in open_boxes(state) if box not in {"EVENT", "PASS"}), "OP_ONLY")
         trial.agenda[-1] = OPERATIONS[name].begin(top.seat, box, NO_LIMIT, PAID)
     elif name not in OPERATIONS:
-        trial.agenda.append(FRAMES.kinds[name](top.seat))
+        special: Any = FRAMES.kinds[name]
+        trial.agenda.append(special(top.seat))
     return trial
