@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { action, scene, show } from "./fake";
+import { action, scene, show } from "../fake";
 
 const WORDS = { "board-asks-yes": "Do it all the same", "board-asks-no": "Go back" };
 const COUP = "gov pivotal 66";
