@@ -125,7 +125,7 @@ def _peaks(history: Sequence[Entry[State]], words: TwilightWords) -> Iterator[Pe
     teller = CampaignTeller(words)
     for number, act in enumerate([one for one in found if one in largest], start=1):
         side, sums = _most(act), words.listed(sums_moved(act, words))
-        told = {"turn": act.before.turn or 1, "sums": sums, "act": teller.title(act)}
+        told: dict[str, str | int] = {"turn": act.before.turn or 1, "sums": sums, "act": teller.title(act)}
         text = words.say("campaign-ending-peak", **told)
         level = getattr(act.after, TRACKS[side])
         yield Peak(number, act.after.turn, side, level, Item(text, side=act.seat, at=act.at))
