@@ -106,7 +106,7 @@ def test_what_is_clicked_stays_in_step_with_a_copy_in_python(campaign: Page):
 
 @pytest.mark.site
 def test_each_track_of_a_train_is_moved_by_its_own_button(campaign: Page):
-    """The plan under the button is that of the button, and so is the line of the log."""
+    """One press of a button moves its track, and the log says so."""
     mirror = CampaignMirror("short", TRAINED, operations=1)
     begin_campaign(campaign, "short", TRAINED)
     while mirror.operations:
@@ -115,7 +115,7 @@ def test_each_track_of_a_train_is_moved_by_its_own_button(campaign: Page):
         mirror.take(offered)
         come_to_rest(campaign)
     for track, name in (("france_track", "the France Track"), ("border_zone_track", "the Border Zone Track")):
-        pressed = {"id": f"gov train {track}", "mission": "train", "sends": f"gov train {track}"}
+        pressed = {"id": f"gov train {track}", "sends": f"gov train {track}"}
         take_on_the_page(campaign, pressed, by_keyboard=False)
         mirror.take(pressed)
         expect_shown(campaign, mirror.shown)

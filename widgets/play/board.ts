@@ -50,6 +50,7 @@ import { Telling } from "./log/telling";
 import { Tracks } from "./gauges/tracks";
 import type { Deed, Model, Question, Scene } from "./types";
 import { isPast } from "./time/when";
+import { holdPage } from "./wheel";
 
 const SPOKEN = 6; // lines of the log read out at most after one decision
 
@@ -115,6 +116,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
     setAttr(this.root, "data-row", this.row !== null);
     this.root.append(this.speech.element, this.sheet(), ...(scene.still ? [] : [this.sheets.element]), this.keyCard.element, ...(scene.still ? [] : [this.tables.element]), this.rules.element);
     dropSlips(this.root);
+    holdPage(this.root, this.side);
     listenForPicks(this);
     this.update();
   }
@@ -351,7 +353,7 @@ class Board extends Shell<Atlas, Scene, Deed, Question> implements Desk {
   protected override onKey(event: KeyboardEvent): void {
     if (moveOnTerms(event, this.root)) return event.preventDefault();
     if (event.key === "?" && isOwnKey(event)) this.keyCard.flip();
-    if (this.telling.onKey(event)) event.stopPropagation();
+    if (!this.sheets.open && this.telling.onKey(event)) event.stopPropagation();
     else super.onKey(event);
   }
 

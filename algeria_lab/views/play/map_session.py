@@ -217,8 +217,18 @@ class MapSession(Leaving[S], Session[S, W], Generic[S, W, A]):
         self._has_begun = self._has_begun or self.table.people_have_acted
         fresh = self._moment.is_now and not self._has_begun
         minute = self.own.minute(table.game, self._words, only_person(self.table.seats)) if fresh else None
-        due = self.own.due(table.game.history, turn_to_read(table)) if self._asks else None
+        ended = turn_to_read(table)
+        due = self.own.due(table.game.history, ended) if self._asks or self._tells_after(ended) else None
         return {"minute": minute, "turn_page": due}
+
+    def _tells_after(self, ended: int | None) -> bool:
+        """Return whether what is told happened after a turn that has ended: its page comes before that."""
+        act = self.told_act
+        if (
+            act is None or ended is None or isinstance(self.tale, Watched)
+        ):  # what passes by itself is not covered
+            return False
+        return bool(act.shown.turn > ended)
 
     def inform(self, message: Message) -> Part | Thought[Part]:
         """Answer a question of the browser about the moment shown."""

@@ -85,11 +85,12 @@ def test_what_is_brought_given_up_and_how_far_the_next_is_are_sentences_of_their
 
     assert taught_sentences(words, found, "It lowers support.", "Pass", "chance") == [
         "It lowers support.",
-        "What it gains on the next best, on average: support of the FLN −4.",
-        "What it gives up: support of the Government −13.",
+        "For example, it gains on the next best, on average: support of the FLN −4.",
+        "For example, it gives up: support of the Government −13.",
         (
-            "Next best: “Pass”. Played on in thought from here (96 tries), the advised move has about 54 "
-            "chances in a hundred of winning, this one about 42 (the difference is right to within 3)."
+            "Next best: “Pass”. Played on in thought from here (96 tries), the advised move has, all in all, "
+            "about 54 chances in a hundred of winning, this one about 42 (the difference is right to "
+            "within 3)."
         ),
     ]
 

@@ -16,7 +16,7 @@ from algeria_lab.views.twilight.sheets.campaign_page import (
     round_turns,
 )
 from algeria_lab.views.twilight.words.text import TwilightWords
-from tests.views.twilight.campaigns import ended_campaign
+from tests.views.twilight.campaigns import campaign, ended_campaign, tell
 
 EACH = pytest.mark.parametrize("language", LANGUAGES)
 HISTORY = ended_campaign("en").game.history
@@ -110,3 +110,25 @@ def test_the_board_opens_it_and_knows_where_it_stands():
     page = session.inform({"what": "turn", "turn": 1, "ply": session.game.ply})
     assert page["title"] == "Campaign 1"
     assert [gauge["marks"] for gauge in page["gauges"]] == [(30,), (35,)]
+
+
+def test_the_page_comes_before_the_first_turn_after_it_is_told():
+    session = campaign(seed=5, fln="human", gov="random")
+    scene, cards = session.board.scene, list[tuple[str, int | None]]()
+    for number in range(200):
+        told = scene.get("telling", {})
+        if "card" in told:
+            cards.append((told["card"]["kind"], scene.get("turn_page")))
+            more = told["at"] + 1 < told["count"]
+            scene = tell(session, kind="told", to=told["at"] + 1 if more else None)
+        elif "turn_page" in scene:
+            break
+        else:  # what ends a step, or what stands first
+            actions = scene["actions"]
+            ending = [one for one in actions if one.get("ends")] or actions
+            taken = ending[-1] if number % 2 else actions[0]
+            scene = tell(session, kind="pick", id=taken["id"])
+
+    assert cards[-2:] == [("propaganda", None), ("turn", 1)]
+    assert {page for _, page in cards[:-1]} == {None}
+    assert scene["turn_page"] == 1, "the same page: it does not come a second time"

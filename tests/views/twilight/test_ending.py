@@ -9,6 +9,10 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.lessons.twilight.lines import lines_of
 from algeria_lab.twilight.propaganda import margins
 from algeria_lab.views.shared.messages import LANGUAGES
+from algeria_lab.views.twilight.sheets.ending import sums_moved
+from algeria_lab.views.twilight.telling.acts import Act
+from algeria_lab.views.twilight.words.text import TwilightWords
+from tests.twilight.boards import board
 from tests.views.twilight.campaigns import campaign, ended_campaign, tell
 
 EACH = pytest.mark.parametrize("language", LANGUAGES)
@@ -36,6 +40,26 @@ def test_what_moved_a_sum_most_is_numbered_and_can_be_looked_at():
     for peak in peaks:
         after = session.game.state_at(peak["item"]["at"])
         assert peak["turn"] in (after.turn, after.turn - 1)
+    assert len({(peak["item"]["at"], peak["item"]["text"].partition(": ")[2]) for peak in peaks}) == len(
+        peaks
+    )
+
+
+@pytest.mark.parametrize(
+    ("commitment", "terror", "told"),
+    [
+        (9, {"medea": "oppose"}, "Support + Commitment −6 and Opposition + Bases +2"),
+        (14, {"medea": "oppose"}, "Opposition + Bases +2 and Support + Commitment −1"),
+        (9, {}, "Support + Commitment −6"),
+    ],
+)
+def test_an_act_that_moved_both_sums_names_both(commitment: int, terror: dict[str, str], told: str):
+    levels = {place: {"state": level} for place, level in terror.items()}
+    before, after = board(commitment=15), board(commitment=commitment, **levels)
+    act = Act("turn", "first", "fln", 1, before, after)
+    words = TwilightWords("en")
+
+    assert words.listed(sums_moved(act, words)) == told
 
 
 @EACH

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from algeria_lab.core.actions import Action, Seat
 from algeria_lab.core.game import Game
 from algeria_lab.players.table import Table
 from algeria_lab.twilight.rules import TwilightRules
-from algeria_lab.twilight.state import State
+from algeria_lab.twilight.state import FRANCE_BOXES, State
 from algeria_lab.views.play.map_session import MapSession
 from algeria_lab.views.twilight.game import CAMPAIGN
 from algeria_lab.views.twilight.words.text import TwilightWords
 from tests.views.twilight.campaigns import CampaignSession, tell
-
-Part = dict[str, Any]
 
 
 def board_of(game: Game[State], language: str) -> CampaignSession:
@@ -24,27 +20,10 @@ def board_of(game: Game[State], language: str) -> CampaignSession:
     return MapSession(CAMPAIGN, Table(game.fork(), {"gov": None, "fln": None}), TwilightWords(language))
 
 
-def opened(session: CampaignSession, choice: Part) -> Part:
-    """Return the plan that opens under a choice of the list: its own line, or that of its offer."""
-    if not choice.get("mission"):
-        return session.inform({"what": "plan", "line": choice["id"]})
-    offer = session.inform({"what": "offer", "line": choice["id"]})
-    return planned(session, offer, offer["place"])
-
-
-def planned(session: CampaignSession, offer: Part, place: str) -> Part:
-    """Return the plan of an offer with what is chosen beforehand, and with the first aim if there is none."""
-    units = [unit for group in offer["crew"] for unit in group["ids"][: group["chosen"]]]
-    aim = offer["aim"] or next((one["id"] for one in offer["aims"]), "")
-    asked = {"what": "plan", "mission": offer["mission"], "place": place, "subject": offer["subject"]}
-    return session.inform({**asked, "units": units, "aim": aim})
-
-
-def carried_out(session: CampaignSession, plan: Part) -> list[Action]:
-    """Carry out a plan and return what the history says was done."""
-    assert plan["refusal"] is None, plan
+def carried_out(session: CampaignSession, line: str) -> list[Action]:
+    """Carry out a line and return what the history says was done."""
     before = session.game.ply
-    tell(session, kind="pick", id=plan["line"])
+    tell(session, kind="pick", id=line)
     return [entry.action for entry in session.game.history[before + 1 :] if entry.action]
 
 
@@ -64,7 +43,7 @@ def logged(session: CampaignSession) -> str:
     ],
 )
 def test_each_track_is_moved_by_its_own_button(side: Seat, operation: str, track: str, language: str) -> None:
-    """The button of a track opens what moves that track, and the log says so."""
+    """The button of a track says how that moves, one press moves it, and the log says so."""
     game: Game[State] = Game(TwilightRules(), "short", seed=3)
     for choice in ("fln pass", f"{side} {operation} with-special")[side == "fln" :]:
         while (skip := Action(game.to_move, "skip")) in game.legal():
@@ -73,8 +52,17 @@ def test_each_track_is_moved_by_its_own_button(side: Seat, operation: str, track
     session = board_of(game, language)
     choices = session.board.scene["actions"]
     (choice,) = [one for one in choices if one["id"] == f"{side} {operation} {track}"]
-    plan = opened(session, choice)
+    assert not choice.keys() & {"mission", "rolls", "warns", "ask"}, "nothing opens first"
 
-    assert plan["text"] == choice["text"]
-    assert [str(action) for action in carried_out(session, plan)] == [choice["id"]]
-    assert choice["text"] in logged(session)
+    name = track.removesuffix("_track")
+    before = shown(session.game.state, name)
+    assert [str(action) for action in carried_out(session, choice["id"])] == [choice["id"]]
+    moved = f"{before} → {shown(session.game.state, name)}"
+    assert choice["short"].endswith(moved)
+    assert choice["text"].endswith(choice["short"])
+    assert TwilightWords(language).place(track) in logged(session)
+
+
+def shown(state: State, track: str) -> str:
+    """Return where the marker of a track stands, as the board shows it."""
+    return FRANCE_BOXES[state.france] if track == "france" else str(getattr(state, track))

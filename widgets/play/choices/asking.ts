@@ -50,7 +50,6 @@ export class Asking implements Part {
   once(asked: Asked): void {
     this.id = null;
     this.ask(asked);
-    bringUp(this.element);
   }
 
   update(): void {
@@ -78,6 +77,7 @@ export class Asking implements Part {
     this.asked = asked;
     this.ply = this.desk.scene.ply;
     this.update();
+    bringUp(this.element); // what was pressed may stand far below
     this.yes.focus({ preventScroll: true });
   }
 

@@ -117,8 +117,10 @@ export class Head implements Part {
     const others = groups.filter((group) => !isAmount(group)).flatMap((group) => group.actions);
     // Under the question stand a few answers at once; one with dice opens what may come of it, which needs room.
     // The texts of one Event stand together, so that none looks missing.
+    // So do what asks once more and what does without it: neither is looked for below the guide.
     const rolling = new Set(others.filter((action) => action.rolls && action.group).map(({ group }) => group));
-    const atOnce = others.filter((action) => !action.rolls && !rolling.has(action.group));
+    const together = others.length <= MOST_IN_ROW && others.some((action) => action.asks);
+    const atOnce = together ? others : others.filter((action) => !action.rolls && !rolling.has(action.group));
     const row = atOnce.length <= MOST_IN_ROW ? atOnce : atOnce.filter((action) => action.ends);
     const rest = others.filter((action) => !row.includes(action));
     fillChoices(this.row, row, about);

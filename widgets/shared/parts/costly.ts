@@ -28,6 +28,7 @@ export interface Costly {
   note: string;
 }
 
+const SHOWN = 3; // decisions of a side at first; the others are opened
 export const SLICE = 30_000; // milliseconds: one decision takes seconds at most, and longer on a busy machine
 
 /** What it needs of the widget on which it stands. */
@@ -118,8 +119,20 @@ export class CostlyView {
     if (waited) this.title.focus({ preventScroll: true }); // the button that was pressed is gone
   }
 
+  /** The dearest decisions of a side, and a button for the others, where there are more. */
   private rows(side: Seat, rows: readonly Row[]): HTMLElement {
-    return h("ol", {}, ...rows.map((row) => this.row(side, row)));
+    const items = rows.map((row) => this.row(side, row));
+    const others = items.slice(SHOWN);
+    others.forEach((item) => show(item, false));
+    const list = h("ol", {}, ...items);
+    if (!others.length) return list;
+    const all = h("button", { type: "button", class: "al-button al-costly-all" }, this.host.words("widget-costly-all", { count: rows.length }));
+    all.addEventListener("click", () => {
+      others.forEach((item) => show(item, true));
+      all.remove();
+      others[0]?.querySelector("button")?.focus({ preventScroll: true }); // the button that was pressed is gone
+    });
+    return h("div", { class: "al-costly-side" }, list, all);
   }
 
   private row(side: Seat, { at, when, played, better, cost }: Row): HTMLElement {

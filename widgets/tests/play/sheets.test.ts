@@ -75,6 +75,20 @@ describe("the page of a turn", () => {
     expect(shown.one(".al-board").getAttribute("data-page")).toBe("turn");
   });
 
+  it("comes before what is told of the turn after it, which waits behind it", async () => {
+    const card = { kind: "turn", seat: "gov" as const, own: false, title: "Government: Sweep", places: [], lines: [], moved: [], losses: [] };
+    const shown = board({ telling: { count: 2, lines: [], at: 0, card } });
+    shown.model.set("scene", scene({ answer: 2, turn_page: 2, telling: { count: 2, lines: [], at: 0, card } }));
+    await settled();
+    expect(isOpen(shown)).toBe(true);
+    shown.key("ArrowRight");
+    expect(shown.model.deeds, "no key turns what lies behind the page").toEqual([]);
+    shown.click("[data-page-do=\"close\"]");
+    expect([isOpen(shown), shown.one(".al-telling").hidden]).toEqual([false, false]);
+    shown.key("ArrowRight");
+    expect(shown.model.deeds).toEqual([expect.objectContaining({ kind: "told", to: 1 })]);
+  });
+
   it("says that the board is busy until the page is there", async () => {
     const shown = board();
     shown.model.set("scene", scene({ answer: 2, turn_page: 2 }));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type Costly, CostlyView } from "../../shared/parts/costly";
 import { fillIn } from "../../shared/wire/model";
 
-const STRINGS: Record<string, string> = { "widget-costly-progress": "%done% of %of%", "widget-costly-left": "%done% of %of%, more", "widget-costly-stopped": "Stopped at %done% of %of%." };
+const STRINGS: Record<string, string> = { "widget-costly-progress": "%done% of %of%", "widget-costly-left": "%done% of %of%, more", "widget-costly-all": "Show all %count%", "widget-costly-stopped": "Stopped at %done% of %of%." };
 const ROW = { at: 12, when: "Turn 2", played: { text: "Raid in Tlemcen", steps: "" }, better: { text: "Rally", steps: "Rally; place 3" }, cost: "About 8 wins." };
 const END: Costly = { done: 2, of: 2, end: "2 decisions were looked at.", note: "Judged.", sides: [{ side: "fln", title: "", none: "", rows: [ROW] }] };
 const far = (done: number): Costly => ({ ...END, done, end: "", note: "", sides: [] });
@@ -48,6 +48,25 @@ describe("what cost most", () => {
     expect(document.activeElement?.tagName).toBe("H3");
     one("li > button").click();
     expect(gone).toEqual([12]);
+  });
+
+  it("shows the three that cost most, and all of them when that is wanted", async () => {
+    const { one, answer, press, view } = made();
+    press();
+    const rows = [..."1234567890"].map((number) => ({ ...ROW, when: `Turn ${number}` }));
+    await answer({ ...END, sides: [{ side: "fln", title: "", none: "", rows }] });
+    const seen = () => Array.from(view.element.querySelectorAll<HTMLElement>("li")).filter(({ hidden }) => !hidden).length;
+    expect([seen(), one(".al-costly-all").textContent]).toEqual([3, "Show all 10"]);
+    one(".al-costly-all").click();
+    expect([seen(), one(".al-costly-all")]).toEqual([10, null]);
+    expect(document.activeElement?.closest("li")?.textContent).toContain("Turn 4");
+  });
+
+  it("needs no such button for three", async () => {
+    const { one, answer, press } = made();
+    press();
+    await answer({ ...END, sides: [{ side: "fln", title: "", none: "", rows: [ROW, ROW, ROW] }] });
+    expect(one(".al-costly-all")).toBeNull();
   });
 
   it("stops when it is told to, whatever is still on its way, and goes on where it was", async () => {

@@ -19,7 +19,7 @@ from algeria_lab.core.tables import load_data
 from algeria_lab.players.base import Line
 from algeria_lab.players.roster import Roster
 from algeria_lab.players.table import Table
-from algeria_lab.players.thinking.costly import COMPARED, MOST, Cost, Costly, Judge, costliest
+from algeria_lab.players.thinking.costly import COMPARED, Cost, Costly, Judge, costliest
 from algeria_lab.room.tables.shared import SharedTable
 from algeria_lab.views.shared.messages import GameWords
 
@@ -150,8 +150,8 @@ class LookBack(Generic[S]):
             self.found[seat].append(Costly(ply, "; ".join(map(str, line)), cost))
 
     def dearest(self, seat: Seat) -> list[Costly]:
-        """Return what cost a side most, the dearest in front."""
-        return sorted(self.found[seat], key=lambda each: -each.cost.cost)[:MOST]
+        """Return all that surely cost a side something, the dearest in front."""
+        return sorted(self.found[seat], key=lambda each: -each.cost.cost)
 
 
 def people_of(table: Table[S]) -> tuple[Seat, ...]:

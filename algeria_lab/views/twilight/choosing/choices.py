@@ -11,8 +11,14 @@ from algeria_lab.views.play.lines import is_rolled
 from algeria_lab.views.shared.messages import sentence
 from algeria_lab.views.twilight.choosing.bundles import bundles_of
 from algeria_lab.views.twilight.choosing.concluding import box_means, ending_means, ending_name
-from algeria_lab.views.twilight.choosing.fighting import FIGHTS, fought
-from algeria_lab.views.twilight.choosing.foretelling import coup_lost, foretold, priced, tracks_moved
+from algeria_lab.views.twilight.choosing.fighting import fought
+from algeria_lab.views.twilight.choosing.foretelling import (
+    MOVED_FOR_A_SPACE,
+    coup_lost,
+    foretold,
+    priced,
+    tracks_moved,
+)
 from algeria_lab.views.twilight.choosing.offers import title_of
 from algeria_lab.views.twilight.choosing.prices import price_of, price_text, toll_text, warnings
 from algeria_lab.views.twilight.choosing.proposals import FOLLOWS
@@ -33,8 +39,6 @@ Part = dict[str, Any]
 # Verbs that interrupt an operation with a special activity.
 BEGINS_SPECIAL = frozenset({*SPECIAL_ACTIVITIES, "ambush"})
 OPERATIONS_STEPS = frozenset(OPERATION_VERBS)
-# Single actions that move a sum, or in which pieces fall: they say so before they are taken.
-FORETOLD = frozenset({"pacify", "agitate", "oas", "resettle", *FIGHTS})
 ACTIVATE = "activate"
 # What a decision is mostly about comes first, what is rarely wanted last.
 LATE = ("oas", "agitate", "nothing", "skip", "pass", "done")
@@ -59,16 +63,14 @@ def _rank(bundle: Bundle) -> tuple[int, int]:
 def _choice(state: State, bundle: Bundle, words: TwilightWords) -> Part:
     action = bundle.actions[0]
     verb = RULES.verb(state, action)
-    is_whole = bundle.counts or (bundle.ask in FOLLOWS)
+    is_whole = _leads_on(bundle)
     is_pass = bundle.ask == ("turn", "pass")
     is_open = bundle.counts or (bundle.step == "turn" and not is_pass)
     price = [] if is_open else price_of(state, action)
     told = _told(state, bundle, words)
     found: Part = {
-        "short": "" if verb.ends else _short(bundle, words),
-        "targets": list(
-            dict.fromkeys([*([bundle.home] if bundle.home and action.args else []), *bundle.sources])
-        ),
+        "short": "" if verb.ends else _track(state, bundle, words) or _short(bundle, words),
+        "targets": _targets(bundle),
         "mission": is_whole,
         "ask": is_whole,
         "rolls": is_rolled(RULES, state, action),
@@ -82,6 +84,17 @@ def _choice(state: State, bundle: Bundle, words: TwilightWords) -> Part:
     return head | {name: value for name, value in found.items() if value}
 
 
+def _leads_on(bundle: Bundle) -> bool:
+    """Return whether more is chosen with a choice: numbers, or pieces in a space; a track moves at once."""
+    return bundle.counts or (bundle.ask in FOLLOWS and bundle.home != "")
+
+
+def _track(state: State, bundle: Bundle, words: TwilightWords) -> str:
+    """Return how a choice moves a track instead of a space: ``France Track F → E``; empty elsewhere."""
+    is_track = bundle.ask in FOLLOWS and not bundle.home
+    return tracks_moved(state, bundle.actions[0], words, MOVED_FOR_A_SPACE) if is_track else ""
+
+
 def _told(state: State, bundle: Bundle, words: TwilightWords) -> str:
     """Return what a choice surely brings besides its price; what ends a step says what that leaves."""
     action = bundle.actions[0]
@@ -90,7 +103,7 @@ def _told(state: State, bundle: Bundle, words: TwilightWords) -> str:
         return " ".join(filter(None, [toll, ending_means(state, action, words)]))
     if bundle.step == "turn" and action.verb == "event":
         return priced(tracks_moved(state, action, words), box_means(state, "EVENT", words))
-    if bundle.step == "turn" or bundle.counts or bundle.ask in FOLLOWS or action.verb not in FORETOLD:
+    if bundle.step == "turn" or _leads_on(bundle) or action.verb == ACTIVATE:
         return ""
     return priced(fought(state, action, words), foretold([state], [action], words))
 
@@ -118,6 +131,8 @@ def _text(state: State, bundle: Bundle, words: TwilightWords) -> str:
     action = bundle.actions[0]
     if RULES.verb(state, action).ends:
         return sentence(ending_name(state, action, words))
+    if moved := _track(state, bundle, words):
+        return words.labelled(title_of(bundle.step, bundle.verb, words), moved)
     if action.verb in {"pacify", "agitate"} and len(action.args) == 1:
         by = "terror" if state.terror[PLACE[action.args[0]]] else "level"
         return words.say(f"play-{action.verb}-{by}", place=words.place(action.args[0]))

@@ -17,9 +17,10 @@ from algeria_lab.twilight.operations.rally import NOWHERE
 from algeria_lab.twilight.operations.train import PRICE_OF_PACIFYING
 from algeria_lab.twilight.pieces import FT, KINDS, U
 from algeria_lab.twilight.pivotal import COMMITMENT
-from algeria_lab.twilight.state import FRANCE_BOXES, LEVELS
+from algeria_lab.twilight.state import FRANCE_BOXES
 from algeria_lab.views.play.lines import begun
 from algeria_lab.views.twilight.choosing.concluding import box_ahead, phase_ended
+from algeria_lab.views.twilight.choosing.people import moved_at_end, moved_by, said
 from algeria_lab.views.twilight.choosing.prices import PAID_WITH, own_events
 from algeria_lab.views.twilight.engine import RULES
 
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
     from algeria_lab.views.twilight.words.text import TwilightWords
 
 SUMS = ("support_commitment", "opposition_bases")
-TRACKS = ("commitment", "gov_resources", "fln_resources", "france", "border_zone")
+MOVED_FOR_A_SPACE = ("france", "border_zone")  # tracks that an operation moves in place of a space
+TRACKS = ("commitment", "gov_resources", "fln_resources", *MOVED_FOR_A_SPACE)
 OAS = "oas"
 MOVES = frozenset({"sweep", "brave", "garrison", "bring"})
 ALL_PAID = ("commitment", "fln_resources")  # what OAS takes from both sides
@@ -66,11 +68,14 @@ def _parts(positions: Sequence[State], actions: Sequence[Action], words: Twiligh
     after = begun(RULES, last, action)
     if after is not None:
         yield _activated(last, after, action, words)
+    yield from said(moved_by(positions, actions), actions, words)
+    if after is not None:
         if action.verb == OAS:
-            yield from _struck(last, after, action, words)
+            yield from _paid_by_the_other(last, after, action, words)
         for name in SUMS:
             yield _sum(name, before, after, words)
         yield _spent(after, words)
+        yield _at_end(before, after, actions, words)
     yield phase_ended(last, action, words)
     yield box_ahead(before, actions[0], words)
 
@@ -149,16 +154,21 @@ def _may_move(state: State) -> bool:
     return isinstance(frame, Sweep | Garrison) and any(one.verb in MOVES for one in RULES.legal(state))
 
 
-def _struck(before: State, after: State, action: Action, words: TwilightWords) -> Iterator[str]:
-    """Yield what OAS does besides its user's price: in the space, and to the other side [CT-5.6]."""
-    space = PLACE[action.args[0]]
-    yield words.say("foretell-terror", count=after.terror[space] - before.terror[space])
-    was, now = (words.level(LEVELS[state.support[space]]) for state in (before, after))
-    if was != now:
-        yield words.say("foretell-level", before=was, after=now)
+def _paid_by_the_other(before: State, after: State, action: Action, words: TwilightWords) -> Iterator[str]:
+    """Yield what OAS takes from the other side, besides its user's price [CT-5.6]."""
     for name in ALL_PAID:
         if name not in PAID_WITH[action.seat]:
             yield _sum(name, before, after, words)
+
+
+def _at_end(before: State, after: State, actions: Sequence[Action], words: TwilightWords) -> str:
+    """Return what a line brings about that comes only when the activity under way ends; empty for nothing."""
+    moved, ended = moved_at_end(before, after, actions[-1].seat)
+    if not moved:
+        return ""
+    sums = filter(None, [_sum(name, after, ended, words) for name in SUMS])
+    what = words.say("list-comma").join([*said(moved, actions, words), *sums])
+    return words.say("foretell-at-end", what=what)
 
 
 def coup_lost(state: State, action: Action, words: TwilightWords) -> str:
@@ -173,10 +183,10 @@ def coup_lost(state: State, action: Action, words: TwilightWords) -> str:
     return words.say("foretell-coup-lost", loss=loss, count=count, pieces=pieces)
 
 
-def tracks_moved(state: State, action: Action, words: TwilightWords) -> str:
-    """Return how an Event surely moves the tracks, before anything is chosen or rolled; empty where not."""
+def tracks_moved(state: State, action: Action, words: TwilightWords, tracks: Sequence[str] = TRACKS) -> str:
+    """Return how an action surely moves tracks, before anything else is chosen or rolled; empty where not."""
     now = {event.track: event.now for event in own_events(state, action) if isinstance(event, Counted)}
-    moved = [_change(name, getattr(state, name), now[name], words) for name in TRACKS if name in now]
+    moved = [_change(name, getattr(state, name), now[name], words) for name in tracks if name in now]
     return BETWEEN.join(filter(None, moved))
 
 

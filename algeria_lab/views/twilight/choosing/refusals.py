@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import Action
 from algeria_lab.core.refusals import Refusal
@@ -15,6 +14,7 @@ from algeria_lab.twilight.operations.kinds import OPERATIONS
 from algeria_lab.views.play.lines import NO_DICE
 from algeria_lab.views.twilight.choosing.bundles import ON_MAP
 from algeria_lab.views.twilight.choosing.lasting import lacking, refusal_of
+from algeria_lab.views.twilight.choosing.nowhere import about, most_telling, nowhere, reason_at
 from algeria_lab.views.twilight.choosing.offers import title_of
 from algeria_lab.views.twilight.engine import RULES, step_of
 
@@ -22,13 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from algeria_lab.twilight.state import State
-    from algeria_lab.twilight.steps import Verb
     from algeria_lab.views.twilight.words.text import TwilightWords
 
 Reply = dict[str, str]
-# Refusals that say only that something else comes first: any other reason tells more.
-LEAST_TELLING = ("ct-not-offered", "ct-wrong-kind", "ct-not-selected", "ct-select-a-space-first")
-DOMAINS = {"kind": ("FT", "FP", "AT", "AP", "GB", "U", "A", "B"), "number": ("1", "0")}
 
 
 def refused_at(state: State, place: str, words: TwilightWords) -> list[Reply]:
@@ -42,8 +38,8 @@ def refused_at(state: State, place: str, words: TwilightWords) -> list[Reply]:
     for verb, entry in step.items():
         if "space" not in entry.takes:
             continue
-        actions = [Action(frame.seat, verb, args) for args in _about(entry, place)]
-        if refusal := _most_telling(state, actions):
+        actions = [Action(frame.seat, verb, args) for args in about(entry, place)]
+        if refusal := most_telling(state, actions):
             lacks = lacking(state, actions[0], refusal)
             found.append(_told(title_of(name, verb, words), refusal, words, lacks))
     return found
@@ -61,43 +57,17 @@ def closed(state: State, words: TwilightWords) -> list[Reply]:
         if entry.takes or entry.ends:
             continue
         if refusal := refusal_of(state, Action(frame.seat, verb)):
-            found.append(_told(title_of(name, verb, words), refusal, words))
+            found.append(
+                _told(title_of(name, verb, words), refusal, words, hint=nowhere(state, refusal, words))
+            )
     return found
 
 
-def _about(entry: Verb[Any], place: str) -> Iterator[tuple[str, ...]]:
-    """Yield arguments of a verb that name a space, first as the first of two."""
-    slots = [number for number, takes in enumerate(entry.takes) if takes == "space"]
-    for slot in slots:
-        domains = [
-            (place,)
-            if number == slot
-            else tuple(ON_MAP)
-            if takes == "space"
-            else DOMAINS.get(takes, tuple(takes.split("|")))
-            for number, takes in enumerate(entry.takes)
-        ]
-        yield from product(*domains)
-
-
-def _most_telling(state: State, actions: list[Action]) -> Refusal | None:
-    """Return why none of some actions is legal, None where one is."""
-    found: list[Refusal] = []
-    for action in actions:
-        refusal = refusal_of(state, action)
-        if refusal is None:
-            return None
-        found.append(refusal)
-    return min(found, key=_aptness) if found else None
-
-
-def _aptness(refusal: Refusal) -> int:
-    return LEAST_TELLING.index(refusal.reason) + 1 if refusal.reason in LEAST_TELLING else 0
-
-
-def _told(title: str, refusal: Refusal, words: TwilightWords, lacks: Sequence[str] = ()) -> Reply:
+def _told(
+    title: str, refusal: Refusal, words: TwilightWords, lacks: Sequence[str] = (), hint: str = ""
+) -> Reply:
     said = words.refusal(refusal)
-    hint = said.hint
+    hint = hint or said.hint
     if lacks:
         hint = words.say("play-lacking", kinds=words.say("time-or").join(map(words.word, lacks)))
     return {"title": title, "text": said.text, "rule": refusal.rule, "hint": hint}
@@ -115,6 +85,8 @@ def _operations(state: State, place: str, words: TwilightWords) -> Iterator[Repl
             begun, select = RULES.preview(state, begin, NO_DICE), Action(seat, name, (place,))
             refusal = refusal_of(begun, select)
             lacks = lacking(begun, select, refusal) if refusal else []
+        else:
+            refusal = reason_at(state, refusal, place)
         if refusal:
             yield _told(title_of("turn", name, words), refusal, words, lacks)
 
@@ -135,7 +107,7 @@ def _closed_operations(state: State, words: TwilightWords) -> Iterator[Reply]:
     seat = state.turn_of
     for name, kind in OPERATIONS.items():
         if kind.seat == seat and (refusal := _not_begun(state, name)) and refusal.reason != "ct-box-closed":
-            yield _told(title_of("turn", name, words), refusal, words)
+            yield _told(title_of("turn", name, words), refusal, words, hint=nowhere(state, refusal, words))
     for box in WORDS.values():
         refusals = [
             RULES.refuse(state, Action(kind.seat, name, (box,)))

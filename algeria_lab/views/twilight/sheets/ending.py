@@ -118,21 +118,29 @@ def moved(act: Act, side: Seat) -> int:
 
 
 def _peaks(history: Sequence[Entry[State]], words: TwilightWords) -> Iterator[Peak]:
-    """Yield the acts that moved a line most, in the order in which they came."""
+    """Yield the acts that moved a line most, in the order in which they came; each names all it moved."""
     acts = acts_of(history, 1, len(history) - 1)
-    found = [(act, side) for act in acts for side in SEATS if abs(moved(act, side)) >= LEAST]
-    largest = sorted(found, key=lambda one: -abs(moved(*one)))[:MOST_PEAKS]
+    found = [act for act in acts if abs(moved(act, _most(act))) >= LEAST]
+    largest = sorted(found, key=lambda act: -abs(moved(act, _most(act))))[:MOST_PEAKS]
     teller = CampaignTeller(words)
-    for number, (act, side) in enumerate([one for one in found if one in largest], start=1):
-        text = words.say(
-            "campaign-ending-peak",
-            turn=act.before.turn or 1,
-            line=_track(side, words),
-            change=words.change(moved(act, side)),
-            act=teller.title(act),
-        )
+    for number, act in enumerate([one for one in found if one in largest], start=1):
+        side, sums = _most(act), words.listed(sums_moved(act, words))
+        told: dict[str, str | int] = {"turn": act.before.turn or 1, "sums": sums, "act": teller.title(act)}
+        text = words.say("campaign-ending-peak", **told)
         level = getattr(act.after, TRACKS[side])
         yield Peak(number, act.after.turn, side, level, Item(text, side=act.seat, at=act.at))
+
+
+def _most(act: Act) -> Seat:
+    """Return whose line an act moved most."""
+    return max(SEATS, key=lambda side: abs(moved(act, side)))
+
+
+def sums_moved(act: Act, words: TwilightWords) -> Iterator[str]:
+    """Yield the lines that an act moved and by how much, the one that it moved most in front."""
+    for side in sorted(SEATS, key=lambda side: -abs(moved(act, side))):
+        if change := moved(act, side):
+            yield words.say("campaign-ending-moved", line=_track(side, words), change=words.change(change))
 
 
 def _sections(game: Game[State], seats: Mapping[str, str], words: TwilightWords) -> Iterator[Section]:

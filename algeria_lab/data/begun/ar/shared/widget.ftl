@@ -28,6 +28,7 @@ widget-costly-begun = يجري النظر في قراراتك.
 widget-costly-progress = %done% من %of% قرار
 widget-costly-left = %done% من %of% قرار، نحو %seconds% ث بعد
 widget-costly-stopped = توقّف بعد %done% من %of% قرار.
+widget-costly-all = عرض الكل (%count%)
 widget-costly-played = لُعب:
 widget-costly-better = الأفضل:
 widget-costly-steps = خطوة خطوة

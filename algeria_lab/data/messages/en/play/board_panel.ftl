@@ -40,10 +40,10 @@ board-hint-thinking = The strongest player is thinking…
 # What a hint teaches, once the strongest player has thought: the best way beside the next best. $list: what differs
 # at the end of what it played on in thought, on average; $line: the next best way; $tries: how many tries there were.
 # $best and $second: chances in a hundred; $ahead: points of the score; $error: by how much the difference may be off.
-hint-brings = What it gains on the next best, on average: { $list }.
-hint-costs = What it gives up: { $list }.
+hint-brings = For example, it gains on the next best, on average: { $list }.
+hint-costs = For example, it gives up: { $list }.
 hint-costs-nothing = It gives up nothing that was counted.
-hint-next-chance = Next best: “{ $line }”. Played on in thought from here ({ $tries } tries), the advised move has about { $best } chances in a hundred of winning, this one about { $second } (the difference is right to within { $error }).
+hint-next-chance = Next best: “{ $line }”. Played on in thought from here ({ $tries } tries), the advised move has, all in all, about { $best } chances in a hundred of winning, this one about { $second } (the difference is right to within { $error }).
 hint-line-part = { $begun ->
     [yes] the same at first, then:{ " " }
    *[no] { "" }
@@ -51,7 +51,7 @@ hint-line-part = { $begun ->
     [yes] { " " }…
    *[no] { "" }
   }
-hint-next-points = Next best: “{ $line }”. Played on in thought from here ({ $tries } tries), the advised move ends { $ahead } points better (right to within { $error }); a point is worth as much as one of Support and Commitment or of Opposition and Bases.
+hint-next-points = Next best: “{ $line }”. Played on in thought from here ({ $tries } tries), all that counts taken together the advised move ends { $ahead } points better (right to within { $error }); a point is worth as much as one of Support and Commitment or of Opposition and Bases.
 hint-next-close = About as good: “{ $line }”. Played on in thought from here ({ $tries } tries), neither came out clearly ahead of the other; in so few tries a difference of a few points may stay unseen.
 hint-measure-fln-support = support of the FLN { $change }
 hint-measure-gov-support = support of the Government { $change }

@@ -28,6 +28,7 @@ widget-costly-begun = Looking at your decisions.
 widget-costly-progress = %done% of %of% decisions
 widget-costly-left = %done% of %of% decisions, about %seconds% s more
 widget-costly-stopped = Stopped after %done% of %of% decisions.
+widget-costly-all = Show all %count%
 widget-costly-played = Played:
 widget-costly-better = Better:
 widget-costly-steps = Step by step

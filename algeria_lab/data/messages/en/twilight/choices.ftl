@@ -89,6 +89,12 @@ play-row-steps = steps
 play-row-pieces = pieces
 play-brings-no-commitment = { $text }. Commitment stays as it is: every third piece sent out brings 1 [CT-6.2]
 play-lacking = What is missing there: { $kinds }.
+# Why an activity can begin nowhere: the reason of one space, and how many others have the same one.
+play-nowhere = { $text }{ $more ->
+    [0] {""}
+    [one] { " " }({ $more } more space for the same reason.)
+   *[other] { " " }({ $more } more spaces for the same reason.)
+}
 play-taken-from-the-map = { $text }. Missing from Available: { $pieces }. You may take them from elsewhere on the map, one by one, or leave it [CT-7.5]
 play-only-missing = Missing there: { $pieces }. Take no more than that [CT-7.5].
 play-nobody-yet = Nobody is chosen yet: say who, and how many.

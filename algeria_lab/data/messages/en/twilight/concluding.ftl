@@ -74,8 +74,10 @@ foretell-spent = spent { $spent } of { $most } Resources (as much as Commitment)
 foretell-train-closed = ends the choice of spaces and cubes of this Train
 foretell-rally-closed = ends the choice of spaces of this Rally
 foretell-moves-closed = ends the choice of spaces and the moves
-foretell-terror = Terror +{ $count }
+foretell-terror = Terror { $change }
 foretell-level = { $before } → { $after }
+# What comes only when the activity under way ends, because of this choice.
+foretell-at-end = when this ends: { $what }
 # $count: Commitment, or Troops as in $pieces.
 foretell-coup-lost = The Government loses { $loss ->
     [commitment] { $count } Commitment

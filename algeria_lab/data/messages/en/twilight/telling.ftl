@@ -66,8 +66,10 @@ campaign-ending-margin-gov = Government: Support { $support } + Commitment { $co
 campaign-ending-margin-fln = FLN: Opposition { $opposition } + Bases { $bases }, less { $line }: margin { $margin }.
 campaign-ending-lines = Both sums at the end of each card, with the lines above which a side can win
 campaign-ending-no-peak = Nothing moved a sum by 2 or more.
-# $line is the name of a sum, $act what was done, such as "FLN: Rally in 3 spaces, then Extort".
-campaign-ending-peak = Card { $turn }, { $line } { $change }: { $act }
+# $sums are the sums that it moved, $act what was done, such as "FLN: Rally in 3 spaces, then Extort".
+campaign-ending-peak = Card { $turn }, { $sums }: { $act }
+# $line is the name of a sum.
+campaign-ending-moved = { $line } { $change }
 campaign-ending-sums = In whose turns the sums moved
 campaign-ending-sum = { $who ->
     [gov] turns of the Government

@@ -38,10 +38,10 @@ board-hint-why = Pourquoi ?
 board-hint-thinking = Le joueur le plus fort réfléchit…
 
 # Ce qu’apprend un conseil, une fois que le joueur le plus fort a réfléchi.
-hint-brings = Ce qu’il gagne sur le choix suivant, en moyenne : { $list }.
-hint-costs = Ce qu’il sacrifie : { $list }.
+hint-brings = Par exemple, il gagne sur le choix suivant, en moyenne : { $list }.
+hint-costs = Par exemple, il sacrifie : { $list }.
 hint-costs-nothing = Il ne sacrifie rien de ce qui a été compté.
-hint-next-chance = Choix suivant : « { $line } ». Quand on continue d’ici en pensée ({ $tries } essais), le coup conseillé a environ { $best } chances sur cent de gagner, celui-ci environ { $second } (l’écart est juste à { $error } près).
+hint-next-chance = Choix suivant : « { $line } ». Quand on continue d’ici en pensée ({ $tries } essais), le coup conseillé a, tout compté, environ { $best } chances sur cent de gagner, celui-ci environ { $second } (l’écart est juste à { $error } près).
 hint-line-part = { $begun ->
     [yes] le même début, puis :{ " " }
    *[no] { "" }
@@ -49,7 +49,7 @@ hint-line-part = { $begun ->
     [yes] …
    *[no] { "" }
   }
-hint-next-points = Choix suivant : « { $line } ». Quand on continue d’ici en pensée ({ $tries } essais), le coup conseillé finit mieux de { $ahead } points (à { $error } près) ; un point vaut autant qu’un point de Soutien et Engagement ou d’Opposition et Bases.
+hint-next-points = Choix suivant : « { $line } ». Quand on continue d’ici en pensée ({ $tries } essais), tout compté, le coup conseillé finit mieux de { $ahead } points (à { $error } près) ; un point vaut autant qu’un point de Soutien et Engagement ou d’Opposition et Bases.
 hint-next-close = À peu près aussi bon : « { $line } ». Quand on continue d’ici en pensée ({ $tries } essais), aucun des deux ne prend nettement l’avantage ; en si peu d’essais, un écart de quelques points peut rester caché.
 hint-measure-fln-support = soutien du FLN { $change }
 hint-measure-gov-support = soutien du Gouvernement { $change }

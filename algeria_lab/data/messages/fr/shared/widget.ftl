@@ -27,6 +27,7 @@ widget-costly-begun = Vos décisions sont examinées.
 widget-costly-progress = %done% décisions sur %of%
 widget-costly-left = %done% décisions sur %of%, encore %seconds% s environ
 widget-costly-stopped = Arrêté après %done% décisions sur %of%.
+widget-costly-all = Tout montrer (%count%)
 widget-costly-played = Joué :
 widget-costly-better = Mieux :
 widget-costly-steps = Étape par étape

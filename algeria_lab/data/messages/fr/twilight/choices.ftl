@@ -89,6 +89,12 @@ play-row-steps = étapes
 play-row-pieces = pièces
 play-brings-no-commitment = { $text }. L’engagement reste le même : chaque troisième pièce envoyée en rapporte 1 [CT-6.2]
 play-lacking = Ce qui manque sur place : { $kinds }.
+# Why an activity can begin nowhere: the reason of one space, and how many others have the same one.
+play-nowhere = { $text }{ $more ->
+    [0] {""}
+    [one] { " " }({ $more } autre espace pour la même raison.)
+   *[other] { " " }({ $more } autres espaces pour la même raison.)
+}
 play-taken-from-the-map = { $text }. Manquent aux disponibles : { $pieces }. Vous pourrez les prendre ailleurs sur la carte, un par un, ou y renoncer [CT-7.5]
 play-only-missing = Ce qui manque sur place : { $pieces }. N’en prenez pas plus [CT-7.5].
 play-nobody-yet = Personne n’est encore choisi : dites qui, et combien.

@@ -75,8 +75,10 @@ foretell-spent = { $spent } ressources dépensées sur { $most } (autant que l�
 foretell-train-closed = met fin au choix des espaces et des cubes de cet entraînement
 foretell-rally-closed = met fin au choix des espaces de ce recrutement
 foretell-moves-closed = met fin au choix des espaces et aux mouvements
-foretell-terror = Terreur +{ $count }
+foretell-terror = Terreur { $change }
 foretell-level = { $before } → { $after }
+# What comes only when the activity under way ends, because of this choice.
+foretell-at-end = à la fin : { $what }
 # $count : de l’engagement, ou des troupes comme dans $pieces.
 foretell-coup-lost = Le Gouvernement perd { $loss ->
     [commitment] { $count } d’engagement

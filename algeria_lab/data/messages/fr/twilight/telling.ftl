@@ -60,8 +60,10 @@ campaign-ending-margin-gov = Gouvernement : Soutien { $support } + Engagement {
 campaign-ending-margin-fln = FLN : Opposition { $opposition } + Bases { $bases }, moins { $line } : marge { $margin }.
 campaign-ending-lines = Les deux sommes à la fin de chaque carte, avec les lignes au-dessus desquelles un camp peut gagner
 campaign-ending-no-peak = Rien n’a fait bouger une somme de 2 ou plus.
-# $line est le nom d’une somme, $act ce qui a été fait, comme « FLN : Recrutement dans 3 espaces, puis Extorsion ».
-campaign-ending-peak = Carte { $turn }, { $line } { $change } : { $act }
+# $sums, les sommes qui ont bougé ; $act, ce qui a été fait, comme « FLN : Recrutement dans 3 espaces, puis Extorsion ».
+campaign-ending-peak = Carte { $turn }, { $sums } : { $act }
+# $line est le nom d’une somme.
+campaign-ending-moved = { $line } { $change }
 campaign-ending-sums = Dans les tours de qui les sommes ont bougé
 campaign-ending-sum = { $who ->
     [gov] tours du Gouvernement
