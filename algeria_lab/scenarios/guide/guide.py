@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from time import monotonic
-from typing import NamedTuple, Self
+from typing import Self
 
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.core.words.voice import PLAIN, Voice
@@ -23,18 +22,6 @@ from algeria_lab.scenarios.quiz.verdicts import Key
 __all__ = ["USUAL_MINUTES", "Guide", "Message", "NotNow", "OffTheStep", "Stage", "Status"]
 
 
-class _Found(NamedTuple):
-    """What is right in one form of a scenario."""
-
-    whole: Scenario
-    period: int | None
-    keys: Mapping[str, Key]
-
-
-# Of those that were asked for last: a class hands in thirty receipts of a lesson, each read by its own guide.
-_FOUND: deque[_Found] = deque(maxlen=8)
-
-
 class Guide(Acting):
     """Guided play at a table; the same for boards, notebooks and terminals.
 
@@ -44,18 +31,8 @@ class Guide(Acting):
     def known_keys(self) -> Mapping[str, Key]:
         """Return what is right, by question: what was given, or what is computed along the guided line."""
         if self._keys is None:
-            self._keys = self._found_keys()
+            self._keys = keys_along(self._fresh())
         return self._keys
-
-    def _found_keys(self) -> Mapping[str, Key]:
-        """Return the keys of this form of the scenario, for which its line is walked once."""
-        whole, period = self.scenario.whole, self.scenario.period
-        for known in tuple(_FOUND):
-            if known.whole is whole and known.period == period:
-                return known.keys
-        found = keys_along(self._fresh())
-        _FOUND.append(_Found(whole, period, found))
-        return found
 
     def jump(self, step: str, *, as_left: bool = False) -> None:
         """Go to the beginning of a step, such as a checkpoint: the guided line is walked to there.
