@@ -26,6 +26,7 @@ sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]
 # A program remembers the few files that somebody has open. Tests read all lessons in turn, again and again: a
 # process of tests remembers them all.
 READ_BY_TESTS = 128
+THINGS = 20_000  # after which garbage is looked for
 yaml_text._packed = lru_cache(READ_BY_TESTS)(yaml_text._packed.__wrapped__)
 # Each die whose chances are counted asks for its table: it is read once.
 rolls.load_table = cache(rolls.load_table)
@@ -97,9 +98,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Take the thirteen thousand tests out of each search for garbage: they stay until the end."""
+    """Take the thousands of tests out of each search for garbage, which stay until the end, and search less.
+
+    Hypothesis has itself told of each search: one after every seven hundred things took a part of each test.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(THINGS)
 
 
 @pytest.fixture(scope="session", autouse=True)
