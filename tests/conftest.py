@@ -7,7 +7,7 @@ import shutil
 import signal
 import sys
 from collections.abc import Generator, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, settings
 from ipywidgets import Widget
 from jupyter_client.provisioning import KernelProvisionerFactory
 
+from algeria_lab.algeria.missions import rolls
 from algeria_lab.apps.serving.kernels import forked
 from algeria_lab.checking.formats import yaml_text
 from tests.children import FAMILY
@@ -25,7 +26,10 @@ sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]
 # A program remembers the few files that somebody has open. Tests read all lessons in turn, again and again: a
 # process of tests remembers them all.
 READ_BY_TESTS = 128
+THINGS = 20_000  # after which garbage is looked for
 yaml_text._packed = lru_cache(READ_BY_TESTS)(yaml_text._packed.__wrapped__)
+# Each die whose chances are counted asks for its table: it is read once.
+rolls.load_table = cache(rolls.load_table)
 
 # The same examples for everybody, whose machines may be slow; `--hypothesis-profile=default` draws others.
 settings.register_profile(
@@ -94,9 +98,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Take the thirteen thousand tests out of each search for garbage: they stay until the end."""
+    """Take the thousands of tests out of each search for garbage, which stay until the end, and search less.
+
+    Hypothesis has itself told of each search: one after every seven hundred things took a part of each test.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(THINGS)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,6 +1,7 @@
 """Every figure that a lesson or the home page prints is a record that it shows or cites, or the engine's."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -33,7 +34,9 @@ class Text(NamedTuple):
     cited: frozenset[str]
 
 
+@cache
 def read(path: Path) -> dict[str, Any]:
+    """Return what stands in a file, which is read once: that takes a second."""
     return dict(YAML(typ="safe").load(path.read_text("utf-8")))
 
 
@@ -74,7 +77,12 @@ def _listed(names: str | list[str]) -> list[str]:
     return [names] if isinstance(names, str) else list(names)
 
 
-def placed(path: Path) -> Iterator[Text]:
+@cache
+def placed(path: Path) -> tuple[Text, ...]:
+    return tuple(_placed(path))
+
+
+def _placed(path: Path) -> Iterator[Text]:
     """Yield the texts of a file, each with what its step and those before it show or cite.
 
     What stands outside the steps may print what any step shows; a part may print what its lesson shows.

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ruamel.yaml import YAML
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from algeria_lab.checking.faults import Path
 
 BLOCK = ("|", ">")  # how a text in lines of its own begins
+
+
+@lru_cache(maxsize=4)
+def _composed(text: str) -> Node | None:
+    """Return the nodes of a text, which nobody changes: one edit looks at the same text several times."""
+    found: Node | None = YAML(typ="safe", pure=True).compose(text)
+    return found
 
 
 class Spans:
@@ -19,7 +28,7 @@ class Spans:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.root: Node | None = YAML(typ="safe", pure=True).compose(text)
+        self.root = _composed(text)
 
     def node(self, path: Path) -> Node | None:
         """Return the node of a value."""

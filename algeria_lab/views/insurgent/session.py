@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from algeria_lab.core.actions import Seat
     from algeria_lab.views.shared.thinking import Thought
 
+DEALS = 150  # of the hidden cards, in which a risk is counted: a standard error of four points at most
 KEPT_BYTES = 8  # of the name under which a browser keeps a line that left a game
 
 
@@ -352,7 +353,7 @@ def risk_texts(words: DuelWords, view: State, seat: Seat) -> dict[str, str]:
     from algeria_lab.players.insurgent.chances import domination_risk
 
     rng = Random(f"risk {seat} {view.turn} {len(view.agenda)}")
-    shares = domination_risk(view, seat, rng)
+    shares = domination_risk(view, seat, rng, DEALS)
     return {front: _risk_text(words, OTHER[seat], share) for front, share in shares.items() if share > 0}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from algeria_lab.core.words.unbroken import unbroken
 from algeria_lab.views.shared.bundles import style
@@ -26,11 +26,14 @@ def element(tag: str, *inside: str, **attributes: str) -> Markup:
         >>> print(element("p", "1 < ", element("b", "2"), class_="al-says"))
         <p class="al-says">1 &lt; <b>2</b></p>
     """
-    named = (
-        Markup(' {}="{}"').format(name.rstrip("_").replace("_", "-"), value)
+    # Joined, not formatted: a board has thousands of elements, and `Markup.format` takes five times as long.
+    named = [
+        f' {escape(name.rstrip("_").replace("_", "-"))}="{escape(value)}"'
         for name, value in attributes.items()
-    )
-    return Markup("<{0}{1}>{2}</{0}>").format(tag, Markup().join(named), Markup().join(_kept(tag, inside)))
+    ]
+    held = [escape(one) for one in _kept(tag, inside)]
+    name = escape(tag)
+    return Markup("".join(["<", name, *named, ">", *held, "</", name, ">"]))  # noqa: S704 - each is escaped
 
 
 def _kept(tag: str, inside: Sequence[str]) -> Sequence[str]:

@@ -1,11 +1,13 @@
 """The guided line is walked by itself, and a journal is replayed to the same place."""
 
 import json
+from collections import deque
 
 import pytest
 
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.journal import WrongJournal
+from algeria_lab.scenarios.guide.walks import walking
 from algeria_lab.scenarios.guide.walks.autopilot import keys_along, walk
 from tests.scenarios.guide.played import LOOK, ORDER, WAIT, scenario
 
@@ -65,6 +67,23 @@ def test_a_line_that_is_refused_ends_the_walk():
 def test_keys_are_computed_where_they_are_asked():
     keys = keys_along(branching())
     assert (keys["count"].amount, keys["pick"].ids) == (2, ("a",))
+
+
+def test_a_line_is_walked_once_for_all_readings_of_a_scenario_and_again_for_another(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """A teacher opens thirty receipts of one lesson."""
+    walks: list[object] = []
+    walked = walking.walked
+    monkeypatch.setattr(walking, "walked", lambda guide: walks.append(guide) or walked(guide))
+    monkeypatch.setattr(walking, "_FOUND", deque(maxlen=2))
+    later = branching().model_copy(update={"start": branching().start.model_copy(update={"turn": 4})})
+
+    assert Guide(branching()).known_keys() == keys_along(branching())
+    assert len(walks) == 1
+    assert keys_along(later)["count"].amount == 4
+    assert keys_along(branching())["count"].amount == 2
+    assert len(walks) == 2
 
 
 def test_answers_are_graded_kept_and_lead_on():

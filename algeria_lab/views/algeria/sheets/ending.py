@@ -8,7 +8,6 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.actions import SEATS
-from algeria_lab.core.tables import load_table
 from algeria_lab.lessons.algeria.accounts import levels_by_turn
 from algeria_lab.lessons.algeria.causes import ACTOR_OF, LEAST_TURNING
 from algeria_lab.lessons.algeria.dice_ledger import tallies
@@ -17,6 +16,7 @@ from algeria_lab.players.algeria.opponents import OPPONENTS
 from algeria_lab.views.algeria.charts.dice import dice_sentence
 from algeria_lab.views.algeria.odds.calibration import calibration
 from algeria_lab.views.algeria.sheets.turn_page import cause_item
+from algeria_lab.views.algeria.words.rolls import printed
 from algeria_lab.views.play.sheets.models import EndSheet, Item, Lines, Peak, Section
 from algeria_lab.views.play.sheets.who_played import players, ways
 from algeria_lab.views.play.time.timeline import turns
@@ -82,7 +82,7 @@ def _result(game: Game[State], words: Words) -> Iterator[Item]:
         return
     key = "ending-rule-lead" if state.ended_by_lead else "ending-rule-support"
     yield Item(words.say(key, rule=outcome.rule))
-    limits = load_table("algeria", "victory_level").limits
+    limits = printed("victory_level").limits
     yield Item(
         words.say(
             "ending-level",

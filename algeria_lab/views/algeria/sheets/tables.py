@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.missions.combat import COLUMNS, COMBAT
 from algeria_lab.algeria.missions.rolls import EVENT, FIRE
-from algeria_lab.core.tables import Table, load_table
 from algeria_lab.views.algeria.sheets.minute import LOOP
+from algeria_lab.views.algeria.words.rolls import printed
 from algeria_lab.views.play.sheets.rule_tables import NOWHERE, RuleTable, last_roll, tables_view
 from algeria_lab.views.shared.messages import sentence
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.algeria.state import State
     from algeria_lab.core.events import Rolled
+    from algeria_lab.core.tables import Table
     from algeria_lab.views.algeria.words.text import Words
     from algeria_lab.views.play.asked import Asked
 
@@ -77,7 +78,7 @@ def _next(limit: int) -> int:
 
 
 def _success(roll: Rolled | None, words: Words) -> RuleTable:
-    table = load_table("algeria", "mission_success")
+    table = printed("mission_success")
     return RuleTable(
         "success",
         words.say("panel-table-mission-success"),
@@ -106,7 +107,7 @@ def _combat(roll: Rolled | None, words: Words) -> RuleTable:
 
 
 def _coup(roll: Rolled | None, words: Words) -> RuleTable:
-    table = load_table("algeria", "coup")
+    table = printed("coup")
     return RuleTable(
         "coup",
         words.say("panel-table-coup"),
@@ -122,7 +123,7 @@ def _coup(roll: Rolled | None, words: Words) -> RuleTable:
 
 
 def _events(roll: Rolled | None, words: Words) -> RuleTable:
-    table = load_table("algeria", EVENT)
+    table = printed(EVENT)
     return RuleTable(
         "events",
         words.say("panel-table-events"),
@@ -138,7 +139,7 @@ def _events(roll: Rolled | None, words: Words) -> RuleTable:
 
 
 def _victory(state: State, words: Words) -> RuleTable:
-    table = load_table("algeria", "victory_level")
+    table = printed("victory_level")
     distance = abs(state.fln_psl - state.gov_psl)
     return RuleTable(
         "victory",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.algeria.missions.combat import COLUMNS
 from algeria_lab.algeria.missions.rolls import EVENT, FIRE, TRIAL, Result, came_row, chances, is_for_several
-from algeria_lab.core.tables import load_table
+from algeria_lab.core.tables import Table, load_table
 from algeria_lab.views.algeria.odds.view import mod_rows
 from algeria_lab.views.algeria.words.events import NEEDS, about, result_of
 from algeria_lab.views.play.told.chances import chance_in_full, row_view
@@ -121,10 +122,24 @@ def _read(words: Words, event: Rolled) -> str:
     return sentence(read)
 
 
+@cache
+def printed(table: str) -> Table:
+    """Return a printed table of the game by its name in the data file, which is read once.
+
+    Raises:
+        UnknownName: If the file holds no such table.
+
+    Examples:
+        >>> printed("victory_level").limits[0] < printed("victory_level").limits[1]
+        True
+    """
+    return load_table("algeria", table)
+
+
 def _row(words: Words, event: Rolled) -> str:
     if event.table == FIRE:
         return _span(words, "panel-column", [limit for limit, _ in COLUMNS], event.limit, COLUMNS[-2][0])
-    limits = load_table("algeria", event.table).limits
+    limits = printed(event.table).limits
     return _span(words, "panel-row", limits, event.total, limits[-2])
 
 

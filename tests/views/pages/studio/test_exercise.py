@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from algeria_lab.checking.formats.yaml_edit import applied
+from algeria_lab.checking.formats.yaml_text import read_yaml
 from algeria_lab.games import game_named
-from algeria_lab.scenarios.from_text import read_scenario
+from algeria_lab.scenarios.from_text import SCENARIO, read_scenario
 from algeria_lab.scenarios.guide.guide import Guide
 from algeria_lab.scenarios.guide.walks.autopilot import walk
 from algeria_lab.views.pages.studio.edits import changes_of
@@ -33,6 +34,11 @@ def inside(part: Any) -> Iterator[dict[str, Any]]:
         yield from inside(one)
 
 
+def data_of(text: str) -> Any:
+    """Return what stands in a text, as `look` finds it, which plays the scenario besides, each time."""
+    return read_yaml(text, SCENARIO, "scenario").data
+
+
 class Teacher:
     """Somebody who does in the form what the exercise tells, and writes what it says in italics."""
 
@@ -43,7 +49,7 @@ class Teacher:
 
     @property
     def form(self) -> list[dict[str, Any]]:
-        return make_form(look(self.text).data, self.words)
+        return make_form(data_of(self.text), self.words)
 
     def told(self, name: str) -> Iterator[str]:
         """Yield what is to be typed in a step."""
@@ -71,7 +77,7 @@ class Teacher:
             self.act("entitle", *path[:-1])
 
     def step_name(self, place: int) -> str:
-        return str(look(self.text).data["steps"][place]["id"])
+        return str(data_of(self.text)["steps"][place]["id"])
 
     # The steps of the exercise, by their names
 
@@ -89,7 +95,7 @@ class Teacher:
         self.write("steps", 0, "text", value=text)
         self.write("steps", 0, "happens", value="choose")
         for place, (order, answer) in enumerate(zip(ORDERS, (first, second, third), strict=True)):
-            if place == len(look(self.text).data["steps"][0]["choose"]):
+            if place == len(data_of(self.text)["steps"][0]["choose"]):
                 self.act("add", "steps", 0, "choose")
             self.write("steps", 0, "choose", place, "order", value=order)
             self.write("steps", 0, "choose", place, "say", value=answer)
@@ -130,10 +136,10 @@ def taught(language: str) -> Teacher:
     teacher = Teacher(language)
     ticked: list[str] = []
     for stage in STAGES:
-        assert done(look(teacher.text).data, ()) == ticked
+        assert done(data_of(teacher.text), ()) == ticked
         getattr(teacher, stage.name)(*teacher.told(stage.name))
         ticked.append(stage.name)
-    assert done(look(teacher.text).data, ()) == ticked
+    assert done(data_of(teacher.text), ()) == ticked
     return teacher
 
 
@@ -176,9 +182,7 @@ def named(language: str) -> set[str]:
 @pytest.mark.parametrize("name", [NOTHING, "the-morice-line", "a-fence-and-its-price"])
 def test_every_part_of_the_form_says_in_a_line_what_it_is_for(name: str, language: str):
     words = Messages(language)
-    titled = [
-        one for one in inside(make_form(look(starter_text(name, words)).data, words)) if one.get("title")
-    ]
+    titled = [one for one in inside(make_form(data_of(starter_text(name, words)), words)) if one.get("title")]
 
     assert [one["key"] for one in titled if "key" in one and not one.get("says")] == []
 
@@ -199,5 +203,5 @@ def test_of_data_that_is_wrong_nothing_is_done(data: dict[str, Any]):
 def test_what_is_done_beside_the_text_counts_and_no_fault_counts_once_all_is_written():
     text = taught("en").text
 
-    assert done(look(text).data, {CHECK, PLAY, SHARE}) == list(NAMES)
+    assert done(data_of(text), {CHECK, PLAY, SHARE}) == list(NAMES)
     assert done({}, {CHECK, PLAY}) == [PLAY]
