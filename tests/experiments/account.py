@@ -90,7 +90,7 @@ def differences(
 ) -> list[str]:
     """Play a war again and return where its own account differs from the results; nothing if they hold."""
     question = question_of(frame)
-    game = war_of(frame, way, against, seed, before)
+    game = war_of(question, way, against, seed, before)  # of a frame it would itself refuse other rows
     told = list(account(game, _begun(game, question.ways[way].opening, question.position.state)))
     if frame.attrs.get("kept") == ENDS:
         told = told[-1:]

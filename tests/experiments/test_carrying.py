@@ -6,6 +6,7 @@ from pandas import DataFrame
 from pandas.testing import assert_frame_equal
 
 import algeria_lab
+from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.measuring.measures import WrongMeasure
 
 WAYS = {"mixed": "mixed", "grid": "grid"}
@@ -70,7 +71,28 @@ def test_a_war_whose_end_was_filtered_out_is_not_carried_on(wars: DataFrame):
         algeria_lab.carried(wars[wars["turn"] <= 3])
 
 
+@pytest.mark.parametrize(
+    "kept", [lambda wars: wars["turn"] >= 6, lambda wars: wars["turn"] != 2, lambda wars: wars["turn"] > 0]
+)
+def test_wars_whose_turns_were_filtered_out_are_not_carried_on(wars: DataFrame, kept):
+    """Wars that were over before have vanished, and a mean would be one of survivors."""
+    with pytest.raises(WrongMeasure, match=r"of \d+ wars .*Filter wars, not turns: carry on first"):
+        algeria_lab.carried(wars[kept(wars)])
+    won = wars[wars["winner"] == wars["winner"].iloc[0]]
+    assert len(algeria_lab.carried(won)) > len(won) > 0
+
+
+@pytest.mark.parametrize(
+    "broken", [lambda wars: wars.set_index("seed"), lambda wars: wars.rename(columns={"way": "strategy"})]
+)
+def test_a_frame_that_lost_what_names_a_war_is_not_carried_on(wars: DataFrame, broken):
+    with pytest.raises(NoSuchExperiment, match=r"lacks (seed|way)\. Keep what .*reset_index\(\)"):
+        algeria_lab.carried(broken(wars))
+
+
 def test_wars_from_several_positions_are_carried_on_each():
     grid = algeria_lab.compare("1956-like", {"mixed": "mixed"}, grid={"gov_psl": [20, 80]}, runs=3, stop=15)
     whole = algeria_lab.carried(grid)
     assert set(whole.groupby(["position", "turn"], observed=True).size()) == {3}
+    with pytest.raises(WrongMeasure, match="Filter wars, not turns"):
+        algeria_lab.carried(grid[grid["turn"] > 3])

@@ -343,6 +343,7 @@ def begun() -> Game[State]:
         ({"measures": ["gov.psl"]}, WrongOwn, "Give each a name, such as"),
         ({"measures": {"elite": 3}}, WrongOwn, "measure 'elite' is 3. Give a function"),
         ({"measures": {"turns": gap}}, WrongOwn, "the house has a column 'turns' itself"),
+        ({"measures": {"carried": gap}}, WrongOwn, "the house has a column 'carried' itself"),
         ({"measures": {"gap@3": gap}}, WrongOwn, "without @"),
         ({"stop": Stop(3, when="late")}, WrongOwn, "what wars stop at is 'late'"),
         (

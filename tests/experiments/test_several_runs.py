@@ -3,12 +3,16 @@
 Whatever a refusal names is done here, and no number that comes of it is wrong.
 """
 
+from typing import Any
+
+import numpy as np
 import pandas as pd
 import pytest
 
 import algeria_lab
 from algeria_lab.core.keeping.positions import Position
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
+from algeria_lab.experiments.asking.ways import Way
 from algeria_lab.experiments.results.frames import values
 from algeria_lab.views.experiments.results import Results
 
@@ -97,6 +101,37 @@ def test_seeds_of_their_own_do_not_make_one_run_of_several_positions(kind: type[
     assert "a war with seed" in repr(Results(whole).__finalize__(whole))
 
 
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda frame: algeria_lab.summary(frame, "gov.psl@0"),
+        lambda frame: algeria_lab.plot(frame, "balance"),
+        algeria_lab.carried,
+        lambda frame: algeria_lab.war_of(frame, "grid", seed=2),
+    ],
+)
+def test_wars_with_the_question_of_another_run_of_the_same_seeds_are_refused(runs: dict[str, Results], ask):
+    """As who reads two CSV files gives one the attrs of the other."""
+    glued = pd.DataFrame(runs["70"])
+    glued.attrs = runs["30"].attrs
+    with pytest.raises(NoSuchExperiment, match=r"begins with gov\.psl 70 .*asks for .*gov\.psl 30: its"):
+        ask(glued)
+
+
+def test_a_war_that_is_not_that_of_its_rows_is_refused(runs: dict[str, Results]):
+    """Other players under the same names, which begin alike, in wars that are not over."""
+    other = algeria_lab.compare(start(70), {"mixed": "grid", "grid": "mixed"}, seed=1, **SIZE)
+    glued = pd.DataFrame(other)
+    glued.attrs = runs["70"].attrs
+    ends = glued.drop_duplicates(["way", "against", "seed"], keep="last")
+    seed = int(ends[(ends["way"] == "grid") & ~ends["over"]]["seed"].iloc[0])
+    with pytest.raises(NoSuchExperiment, match=r"another war than that of the rows: at the end of turn \d"):
+        algeria_lab.war_of(glued, "grid", seed=seed)
+    with pytest.raises(NoSuchExperiment, match="at the end of turn 4"):
+        algeria_lab.war_of(ends, "grid", seed=seed)
+    assert algeria_lab.war_of(other, "grid", seed=seed).state.turn == 5
+
+
 def test_grids_over_other_seeds_or_from_other_positions_are_one_grid():
     def asked(*levels: int, seed: int = 1, runs: int = 2) -> Results:
         starts = {str(level): start(level) for level in levels}
@@ -141,6 +176,76 @@ def test_runs_with_seeds_of_their_own_are_one_sample():
     whole = pd.concat([run(50), run(50, seed=4)], ignore_index=True)
 
     assert set(algeria_lab.summary(whole)["wars"]) == {6}
+
+
+@pytest.mark.parametrize(
+    ("other", "why"),
+    [
+        ({"seed": 9}, "nobody asked for the seeds 4 to 8, which lie between theirs"),
+        ({"position": 70}, r"they differ in where they begin \(gov_psl 30, 70\)"),
+        ({"stop": 6}, r"they differ in when they stop \(turn 4, 6\)"),
+        ({"against": "raider"}, r"they differ in opponents \(mixed; raider\)"),
+        ({"ways": {"mixed": "mixed"}}, r"they differ in ways \(mixed, grid; mixed\)"),
+        ({"ways": {"mixed": "grid", "grid": "grid"}}, "they differ in what the way 'mixed' plays"),
+        (
+            {"ways": {"mixed": "mixed", "grid": Way("grid", {"terror_charge": 2})}},
+            "what the way 'grid' plays",
+        ),
+        ({"measures": {"elite": lambda _: 1}}, "they differ in measures of your own"),
+    ],
+)
+def test_what_differs_between_joined_runs_is_said(runs: dict[str, Results], other: dict[str, Any], why: str):
+    asked: dict[str, Any] = {"position": 30, "ways": WAYS, "seed": 4, **SIZE, **other}
+    more = algeria_lab.compare(start(asked.pop("position")), asked.pop("ways"), **asked)
+
+    whole = pd.concat([runs["30"], more], ignore_index=True)
+    for frame in (whole, pd.concat([whole, run(30, seed=12)])):
+        with pytest.raises(NoSuchExperiment, match=f"does not know which question .*{why}.*summary"):
+            algeria_lab.summary(frame)
+    assert str(whole).count("\n") > 3
+
+
+def test_what_differs_between_joined_grids_is_said():
+    def asked(*levels: int, seed: int = 1) -> Results:
+        starts = {str(level): start(level) for level in levels}
+        return algeria_lab.compare(starts, {"grid": "grid"}, against="mixed", runs=2, seed=seed, stop=1)
+
+    for other, why in (
+        (run(30), "some are from several positions"),
+        (asked(70, seed=3), "in their positions and in their seeds at once"),
+        (asked(30, seed=8), "nobody asked for the seeds 3 to 7"),
+    ):
+        with pytest.raises(NoSuchExperiment, match=why):
+            algeria_lab.summary(pd.concat([asked(30), other]))
+
+
+def test_text_in_place_of_numbers_is_told(runs: dict[str, Results]):
+    """As `read_csv` with ``dtype=str`` leaves it."""
+    text = pd.DataFrame(runs["30"]).astype(str)
+    text.attrs = runs["30"].attrs
+    with pytest.raises(NoSuchExperiment, match=r"column seed of this frame holds text.*dtype=str.*astype"):
+        algeria_lab.summary(text)
+
+
+def test_what_groupby_takes_away_is_named_with_what_works():
+    whole = algeria_lab.compare(
+        {"30": start(30), "70": start(70)}, {"grid": "grid"}, against="mixed", runs=2, stop=1
+    )
+    parts = whole.groupby("position", observed=True)
+    with pytest.raises(NoSuchExperiment, match=r"`groupby\('position'\)\.apply` takes it away"):
+        parts.apply(algeria_lab.summary)
+    found = {name: algeria_lab.summary(part)["mean"].iloc[0] for name, part in parts}
+    assert list(found.values()) == algeria_lab.summary(whole)["mean"].tolist()
+
+
+def test_where_nothing_is_compared_a_number_is_missing(runs: dict[str, Results]):
+    """So that ``round`` and arithmetic work on the columns."""
+    one = algeria_lab.summary(runs["30"][runs["30"]["way"] == "grid"])
+    grid = algeria_lab.compare({"30": start(30)}, {"grid": "grid"}, against="mixed", runs=2, stop=1)
+    for found, name in ((one, "difference"), (algeria_lab.summary(grid), "shift")):
+        columns = found[[name, f"{name}.low", f"{name}.high"]]
+        assert set(columns.dtypes) == {np.dtype("float64")}
+        assert columns.round(1).isna().all(axis=None)
 
 
 def test_a_frame_without_attrs_is_not_sent_into_the_trap(runs: dict[str, Results]):

@@ -4,9 +4,12 @@ import pytest
 from pandas import DataFrame
 from pandas.testing import assert_frame_equal
 
+from algeria_lab.algeria.state import State
+from algeria_lab.core.game import Game
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments import compare, summary
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
+from algeria_lab.experiments.asking.ways import Way
 from algeria_lab.experiments.measuring.measures import Measure, WrongMeasure
 from algeria_lab.experiments.measuring.record import Quantity
 from algeria_lab.experiments.playing.running import Run
@@ -112,6 +115,32 @@ def test_turns_that_were_filtered_out_are_not_read_too_early(frame: DataFrame):
     with pytest.raises(WrongMeasure, match=r"balance@end: \d+ of 56 wars have no row.* balance@3\."):
         summary(early)
     assert_frame_equal(summary(early, "balance@3"), summary(frame, "balance@3"))
+
+
+@pytest.mark.parametrize("kept", [lambda turn: turn == 8, lambda turn: turn >= 3, lambda turn: turn != 3])
+def test_wars_that_were_over_do_not_vanish_with_their_turns(frame: DataFrame, kept):
+    """Of wars without their earlier rows nobody knows how many were over before: they are survivors."""
+    left = frame[kept(frame["turn"])]
+    assert left["turn"].max() >= 8
+
+    with pytest.raises(WrongMeasure, match="Filter wars, not turns"):
+        summary(left, "gov.psl@8")
+
+
+def test_whole_wars_may_be_left_out(frame: DataFrame):
+    some = frame[frame["seed"] <= 9]
+    assert set(summary(some, "gov.psl@8")["wars"]) == {5}
+    won = frame[frame["winner"] == "gov"]
+    assert summary(won, "gov.psl@8")["wars"].sum() == len(won[["way", "against", "seed"]].drop_duplicates())
+
+
+def test_wars_that_begin_in_their_middle_are_whole_and_do_not_lose_turns(war: Game[State]):
+    ways = {"a": "mixed", "b": Way(opening="gov resettle II-2")}
+    frame = compare(war, ways, runs=2, stop=4)
+
+    assert set(summary(frame, "gov.psl@4")["wars"]) == {2}
+    with pytest.raises(WrongMeasure, match="Filter wars, not turns"):
+        summary(frame[frame["turn"] > 1], "gov.psl@4")
 
 
 def test_rows_may_stand_in_any_order(frame: DataFrame):

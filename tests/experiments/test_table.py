@@ -171,4 +171,4 @@ def test_what_is_reckoned_once_is_not_reckoned_again(wars: Wars):
 
     assert asked == [1]
     assert rows(wars, ["balance"])[0] is rows(wars, ["balance"])[0]
-    assert rows(wars.at(), ["balance"])[0] is not rows(wars, ["balance"])[0]
+    assert rows(wars.ends(), ["balance"])[0] is not rows(wars, ["balance"])[0]

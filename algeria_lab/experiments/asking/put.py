@@ -34,6 +34,7 @@ from algeria_lab.experiments.asking.ways import (
 )
 from algeria_lab.experiments.measuring.record import Values
 
+CARRIED = "carried"  # the column of a frame whose wars were carried on; see `results.carrying`
 TRIES = 20  # wars in which an opening may be refused before it is thought to be refused in all
 HIGHEST_SEED = 2**53  # larger whole numbers are not exact in a browser, where questions travel
 
@@ -65,7 +66,7 @@ def ask(  # noqa: PLR0913 - a question has a position, ways, opponents and size
         side,
         whole("the number of wars", runs),
         whole("the first seed", seed),
-        read_measures(measures, (*KEYS, *place.subject.quantities)),
+        read_measures(measures, (*KEYS, CARRIED, *place.subject.quantities)),
     )
     check(question)
     return question

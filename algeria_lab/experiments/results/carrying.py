@@ -9,8 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.asking.grids import POSITION
+from algeria_lab.experiments.asking.put import CARRIED
 from algeria_lab.experiments.measuring.measures import WrongMeasure
-from algeria_lab.experiments.results.asked import CARRIED, as_played
+from algeria_lab.experiments.results.asked import as_played, check_named
+from algeria_lab.experiments.results.grids import points_of
+from algeria_lab.experiments.results.reading import lacking_in
 from algeria_lab.experiments.results.table import WAR, Wars
 
 if TYPE_CHECKING:
@@ -54,6 +57,7 @@ def carried(frame: DataFrame) -> DataFrame:
 
     table = Wars.of(frame)
     table.asked  # noqa: B018 - whoever does not know the question is told so
+    check_named(table.names)
     table.check_once()
     key = [name for name in (POSITION, *WAR) if name in frame]
     there = as_played(frame).drop_duplicates([*key, "turn"]).reset_index(drop=True)
@@ -62,6 +66,7 @@ def carried(frame: DataFrame) -> DataFrame:
     there[_RANK] = there.groupby(key, observed=True, sort=True).ngroup()
     ends = there.loc[there.groupby(_RANK)["turn"].idxmax()]
     _check_ended(ends)
+    _check_whole(table)
     missing = (there["turn"].max() - ends["turn"]).to_numpy() if len(there) else 0
     more = ends.loc[ends.index.repeat(missing)]
     more = more.assign(turn=(more["turn"] + more.groupby(_RANK).cumcount() + 1).astype(there["turn"].dtype))
@@ -83,3 +88,15 @@ def _check_ended(ends: DataFrame) -> None:
             f"{early} of {len(ends)} wars have no row of their end in this frame, so that they cannot be "
             "carried on. Filter wars, not turns: carry on first, and choose turns of what it gives."
         )
+
+
+def _check_whole(table: Wars) -> None:
+    """Refuse to carry on what is left after a filter of turns: wars that were over before are gone.
+
+    Raises:
+        WrongMeasure: If rows are missing within a war, or before it.
+    """
+    for one in points_of(table).values() if table.grid else [table]:
+        one.check_once()
+        if broken := lacking_in(one):
+            raise WrongMeasure(f"{broken} carry on first, and choose turns of what it gives.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any
@@ -143,3 +143,73 @@ def _over_seeds(questions: list[Question]) -> Question | None:
             return None
         whole = whole.part(max(whole.seeds.stop, question.seeds.stop) - whole.seed, whole.seed)
     return whole
+
+
+def apart(asked: list[Any]) -> str:
+    """Return in words why the questions of several tables are not parts of one; see `united`.
+
+    Args:
+        asked: The questions, as JSON.
+    """
+    found = [asked_in(data) for data in asked]
+    grids = [one for one in found if isinstance(one, Grid)]
+    if 0 < len(grids) < len(found):
+        return "some are from several positions, told apart by a column, and some are not"
+    places: dict[str, Any] = {}
+    for name, place in chain.from_iterable(grid.positions.items() for grid in grids):
+        if places.setdefault(name, place) != place:
+            return f"they call different positions {name!r}"
+    first = next(iter(places.values()), None)
+    questions = [replace(one.asked, position=first) if isinstance(one, Grid) else one for one in found]
+    if differing := _differing(questions):
+        return f"they differ in {', and in '.join(differing)}"
+    if gap := _gap(questions):
+        return f"nobody asked for the seeds {gap.start} to {gap.stop - 1}, which lie between theirs"
+    return "they differ in their positions and in their seeds at once"
+
+
+def _gap(questions: list[Question]) -> range | None:
+    """Return the first seeds that no question asks for, though others do before and after."""
+    first, *others = sorted(questions, key=lambda question: question.seed)
+    end = first.seeds.stop
+    for question in others:
+        if question.seed > end:
+            return range(end, question.seed)
+        end = max(end, question.seeds.stop)
+    return None
+
+
+def _differing(questions: list[Question]) -> list[str]:
+    """Return in what questions differ but for their seeds."""
+    told = [question.part(1, 0).to_json() for question in questions]
+    ways = {tuple(question.ways): None for question in questions}
+    own = (", ".join(question.measures) or "none" for question in questions)
+    names = {
+        "position": f"where they begin ({_places([one['position'] for one in told])})",
+        "ways": f"ways ({'; '.join(map(', '.join, ways))})" if len(ways) > 1 else _other_way(questions),
+        "against": f"opponents ({_listed(', '.join(one.opponents) for one in questions)})",
+        "side": f"side ({_listed(one.side for one in questions)})",
+        "stop": f"when they stop (turn {_listed((one.stop.turn for one in questions), ', ')})",
+        "measures": f"measures of your own ({_listed(own)})",
+    }
+    return [said for key, said in names.items() if any(one.get(key) != told[0].get(key) for one in told)]
+
+
+def _other_way(questions: list[Question]) -> str:
+    """Return which way is not the same in all questions."""
+    ways = questions[0].ways
+    name = next((name for name in ways if any(one.ways[name] != ways[name] for one in questions)), "")
+    return f"what the way {name!r} plays"
+
+
+def _places(places: list[dict[str, Any]]) -> str:
+    """Return how positions differ: by the first single value in which they do, or by their names."""
+    first, *others = ({**place, **place.get("state", {})} for place in places)
+    for name, value in first.items():
+        if isinstance(value, int | str) and any(other.get(name, value) != value for other in others):
+            return f"{name} {_listed((each.get(name) for each in (first, *others)), ', ')}"
+    return _listed(str(place.get("name") or place["scenario"]) for place in places)
+
+
+def _listed(values: Iterable[object], between: str = "; ") -> str:
+    return between.join(dict.fromkeys(map(str, values)))

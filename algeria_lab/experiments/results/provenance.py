@@ -29,6 +29,11 @@ def signed(wars: Wars) -> Wars:
     return wars.knowing(**{RULES: rules_hash(wars.game), COMMIT: own_commit()})
 
 
+def played_otherwise(wars: Wars) -> bool:
+    """Return whether wars are known to have been played by other rules or players than those installed."""
+    return wars.attrs.get(RULES) not in {None, rules_hash(wars.game)}
+
+
 def warn_of_other_rules(wars: WarsLike) -> None:
     """Warn where wars were played by other rules or players; what knows nothing of it is believed.
 

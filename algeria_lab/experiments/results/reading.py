@@ -20,21 +20,18 @@ from algeria_lab.experiments.asking.questions import KEYS, Question
 from algeria_lab.experiments.measuring.measures import Measure, WrongMeasure, measurable, measure
 from algeria_lab.experiments.measuring.record import Quantity
 from algeria_lab.experiments.playing.blocks import TYPES, WINNERS, Columns, Refused, columns_of
-from algeria_lab.experiments.results.asked import OTHER_CODE
-from algeria_lab.experiments.results.grids import united
-from algeria_lab.experiments.results.table import (
-    ENDS,
-    NO_YES,
-    WAR,
-    Coded,
-    Column,
-    Place,
-    Wars,
-    column_of,
-)
+from algeria_lab.experiments.results.asked import NAMES, OTHER_CODE, OTHER_RUNS, check_named, lacking
+from algeria_lab.experiments.results.grids import apart, united
+from algeria_lab.experiments.results.table import ENDS, NO_YES, WAR, Coded, Column, Place, Wars, column_of
 
 if TYPE_CHECKING:
     from algeria_lab.experiments.results.table import WarsLike
+
+
+BROKEN = (
+    "{} of {} wars lack rows of some of their turns in this frame, and wars that were over before may be "
+    "missing from it. Filter wars, not turns:"
+)
 
 
 class NotCounted(LabError, LookupError):
@@ -161,19 +158,22 @@ def joined(parts: Sequence[Mapping[Any, Any]]) -> dict[str, Any]:
     Grids may differ by their positions instead.
 
     Returns:
-        Those of the whole; nothing if the parts answer different questions, were played by different rules,
-        or there are seeds between theirs that nobody asked for. If only code of one's own differs, its names
-        under `OTHER_CODE`, which whoever reads the frame is told.
+        Those of the whole; nothing if a part knows no question. Under `OTHER_RUNS` why, which whoever reads
+        the frame is told, if they answer different questions, were played by different rules, or there are
+        seeds between theirs that nobody asked for; under `OTHER_CODE` which code of one's own differs.
     """
+    if why := next((part[OTHER_RUNS] for part in parts if OTHER_RUNS in part), ""):
+        return {OTHER_RUNS: why}
     if not parts or not all("question" in part for part in parts):
         return {}
-    if len({part["rules"] for part in parts if "rules" in part}) > 1:  # no run of one question
-        return {}
-    whole = united([json.loads(part["question"]) for part in parts])
+    if len(rules := list(dict.fromkeys(part["rules"] for part in parts if "rules" in part))) > 1:
+        return {OTHER_RUNS: f"they were played by different rules or players ({', '.join(rules)})"}
+    asked = [json.loads(part["question"]) for part in parts]
+    whole = united(asked)
     if whole is None:
-        return {}
-    if apart := _other_code(parts):
-        return {OTHER_CODE: apart}
+        return {OTHER_RUNS: apart(asked)}
+    if names := _other_code(parts):
+        return {OTHER_CODE: names}
     lost = [war for part in parts for war in json.loads(part.get("refused", "[]"))]
     found = {name: value for part in reversed(parts) for name, value in part.items()}
     found["question"] = json.dumps(whole.to_json())
@@ -208,11 +208,7 @@ def seen_of(wars: WarsLike) -> Question:
 
 def _seen(table: Wars) -> Question:
     question = table.question
-    if missing := [name for name in (*WAR, "turn", "turns", "over") if name not in table]:
-        raise NoSuchExperiment(
-            f"this frame lacks {', '.join(missing)}. Keep what names a war and says how far it "
-            f"came: {', '.join(WAR)}, turn, turns, over."
-        )
+    check_named(table.names, "over")
     if not len(table):
         return question
     ways, against = _named(table, "way", question.ways), _named(table, "against", question.opponents)
@@ -322,8 +318,9 @@ def _check_moment(wars: Wars, asked: Measure) -> None:
         )
 
 
-def _check_whole(rows: Wars, asked: Measure) -> None:
-    """Refuse to read wars of which just that turn has been filtered out: they would be read too early."""
+def _check_whole(wars: Wars, asked: Measure) -> None:
+    """Refuse wars of which turns have been filtered out: shorter ones may have vanished with them."""
+    rows = wars.at(asked.turn)
     moments = zip(rows["turn"], rows["turns"], strict=True)
     early = sum(turn < turns and (asked.turn is None or turn < asked.turn) for turn, turns in moments)
     if early:
@@ -331,6 +328,17 @@ def _check_whole(rows: Wars, asked: Measure) -> None:
             f"{asked}: {early} of {len(rows)} wars have no row of that moment in this frame. Filter wars, "
             f"not turns: of the results with all their rows ask for {asked.name}@{min(rows['turn'])}."
         )
+    if broken := lacking_in(wars, asked.turn):
+        raise WrongMeasure(f"{asked}: {broken} ask for {asked} of the results with all their rows.")
+
+
+def lacking_in(wars: Wars, turn: int | None = None) -> str:
+    """Return how many wars from one position lack rows before a turn; nothing if none does, see `lacking`."""
+    if wars.attrs.get("kept") == ENDS:
+        return ""
+    columns = {name: wars[name] for name in NAMES}
+    number = wars.once(("lacking", turn), lambda: lacking(wars.question, columns, turn))
+    return BROKEN.format(number, len(set(wars.wars))) if number else ""
 
 
 def values(wars: WarsLike, what: str | Measure) -> Values:
@@ -367,11 +375,12 @@ def measured(wars: Wars, what: str | Measure) -> tuple[Wars, Column]:
         UnknownName, WrongMeasure, NotCounted, NoSuchExperiment: As `values` does.
     """
     asked = measure_of(wars, what)
+    check_named(wars.names)
     wars.check_once()
     _check_counted(wars, asked)
     _check_moment(wars, asked)
+    _check_whole(wars, asked)
     rows = wars.at(asked.turn)
-    _check_whole(rows, asked)
     return rows, read(rows, asked)
 
 

@@ -257,6 +257,9 @@ def summary(
     several = cast("Sequence[str | Measure]", (measures,) if alone else measures)
     table = Wars.of(frame)
     made = pd.DataFrame(summary_rows(table, several))
+    # Where nothing is compared, no number; a column of nothing else is one of numbers all the same.
+    numbers = [name for name in made if str(name).partition(".")[0] in {"difference", "shift"}]
+    made = made.astype({name: float for name in numbers if name not in {"shift.from", "shift.pairs"}})
     asked = {str(measure_of(table, one)): one for one in several if isinstance(one, str)}
     made["measure"] = [asked.get(name, name) for name in made["measure"]]
     index = ["measure", "against", "way"]

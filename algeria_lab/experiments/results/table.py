@@ -18,7 +18,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, overload
 from algeria_lab.experiments.asking.grids import POSITION, Grid
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import Question
-from algeria_lab.experiments.results.asked import as_played, asked_by, check_asked, doubled, only_point
+from algeria_lab.experiments.results.asked import (
+    as_played,
+    asked_by,
+    check_asked,
+    check_begun,
+    doubled,
+    only_point,
+)
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -103,7 +110,8 @@ class Wars:
             return what
         # A frame whose rows somebody sorted by something else: the last turn of a war is to be its last row.
         what = as_played(what)
-        ordered = what if what.index.is_monotonic_increasing or "turn" not in what else _by_turn(what)
+        is_ordered = what.index.is_monotonic_increasing or "turn" not in what
+        ordered = what if is_ordered else what.sort_values("turn", kind="stable")
         dotted = what.attrs.get(FLAT, {})  # of a frame with flat names
         columns = {str(dotted.get(name, name)): _read(ordered[name]) for name in ordered.columns}
         return _reworded(cls(columns, what.attrs).knowing(**{FLAT: None}), UNDECIDED, "")
@@ -291,13 +299,15 @@ class Wars:
 
         Raises:
             NoSuchExperiment: If two rows are of the same position, way, opponent, seed and turn, or one is of
-                a position or a seed of which nobody asked.
+                a position or a seed of which nobody asked, or of a war that began otherwise.
         """
         if "question" in self.attrs:
             self.once("asked", lambda: check_asked(self.asked, self._columns))
         if self._doubled:
             one, number = dict(zip(self.names, self._doubled[0], strict=True)), len(self._doubled)
             raise doubled(self.key, one, number)
+        if "question" in self.attrs:
+            self.once("begun", lambda: check_begun(self.asked, self._columns))
 
     @cached_property
     def has_doubles(self) -> bool:
@@ -328,10 +338,6 @@ def _reworded(wars: Wars, old: str, new: str) -> Wars:
         if name in wars and not isinstance(wars[name], array):
             wars = wars.recoded(name, {old: new})
     return wars
-
-
-def _by_turn(frame: DataFrame) -> DataFrame:
-    return frame.sort_values("turn", kind="stable")
 
 
 def _comparable(column: Column) -> Iterator[Any]:

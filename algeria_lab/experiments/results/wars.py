@@ -23,14 +23,22 @@ from algeria_lab.experiments.asking.ways import PlayerLike, Way
 from algeria_lab.experiments.measuring.counting import READ, counter
 from algeria_lab.experiments.measuring.subjects import subject
 from algeria_lab.experiments.playing.session import recalled
+from algeria_lab.experiments.results.asked import OTHER_RUN
 from algeria_lab.experiments.results.grids import at_position
-from algeria_lab.experiments.results.provenance import warn_of_other_rules
-from algeria_lab.experiments.results.reading import run_of
+from algeria_lab.experiments.results.provenance import played_otherwise, warn_of_other_rules
+from algeria_lab.experiments.results.reading import is_number, run_of
+from algeria_lab.experiments.results.table import WAR
 from algeria_lab.players.base import Player, rng_of
 from algeria_lab.players.in_game import play_choice
 
 if TYPE_CHECKING:
     from algeria_lab.experiments.results.table import Wars, WarsLike
+
+
+_CHANGED = (
+    "Code of your own was changed since these wars were played, or the attrs of this frame are those of "
+    "another run. Give the code that played them: war_of(..., own={...})."
+)
 
 
 def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and seed
@@ -66,7 +74,8 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
     Raises:
         UnknownName: If there is no such way, opponent, position, war or code of one's own.
         NoSuchExperiment: If *before* never stood at the position, one of several opponents or positions
-            must be named, or code of one's own is not that which played the war: it was changed since.
+            must be named, or it is another war than its rows hold: they are of another run than their
+            question, or code of one's own was changed since.
         NotAtHand: If it needs code of one's own that is neither given nor known.
         OpeningRefused: If it is one of the wars that could not be played.
         WrongFile: If a doctrine of the question is none, because somebody changed it.
@@ -87,11 +96,12 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
         game = game.fork(dice=opening_dice(game.state, seed))
         game.play(chosen.opening, by=players[question.side].name)
         game = _handed_over(game, seed)
-    _play(game, question, opening.seated(players) if opening else players, seed)
+    played = _play(game, question, opening.seated(players) if opening else players, seed)
     if opening:
         opening.check_played()
-    if question.own and table is not None:
-        _check_end(table, (question.opponents[question.against.index(opponent)], way, seed), game)
+    if table is not None and (question.own or not played_otherwise(table)):
+        war = question.opponents[question.against.index(opponent)], way, seed
+        _check_rows(table, war, played, is_own=bool(question.own))
     return game
 
 
@@ -107,23 +117,31 @@ def _needed(question: Question, name: str, way: Way, opponent: PlayerLike) -> se
     return {each for each, _ in needed_by(name, way)} | facing | ({"stop"} if question.stop.when else set())
 
 
-def _check_end(wars: Wars, war: tuple[str, str, int], game: Game[Any]) -> None:
-    """Refuse a war that did not end as its row says: code of one's own has another content by now.
+def _check_rows(wars: Wars, war: tuple[str, str, int], played: Mapping[int, Any], *, is_own: bool) -> None:
+    """Refuse a war that is not that of its rows: they are of another run, or of other code of one's own.
 
-    Only of a war that is over the game has the position of its last row.
+    Args:
+        wars: The table.
+        war: The war.
+        played: Its positions by how many turns were over, as `_play` returns them.
+        is_own: Whether code of one's own plays in wars of its question.
     """
-    last = max((place for place, one in enumerate(wars.wars) if one == war), default=-1)
-    if last < 0 or not wars["over"][last]:
+    if not {*WAR, "turn"} <= set(wars.names):
         return
     counters = [counter(wars.game, name) for name in subject(wars.game).read if name in wars]
-    now = {one.name: one.function(game.state) for one in counters if one.table == READ}
-    apart = [f"{name} {now[name]}, not {wars[name][last]}" for name in now if now[name] != wars[name][last]]
-    if apart:
-        raise NoSuchExperiment(
-            f"this is another war than that of the row: it ends with {', '.join(apart)}. Code of your own "
-            "was changed since these wars were played. Give the code that played them: "
-            "war_of(..., own={...})."
-        )
+    reads = {one.name: one.function for one in counters if one.table == READ}
+    for place, one in enumerate(wars.wars):
+        turn = wars["turn"][place]
+        if one != war or turn not in played:
+            continue
+        now = {name: read(played[turn]) for name, read in reads.items()}
+        kept = {name: wars[name][place] for name in now if is_number(wars[name][place])}
+        apart = [f"{name} {now[name]}, not {kept[name]}" for name in kept if now[name] != kept[name]]
+        if apart:
+            raise NoSuchExperiment(
+                f"this is another war than that of the rows: at the end of turn {turn} it has "
+                f"{', '.join(apart)}. {_CHANGED if is_own else f'In this frame {OTHER_RUN}'}"
+            )
 
 
 def _run_of(what: WarsLike | Question, position: str | None) -> tuple[Question, Wars | None]:
@@ -175,8 +193,14 @@ def _handed_over(game: Game[Any], seed: int) -> Game[Any]:
     return game.fork(dice=dice)
 
 
-def _play(game: Game[Any], question: Question, players: Mapping[Seat, Player[Any]], seed: int) -> None:
-    """Let the players decide until the war is over or stopped."""
+def _play(
+    game: Game[Any], question: Question, players: Mapping[Seat, Player[Any]], seed: int
+) -> dict[int, Any]:
+    """Let the players decide until the war is over or stopped.
+
+    Returns:
+        The positions of which a frame has rows, by how many turns were over.
+    """
     rngs = {seat: rng_of(seed, seat) for seat in SEATS}
 
     def stops(state: Any) -> bool:
@@ -184,10 +208,14 @@ def _play(game: Game[Any], question: Question, players: Mapping[Seat, Player[Any
 
     first = game.state if game.ply or not game.start else game.rules.state_from_json(game.start.state)
     stopped = bool(first.turn) and stops(first)
+    rows = {question.subject.look(first)["turn"]: first} if first.turn else {}
     while (seat := game.to_move) and not stopped:
         ply = game.ply
         play_choice(game, players[seat], rngs[seat])
-        stopped = any(state.turn > question.stop.turn or stops(state) for state in _ends(game, ply))
+        ends = list(_ends(game, ply))
+        rows |= {state.turn - 1: state for state in ends}
+        stopped = any(state.turn > question.stop.turn or stops(state) for state in ends)
+    return rows if game.to_move else {**rows, game.state.turn: game.state}
 
 
 def _ends(game: Game[S], since: int) -> Iterator[S]:
