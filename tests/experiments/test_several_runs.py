@@ -118,6 +118,13 @@ def test_wars_with_the_question_of_another_run_of_the_same_seeds_are_refused(run
         ask(glued)
 
 
+def test_wars_from_the_middle_of_the_set_up_begin_as_they_were_deployed():
+    frame = algeria_lab.compare(algeria_lab.open_game("algeria", "1958", seed=1), WAYS, **SIZE)
+    assert frame["gov.units"].iloc[0] > 0
+    assert set(algeria_lab.summary(frame, "gov.psl@4")["wars"]) == {3}
+    assert algeria_lab.war_of(frame, "grid", seed=2).state.turn
+
+
 def test_a_war_that_is_not_that_of_its_rows_is_refused(runs: dict[str, Results]):
     """Other players under the same names, which begin alike, in wars that are not over."""
     other = algeria_lab.compare(start(70), {"mixed": "grid", "grid": "mixed"}, seed=1, **SIZE)

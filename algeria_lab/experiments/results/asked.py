@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from algeria_lab.core.refusals import LabError
@@ -29,7 +29,7 @@ OTHER_CODE = "other code"  # of a frame of several runs: under which names they 
 NAMES = ("against", "way", "seed", "turn", "turns")  # without which nobody knows which rows are of one war
 NUMBERS = ("seed", "turn", "turns")
 OTHER_RUNS = "other runs"  # of a frame of several runs: why they have no question together
-Columns = Mapping[str, Collection[Any]]
+Columns = Mapping[str, Sequence[Any]]
 
 
 def as_played(frame: DataFrame) -> DataFrame:
@@ -187,8 +187,9 @@ def check_begun(asked: Question | Grid, columns: Columns) -> None:
         return
     begun = {}
     for name, way in asked.ways.items():
-        if way.when or not way.opening.strip():
-            read = dict(asked.subject.look(asked.position.at(way.changes, 0)))
+        start = asked.position.at(way.changes, 0)
+        if start.turn and (way.when or not way.opening.strip()):  # before that both sides still deploy
+            read = dict(asked.subject.look(start))
             begun[name] = {**read, "turn": max(read["turn"], 0)}
     for place, (way, turn) in enumerate(zip(columns["way"], columns["turn"], strict=True)):
         if way not in begun or turn > begun[way]["turn"]:

@@ -159,7 +159,7 @@ def apart(asked: list[Any]) -> str:
     for name, place in chain.from_iterable(grid.positions.items() for grid in grids):
         if places.setdefault(name, place) != place:
             return f"they call different positions {name!r}"
-    first = next(iter(places.values()), None)
+    first: Any = next(iter(places.values()), None)
     questions = [replace(one.asked, position=first) if isinstance(one, Grid) else one for one in found]
     if differing := _differing(questions):
         return f"they differ in {', and in '.join(differing)}"

@@ -74,8 +74,8 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
     Raises:
         UnknownName: If there is no such way, opponent, position, war or code of one's own.
         NoSuchExperiment: If *before* never stood at the position, one of several opponents or positions
-            must be named, or it is another war than its rows hold: they are of another run than their
-            question, or code of one's own was changed since.
+            must be named, or it is another war than its rows hold: those are of another run, or code of
+            one's own was changed since.
         NotAtHand: If it needs code of one's own that is neither given nor known.
         OpeningRefused: If it is one of the wars that could not be played.
         WrongFile: If a doctrine of the question is none, because somebody changed it.
@@ -99,9 +99,8 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
     played = _play(game, question, opening.seated(players) if opening else players, seed)
     if opening:
         opening.check_played()
-    if table is not None and (question.own or not played_otherwise(table)):
-        war = question.opponents[question.against.index(opponent)], way, seed
-        _check_rows(table, war, played, is_own=bool(question.own))
+    if table is not None:
+        _check_rows(table, (question.opponents[question.against.index(opponent)], way, seed), played)
     return game
 
 
@@ -117,17 +116,17 @@ def _needed(question: Question, name: str, way: Way, opponent: PlayerLike) -> se
     return {each for each, _ in needed_by(name, way)} | facing | ({"stop"} if question.stop.when else set())
 
 
-def _check_rows(wars: Wars, war: tuple[str, str, int], played: Mapping[int, Any], *, is_own: bool) -> None:
+def _check_rows(wars: Wars, war: tuple[str, str, int], played: Mapping[int, Any]) -> None:
     """Refuse a war that is not that of its rows: they are of another run, or of other code of one's own.
 
     Args:
         wars: The table.
         war: The war.
         played: Its positions by how many turns were over, as `_play` returns them.
-        is_own: Whether code of one's own plays in wars of its question.
     """
-    if not {*WAR, "turn"} <= set(wars.names):
-        return
+    is_own = bool(wars.question.own)
+    if not {*WAR, "turn"} <= set(wars.names) or (played_otherwise(wars) and not is_own):
+        return  # nothing to compare with, or somebody was warned that it may go otherwise
     counters = [counter(wars.game, name) for name in subject(wars.game).read if name in wars]
     reads = {one.name: one.function for one in counters if one.table == READ}
     for place, one in enumerate(wars.wars):
