@@ -74,8 +74,7 @@ def war_of(  # noqa: PLR0913 - a war is named by position, way, opponent and see
     Raises:
         UnknownName: If there is no such way, opponent, position, war or code of one's own.
         NoSuchExperiment: If *before* never stood at the position, one of several opponents or positions
-            must be named, or it is another war than its rows hold: those are of another run, or code of
-            one's own was changed since.
+            must be named, or its rows are of another war: of another run, or of code that was changed since.
         NotAtHand: If it needs code of one's own that is neither given nor known.
         OpeningRefused: If it is one of the wars that could not be played.
         WrongFile: If a doctrine of the question is none, because somebody changed it.
