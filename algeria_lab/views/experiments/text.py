@@ -16,6 +16,7 @@ from algeria_lab.experiments.results.audit import PRINTED, constants
 from algeria_lab.experiments.results.grids import points_of
 from algeria_lab.experiments.results.intervals import worst_margin
 from algeria_lab.experiments.results.reading import NotPlayed, measure_of, refusals_of, seen_of
+from algeria_lab.views.experiments.sizes import number_of, sizes_of
 from algeria_lab.views.experiments.words import told
 from algeria_lab.views.shared.numbers import decimal
 
@@ -305,7 +306,7 @@ def over(words: GameWords, wars: Wars, asked: str | Measure) -> str:
     if not len(ended):
         return ""
     groups = counted(words, question, "experiment-over-item", number=ended)
-    return words.say("experiment-over", turn=turn, wars=wars.played, groups=groups)
+    return words.say("experiment-over", turn=turn, wars=number_of(words, sizes_of(wars)), groups=groups)
 
 
 def sampling(words: GameWords, rows: Sequence[Row]) -> str:
@@ -331,7 +332,8 @@ def notices(words: GameWords, wars: Wars) -> list[str]:
     said = [notice_text(words, key) for key in wars.attrs.get("notices", ())]
     done, asked = wars.played, seen_of(wars).runs
     if done < asked:
-        said.append(words.say("experiment-unfinished", played=done, runs=asked))
+        played = number_of(words, sizes_of(wars))
+        said.append(words.say("experiment-unfinished", played=played, runs=asked))
     if wars.has_doubles:
         said.append(words.say("experiment-twice"))
     if not wars.is_paired:

@@ -10,10 +10,12 @@ from algeria_lab.experiments.results.reading import seen_of, values
 from algeria_lab.experiments.results.statistics import paired, rows
 from algeria_lab.views.charts.base import Reading
 from algeria_lab.views.experiments.amounts import difference_text, interval, with_unit
+from algeria_lab.views.experiments.charts.captions import caption
 from algeria_lab.views.experiments.charts.histograms import PLAIN, Histograms, Sample
 from algeria_lab.views.experiments.charts.lanes import joined, whole_scale
 from algeria_lab.views.experiments.charts.outcomes import LOOKS, counts, outcomes, shares_text, winners_text
 from algeria_lab.views.experiments.finding import headline
+from algeria_lab.views.experiments.sizes import number_of, seeds_of, sizes_of
 from algeria_lab.views.experiments.text import by_opponent, quoted_way, way_title
 
 if TYPE_CHECKING:
@@ -126,6 +128,26 @@ class PairedDifference(Histograms):
                 apart = [one - other for one, other in paired(ours, theirs)]
                 found.append(Sample(row, apart, row.difference))
         return found
+
+    def sized(self, wars: Wars, drawn: str) -> str:
+        """Return what is drawn; where wars lack their pair, of how many pairs, which are fewer."""
+        if self._is_even(wars):
+            return super().sized(wars, drawn)
+        return self.say("pairs", measure=drawn, pairs=self._pairs(wars))
+
+    def captioned(self, wars: Wars) -> str:
+        also = (
+            "" if self._is_even(wars) else self.words.say("experiment-drawn-pairs", pairs=self._pairs(wars))
+        )
+        return caption(self.words, wars, also)
+
+    def _pairs(self, wars: Wars) -> int | str:
+        found = rows(wars, [self.measure])
+        return number_of(self.words, (row.pairs for row in found if row.difference is not None))
+
+    @staticmethod
+    def _is_even(wars: Wars) -> bool:
+        return set(sizes_of(wars)) == {len(seeds_of(wars))}
 
     def headline(self, wars: Wars, samples: Sequence[Sample]) -> str:  # noqa: ARG002 - see `Histograms`
         """Return by how much the ways differ, or that no difference is clear."""

@@ -15,7 +15,6 @@ from algeria_lab.views.experiments.charts.lanes import (
     LanesChart,
     Layout,
     add,
-    caption,
     empty,
     ground,
     joined,
@@ -24,7 +23,6 @@ from algeria_lab.views.experiments.charts.lanes import (
 )
 from algeria_lab.views.experiments.text import (
     and_more,
-    grid_text,
     opponent_title,
     quoted_way,
     way_against,
@@ -115,9 +113,6 @@ class Positions(LanesChart):
         """Return what a lane is called where it is not drawn."""
         way = way_against(self.words, at.question, at.row.way, at.row.against)
         return self.words.say("experiment-lane", way=at.position, value=way)
-
-    def captioned(self, wars: Wars) -> str:
-        return caption(self.words, next(iter(points_of(wars).values())), grid_text(self.words, wars))
 
     def _head(self, at: At) -> str:
         way = way_title(self.words, at.question, at.row.way)

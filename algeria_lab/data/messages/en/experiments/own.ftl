@@ -41,6 +41,15 @@ experiment-shows-unpaired = { $measure }: { $groups }. No two wars with the same
 experiment-stopped = Stopped before the end of turn { $turn }, with nobody having won: { $groups }.
 experiment-stopped-item = { $way } in { $number } of { $wars } wars
 experiment-twice = Some wars stand here more than once; each is counted once.
+experiment-seeds-some = from { $first } to { $last } ({ $number } of them)
+experiment-drawn-other = Numbers of the dice: { $seeds }; { $wars ->
+    [one] one war
+   *[other] { $wars } wars
+  } of each kind, not all by the same numbers.
+experiment-drawn-apart = Numbers of the dice: { $seeds }; from { $least } to { $most } wars of each kind, not all by the same numbers: { $groups }.
+experiment-drawn-part = Drawn are { $drawn } of the { $asked } wars asked for: the others were filtered out, or not played.
+experiment-drawn-pairs = The difference counts pairs of wars with the same number: { $pairs } of each kind.
+experiment-difference-pairs = { $measure }: { $pairs } pairs of wars with the same number
 
 ## Several positions: $position is the name of one, $first that of the first, $clear of $all differences are clear.
 

@@ -178,10 +178,12 @@ experiment-unit-units = { $count ->
   }
 experiment-unit-action-points = { $number } AP
 
-experiment-caption = { $question } Numbers of the dice: { $first } to { $last }; { $wars ->
+experiment-caption = { $question } { $drawn } algeria_lab { $version }.
+experiment-seeds = { $first } to { $last }
+experiment-drawn = Numbers of the dice: { $seeds }; { $wars ->
     [one] one war
    *[other] { $wars } wars
-  } of each kind. algeria_lab { $version }.
+  } of each kind.
 experiment-caption-rules = Rules and players: { $rules }.
 
 ## Charts

@@ -40,16 +40,23 @@ duel-experiment-summary-middle = Middle half of the games
 duel-experiment-summary-difference = Difference from { $first }, game by game (95% interval)
 duel-experiment-won-end = Who had won when the game was over, or stopped after turn { $turn }: { $groups }.
 duel-experiment-won-shares = FLN { $fln }%, French { $gov }%, draw or undecided { $open }%
-duel-experiment-caption =
-    { $question } Numbers of the dice: { $first } to { $last }; { $wars ->
-        [one] one game
-       *[other] { $wars } games
-    } of each kind. algeria_lab { $version }.
+duel-experiment-drawn = Numbers of the dice: { $seeds }; { $wars ->
+    [one] one game
+   *[other] { $wars } games
+  } of each kind.
+duel-experiment-drawn-other = Numbers of the dice: { $seeds }; { $wars ->
+    [one] one game
+   *[other] { $wars } games
+  } of each kind, not all by the same numbers.
+duel-experiment-drawn-apart = Numbers of the dice: { $seeds }; from { $least } to { $most } games of each kind, not all by the same numbers: { $groups }.
+duel-experiment-drawn-part = Drawn are { $drawn } of the { $asked } games asked for: the others were filtered out, or not played.
+duel-experiment-drawn-pairs = The difference counts pairs of games with the same number: { $pairs } of each kind.
 duel-experiment-wars = Games
 duel-experiment-distributions-title = How the games came out
 duel-experiment-distributions-outcome-gov = Won by the French
 duel-experiment-distributions-mark = The height of a bar says how many games came out there, by the scale beside its row; its shading says who had won them. The diamond under a row marks the mean of all its games: where won, lost and undecided games stand apart, hardly a game may lie there.
 duel-experiment-difference-title = Difference from { $first }, game by game
+duel-experiment-difference-pairs = { $measure }: { $pairs } pairs of games with the same number
 duel-experiment-difference-mark = Counted here are pairs of games with the same number: how much more or less one gave than { $first }. The diamond marks the mean difference, the bar through it its interval: if as many games were played again and again with other dice, 95 of 100 such intervals would hold the true mean.
 duel-experiment-difference-mark-share = The diamond marks the difference from { $first }, the bar through it its interval: if as many games were played again and again with other dice, 95 of 100 such intervals would hold the true difference.
 duel-experiment-fan-title = Icons in the rows of both sides, turn by turn

@@ -41,6 +41,15 @@ experiment-stopped-item = { $way }, { $number ->
    *[other] { $number } guerres
  } sur { $wars }
 experiment-twice = Certaines guerres figurent ici plusieurs fois ; chacune compte une seule fois.
+experiment-seeds-some = de { $first } à { $last } ({ $number } d’entre eux)
+experiment-drawn-other = Numéros de tirage : { $seeds } ; { $wars ->
+    [one] une guerre
+   *[other] { $wars } guerres
+  } de chaque sorte, sans que les numéros soient partout les mêmes.
+experiment-drawn-apart = Numéros de tirage : { $seeds } ; de { $least } à { $most } guerres de chaque sorte, sans que les numéros soient partout les mêmes : { $groups }.
+experiment-drawn-part = La figure porte sur { $drawn } des { $asked } guerres demandées : les autres ont été filtrées, ou n’ont pas été jouées.
+experiment-drawn-pairs = L’écart compte des paires de guerres de même numéro : { $pairs } de chaque sorte.
+experiment-difference-pairs = { $measure } : { $pairs } paires de guerres de même numéro
 
 ## Plusieurs positions : $position est le nom de l’une, $first celui de la première, $clear différences sur $all sont nettes.
 

@@ -184,10 +184,12 @@ experiment-unit-units = { $count ->
   }
 experiment-unit-action-points = { $number } PA
 
-experiment-caption = { $question } Numéros de tirage : { $first } à { $last } ; { $wars ->
+experiment-caption = { $question } { $drawn } algeria_lab { $version }.
+experiment-seeds = { $first } à { $last }
+experiment-drawn = Numéros de tirage : { $seeds } ; { $wars ->
     [one] une guerre
    *[other] { $wars } guerres
-  } de chaque sorte. algeria_lab { $version }.
+  } de chaque sorte.
 experiment-caption-rules = Règles et joueurs : { $rules }.
 
 ## Graphiques
