@@ -142,7 +142,7 @@ def position_title(words: GameWords, position: Beginning) -> str:
     """Return where the wars begin."""
     title = words.scenario(position.scenario)
     if position.name:
-        title = words.say("begun-named", scenario=title, name=position.name)
+        title = words.position_named(position.name, position.state or {}, position.scenario)
     if position.state is None:
         key = "experiment-position-stacked" if position.options.get("deck") else "experiment-position-new"
         said = words.say(key, title=title)
