@@ -315,10 +315,11 @@ def sampling(words: GameWords, rows: Sequence[Row]) -> str:
         return ""
     wars = min(row.wars for row in rows)
     share = decimal(words, worst_margin(wars))
-    if all(row.asked.is_share for row in rows):
+    # Of wars that are too few for the interval of a mean nobody can say how far it may be off.
+    if all(row.asked.is_share or not row.mean.is_sure for row in rows):
         said = words.say("experiment-sampling-share", wars=wars, share=share)
     else:
-        mean = decimal(words, max(row.mean.margin for row in rows))
+        mean = decimal(words, max(row.mean.margin for row in rows if row.mean.is_sure))
         said = words.say("experiment-sampling", wars=wars, share=share, mean=mean)
     differences = sum(row.difference is not None for row in rows)
     if differences < MANY:

@@ -9,7 +9,7 @@ from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.results.reading import seen_of, values
 from algeria_lab.experiments.results.statistics import paired, rows
 from algeria_lab.views.charts.base import Reading
-from algeria_lab.views.experiments.amounts import difference_text, interval, with_unit
+from algeria_lab.views.experiments.amounts import difference_text, said_mean, with_unit
 from algeria_lab.views.experiments.charts.captions import caption
 from algeria_lab.views.experiments.charts.histograms import PLAIN, Histograms, Sample
 from algeria_lab.views.experiments.charts.lanes import joined, whole_scale
@@ -80,7 +80,7 @@ class Distributions(Histograms):
         return found
 
     def lane_text(self, question: Question, sample: Sample) -> str:
-        row, mean = sample.row, interval(self.words, sample.found)["mean"]
+        row, mean = sample.row, said_mean(self.words, sample.found)
         title = way_title(self.words, question, row.way)
         if self.flat:
             said = self.words.say("experiment-percent-of", value=mean)
@@ -99,7 +99,7 @@ class Distributions(Histograms):
         return self.say("item", way=quoted_way(self.words, question, sample.row.way), mean=self._mean(sample))
 
     def _mean(self, sample: Sample) -> str:
-        mean = interval(self.words, sample.found)["mean"]
+        mean = said_mean(self.words, sample.found)
         if self.flat:
             return self.words.say("experiment-percent-of", value=mean)
         return with_unit(self.words, self.measure, mean, sample.found.mean)
@@ -162,4 +162,6 @@ class PairedDifference(Histograms):
         return self.words.say("experiment-lane", way=title, value=said)
 
     def sentence(self, question: Question, samples: Sequence[Sample]) -> str:  # noqa: ARG002 - the page says it
+        if samples and not any(sample.found.is_sure for sample in samples):
+            return self.say("mark-few", first=self._first)
         return self.say("mark-share" if self.flat else "mark", first=self._first)

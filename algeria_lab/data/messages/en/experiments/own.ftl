@@ -51,6 +51,18 @@ experiment-drawn-part = Drawn are { $drawn } of the { $asked } wars asked for: t
 experiment-drawn-pairs = The difference counts pairs of wars with the same number: { $pairs } of each kind.
 experiment-difference-pairs = { $measure }: { $pairs } pairs of wars with the same number
 
+## Too few wars for an interval
+
+experiment-interval-few = too few wars
+experiment-shows-two-few = { $measure }: between { $way } and { $first } these wars show no clear difference; they are too few for an interval.
+experiment-shows-two-same-few = { $measure }: { $way } and { $first } give the same in every war; they are too few for an interval.
+experiment-shows-one-few = { $way } { $mean } on average (too few wars for an interval)
+experiment-difference-mark-few = Counted here are pairs of wars with the same number: how much more or less one gave than { $first }. The diamond marks the mean difference; the pairs are too few for an interval.
+experiment-prediction-few = These wars are too few for intervals, and so for judging a prediction.
+experiment-prediction-item-few = { $way } { $measured } where { $predicted } was predicted (too few wars for an interval)
+experiment-pairs-summary-few = What two changes do together is most unlike the sum of the two alone here: { $change }, { $together } together, { $added } added up, { $beyond } beyond the sum (too few wars for an interval).
+experiment-sensitivity-few = These wars are too few for intervals, and so for showing whether the result changes.
+
 ## Several positions: $position is the name of one, $first that of the first, $clear of $all differences are clear.
 
 experiment-positions = { $count ->

@@ -51,6 +51,18 @@ experiment-drawn-part = La figure porte sur { $drawn } des { $asked } guerres de
 experiment-drawn-pairs = L’écart compte des paires de guerres de même numéro : { $pairs } de chaque sorte.
 experiment-difference-pairs = { $measure } : { $pairs } paires de guerres de même numéro
 
+## Trop peu de guerres pour un intervalle
+
+experiment-interval-few = trop peu de guerres
+experiment-shows-two-few = { $measure } : entre { $way } et { $first }, ces guerres ne montrent pas d’écart net ; elles sont trop peu nombreuses pour un intervalle.
+experiment-shows-two-same-few = { $measure } : { $way } et { $first } donnent la même chose dans chaque guerre ; elles sont trop peu nombreuses pour un intervalle.
+experiment-shows-one-few = { $way } { $mean } en moyenne (trop peu de guerres pour un intervalle)
+experiment-difference-mark-few = On compte ici des paires de guerres de même numéro : combien l’une a donné de plus ou de moins que { $first }. Le losange marque l’écart moyen ; les paires sont trop peu nombreuses pour un intervalle.
+experiment-prediction-few = Ces guerres sont trop peu nombreuses pour des intervalles, et donc pour juger une prévision.
+experiment-prediction-item-few = { $way } { $measured } là où { $predicted } était prévu (trop peu de guerres pour un intervalle)
+experiment-pairs-summary-few = C’est ici que deux changements ensemble diffèrent le plus de la somme des deux seuls : { $change }, { $together } ensemble, { $added } additionnés, { $beyond } au-delà de la somme (trop peu de guerres pour un intervalle).
+experiment-sensitivity-few = Ces guerres sont trop peu nombreuses pour des intervalles, et donc pour montrer si le résultat change.
+
 ## Plusieurs positions : $position est le nom de l’une, $first celui de la première, $clear différences sur $all sont nettes.
 
 experiment-positions = { $count ->

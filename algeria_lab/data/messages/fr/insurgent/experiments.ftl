@@ -32,7 +32,7 @@ duel-experiment-shows-two-same = { $measure } : { $way } et { $first } donnent 
 duel-experiment-over = Sur { $wars } parties chacune, celles-ci étaient finies à la fin du tour { $turn } et comptent avec leur dernière valeur : { $groups }.
 duel-experiment-sampling = Avec { $wars } parties de chaque sorte, le hasard seul déplace une part de parties de ±{ $share } points de pourcentage au plus et une moyenne de cette mesure de ±{ $mean } au plus, dans 95 cas sur 100 ; quatre fois plus de parties réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
 duel-experiment-sampling-share = Avec { $wars } parties de chaque sorte, le hasard seul déplace une part de parties de ±{ $share } points de pourcentage au plus, dans 95 cas sur 100 ; quatre fois plus de parties réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
-duel-experiment-too-few = Moins de deux parties de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne et son intervalle.
+duel-experiment-too-few = Moins de deux parties de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne, et cinq pour son intervalle.
 duel-experiment-unfinished = Voici { $played ->
     [one] { $played } partie
    *[other] { $played } parties
@@ -54,6 +54,15 @@ duel-experiment-drawn-other = Numéros de tirage : { $seeds } ; { $wars ->
 duel-experiment-drawn-apart = Numéros de tirage : { $seeds } ; de { $least } à { $most } parties de chaque sorte, sans que les numéros soient partout les mêmes : { $groups }.
 duel-experiment-drawn-part = La figure porte sur { $drawn } des { $asked } parties demandées : les autres ont été filtrées, ou n’ont pas été jouées.
 duel-experiment-drawn-pairs = L’écart compte des paires de parties de même numéro : { $pairs } de chaque sorte.
+duel-experiment-interval-none = { $mean } (trop peu de parties pour un intervalle)
+duel-experiment-interval-few = trop peu de parties
+duel-experiment-shows-two-few = { $measure } : entre { $way } et { $first }, ces parties ne montrent pas d’écart net ; elles sont trop peu nombreuses pour un intervalle.
+duel-experiment-shows-two-same-few = { $measure } : { $way } et { $first } donnent la même chose dans chaque partie ; elles sont trop peu nombreuses pour un intervalle.
+duel-experiment-shows-one-few = { $way } { $mean } en moyenne (trop peu de parties pour un intervalle)
+duel-experiment-difference-mark-few = On compte ici des paires de parties de même numéro : combien l’une a donné de plus ou de moins que { $first }. Le losange marque l’écart moyen ; les paires sont trop peu nombreuses pour un intervalle.
+duel-experiment-prediction-few = Ces parties sont trop peu nombreuses pour des intervalles, et donc pour juger une prévision.
+duel-experiment-prediction-item-few = { $way } { $measured } là où { $predicted } était prévu (trop peu de parties pour un intervalle)
+duel-experiment-sensitivity-few = Ces parties sont trop peu nombreuses pour des intervalles, et donc pour montrer si le résultat change.
 duel-experiment-wars = Parties
 duel-experiment-distributions-title = L’issue des parties
 duel-experiment-distributions-outcome-gov = Gagnées par les Français
