@@ -203,9 +203,15 @@ class PositionsPart:
             chart.pane,
             _html(numbers.page()),
             _html(element("h3", words.say("experiment-heading-position"))),
+            _html(says([words.say("experiment-positions-each", code=_of_one(wars))]).page()),
             pages.menu,
             pages.panels.box,
         )
+
+
+def _of_one(wars: Wars) -> str:
+    """Return how the charts of one position are had as figures, in Python."""
+    return f"plot(frame[frame[{POSITION!r}] == {next(iter(points_of(wars)))!r}])"
 
 
 def _surely(words: GameWords, found: list[At]) -> str:

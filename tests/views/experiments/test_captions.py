@@ -1,14 +1,18 @@
 """What a picture says of its wars is read from the rows: of filtered wars it tells what is left."""
 
+import html
+
 import pytest
 
 import algeria_lab
+from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.results.table import Wars
 from algeria_lab.views.experiments.charts.captions import drawn_text
 from algeria_lab.views.experiments.charts.distributions import Distributions, PairedDifference
 from algeria_lab.views.experiments.text import notices, over
 from algeria_lab.views.experiments.words import words_of
 from tests.views.experiments.frames import two_ways
+from tests.views.experiments.test_page import text_of
 
 RUNS = 60
 WHOLE = two_ways(runs=RUNS)
@@ -86,3 +90,16 @@ def test_a_caption_of_several_positions_counts_all_of_them():
     assert "1 to 4; from 3 to 4 wars of each kind" in report["positions"].caption
     assert "“gov_psl=70”: “none” 3, “r” 3" in report["positions"].caption
     assert "Drawn are 14 of the 16 wars" in report["positions"].caption
+
+
+def test_a_caption_of_several_positions_names_game_scenario_and_set_up():
+    ways, given = {"none": "mixed", "r": "resettle-1"}, {"grid": {"gov_psl": (30, 70)}, "runs": 2, "stop": 1}
+    frame = algeria_lab.compare("1958", ways, **given)
+    english, french = (algeria_lab.plot(frame, language=one) for one in ("en", "fr"))
+
+    assert "Of the game “Algeria”, scenario “1958”." in english["positions"].caption
+    assert "The wars begin after the set-up" in english["positions"].caption
+    assert "scénario «\u00a01958\u00a0»" in french["positions"].caption
+    assert "plot(frame[frame['position'] == 'gov_psl=30'])" in html.unescape(text_of(english))
+    with pytest.raises(UnknownName, match=r"It is drawn of one position: plot\(frame\[frame"):
+        english["difference"]

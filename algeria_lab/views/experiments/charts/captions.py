@@ -9,7 +9,7 @@ from algeria_lab.experiments.results.grids import points_of
 from algeria_lab.experiments.results.provenance import RULES
 from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.views.experiments.sizes import seeds_of, seeds_text, sizes_of
-from algeria_lab.views.experiments.text import MOST_NAMED, counted, grid_text, question_text
+from algeria_lab.views.experiments.text import MOST_NAMED, begins_text, counted, grid_text, question_text
 
 if TYPE_CHECKING:
     from algeria_lab.experiments.results.table import Wars
@@ -27,11 +27,22 @@ def caption(words: GameWords, wars: Wars, also: str = "") -> str:
     rules = wars.attrs.get(RULES)
     said = words.say(
         "experiment-caption",
-        question=grid_text(words, wars) if wars.grid else question_text(words, seen_of(wars)),
+        question=_grid_text(words, wars) if wars.grid else question_text(words, seen_of(wars)),
         drawn=" ".join(filter(None, [drawn_text(words, wars), also])),
         version=wars.attrs.get("version", __version__),
     )
     return f"{said} {words.say('experiment-caption-rules', rules=str(rules))}" if rules else said
+
+
+def _grid_text(words: GameWords, wars: Wars) -> str:
+    """Return what was asked from several positions, of which scenario they are, and where units stand."""
+    places = [seen_of(point).position for point in points_of(wars).values()]
+    titles = dict.fromkeys(
+        words.say("experiment-quoted", name=words.scenario(one.scenario)) for one in places
+    )
+    game = words.say(f"scenario-game-{words.game}")
+    made = words.say("experiment-positions-of", game=game, scenarios=words.listed(titles), count=len(titles))
+    return " ".join(filter(None, [grid_text(words, wars), made, begins_text(words, places)]))
 
 
 def drawn_text(words: GameWords, wars: Wars) -> str:

@@ -70,6 +70,11 @@ experiment-positions = { $count ->
    *[other] each of { $count } positions ({ $names })
   }
 experiment-positions-pairs = The same numbers are played from each position: wars with the same number meet the same dice there, too, as far as they do the same things.
+experiment-positions-of = Of the game “{ $game }”, { $count ->
+    [one] scenario { $scenarios }.
+   *[other] scenarios { $scenarios }.
+  }
+experiment-positions-each = The charts of one position, such as the difference of the ways there, are had as figures by { $code }.
 experiment-begins-set-up = Each war begins with the set-up: both sides deploy as their players choose.
 experiment-begins-after = The wars begin after the set-up, with the units where the position has them.
 experiment-begins-both = Scenarios by their names begin with the set-up, the other positions after it.

@@ -70,6 +70,11 @@ experiment-positions = { $count ->
    *[other] chacune de { $count } positions ({ $names })
   }
 experiment-positions-pairs = Les mêmes numéros sont joués à partir de chaque position : les guerres de même numéro y rencontrent aussi les mêmes dés, tant qu’elles font les mêmes choses.
+experiment-positions-of = Du jeu « { $game } », { $count ->
+    [one] scénario { $scenarios }.
+   *[other] scénarios { $scenarios }.
+  }
+experiment-positions-each = Les graphiques d’une position, comme l’écart entre les options, s’obtiennent en figures par { $code }.
 experiment-begins-set-up = Chaque guerre commence par la mise en place : les deux camps se déploient comme leurs joueurs le choisissent.
 experiment-begins-after = Les guerres commencent après la mise en place, les unités là où la position les a.
 experiment-begins-both = Les scénarios désignés par leur nom commencent par la mise en place, les autres positions après elle.
