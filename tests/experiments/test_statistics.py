@@ -73,7 +73,7 @@ def test_the_largest_error_of_a_share():
 
 def test_an_interval_needs_two_wars():
     for sample in ([], [1.0]):
-        with pytest.raises(TooFewWars, match=r"needs at least 2\. Play more wars\."):
+        with pytest.raises(TooFewWars, match=r"needs at least 2, and its interval 5\. Play more wars\."):
             mean_of(sample, (0, 99))
     with pytest.raises(TooFewWars):
         Pairs(0, 1, 0, 0).difference  # noqa: B018 - to compute it is to refuse it

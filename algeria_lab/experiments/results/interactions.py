@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 from algeria_lab.core.refusals import LabError
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.measuring.measures import Measure, measure
 from algeria_lab.experiments.results.audit import PRINTED, Changes, NoAudit, changes_of, label
-from algeria_lab.experiments.results.intervals import Estimate, mean_of
+from algeria_lab.experiments.results.intervals import FEW, LEAST_WARS, Anywhere, Estimate, mean_of
 from algeria_lab.experiments.results.reading import Values, values
 from algeria_lab.experiments.results.statistics import Sample, difference, span
 from algeria_lab.experiments.results.table import Wars
@@ -119,8 +120,16 @@ def _interaction(
     pairs = zip(changed, printed, added, strict=True)
     beyond = [one - other - alone_added for one, other, alone_added in pairs]
     far = 2 * span(asked, changed, printed, *singles)  # the sum of two differences
-    sums = (mean_of(sample, (-far, far)) for sample in (added, beyond))
+    sums = (_sum(sample, far) for sample in (added, beyond))
     return Interaction(changes, against, difference(asked, changed, printed), *sums)
+
+
+def _sum(sample: list[float], far: float) -> Estimate:
+    """Return the mean of sums of differences; of few wars it has no interval."""
+    if LEAST_WARS <= len(sample) < FEW:
+        mean = fmean(sample)
+        return Anywhere(mean, min(-far, mean), max(far, mean))
+    return mean_of(sample, (-far, far))
 
 
 def _of(seeds: list[int], sample: Sample) -> list[float]:

@@ -18,11 +18,12 @@ FINEST = 0.1  # percent that tables tell apart
 BELOW, ABOVE = 0.025, 0.975  # the truth may lie beyond either end of an interval in so many samples
 LEAST_WARS = 2
 FEW = 5  # of fewer wars a mean has no interval: how they spread says next to nothing of how others do
+NEEDED = f"a mean needs at least {LEAST_WARS}, and its interval {FEW}"
 ANYWHERE = (-inf, inf)
 
 
 class TooFewWars(LabError, ValueError):
-    """An interval needs at least two wars."""
+    """A share with its interval needs at least two wars, and so does a mean, whose interval needs `FEW`."""
 
 
 class Estimate(NamedTuple):
@@ -42,6 +43,22 @@ class Estimate(NamedTuple):
         """Whether 0 lies outside the interval: the sample shows in which direction it goes."""
         return self.low > 0 or self.high < 0
 
+    @property
+    def is_sure(self) -> bool:
+        """Whether it has an interval that may be shown."""
+        return True
+
+
+class Anywhere(Estimate):
+    """A mean of so few wars that it has no interval: its ends are how far the measure reaches."""
+
+    __slots__ = ()
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it has an interval that may be shown: it has none."""
+        return False
+
 
 def check_size(wars: int) -> None:
     """Refuse a sample that has no interval.
@@ -50,7 +67,7 @@ def check_size(wars: int) -> None:
         TooFewWars: With fewer than two.
     """
     if wars < LEAST_WARS:
-        raise TooFewWars(f"{wars} war(s): an interval needs at least {LEAST_WARS}. Play more wars.")
+        raise TooFewWars(f"{wars} war(s): {NEEDED}. Play more wars.")
 
 
 def mean_of(
@@ -68,7 +85,7 @@ def mean_of(
         limits: Between which values every war lies, whatever the sample: no mean is beyond them.
 
     Raises:
-        TooFewWars: With fewer than two values there is no interval.
+        TooFewWars: With fewer than two values, which have no spread.
     """
     size = len(sample)
     check_size(size)

@@ -18,6 +18,8 @@ from algeria_lab.experiments.results.intervals import (
     ANYWHERE,
     FEW,
     LEAST_WARS,
+    NEEDED,
+    Anywhere,
     Estimate,
     Pairs,
     Share,
@@ -60,8 +62,8 @@ def has_interval(asked: Measure, wars: int) -> bool:
     return asked.is_share or wars >= FEW
 
 
-def _anywhere(mean: float, low: float, high: float) -> Estimate:
-    return Estimate(mean, min(low, mean), max(high, mean))
+def _anywhere(mean: float, low: float, high: float) -> Anywhere:
+    return Anywhere(mean, min(low, mean), max(high, mean))
 
 
 def limits_of(asked: Measure) -> tuple[float, float]:
@@ -162,9 +164,7 @@ def rows(wars: WarsLike, measures: Sequence[str | Measure]) -> list[Row]:
 
 
 def _no_wars() -> TooFewWars:
-    return TooFewWars(
-        f"0 wars: an interval needs at least {LEAST_WARS}. Play more wars, or filter fewer out."
-    )
+    return TooFewWars(f"0 wars: {NEEDED}. Play more wars, or filter fewer out.")
 
 
 def _rows(wars: Wars, asked: Measure) -> list[Row]:
@@ -183,8 +183,7 @@ def _row(of_way: Mapping[str, Sample], against: str, way: str, asked: Measure, f
     ours = list(of_way[way].values())
     if len(ours) < LEAST_WARS:
         raise TooFewWars(
-            f"{len(ours)} war of {way!r} against {against!r}: an interval needs at least {LEAST_WARS}. "
-            "Play more wars, or filter fewer out."
+            f"{len(ours)} war of {way!r} against {against!r}: {NEEDED}. Play more wars, or filter fewer out."
         )
     ordered = sorted(map(float, ours))
     quantiles = tuple(quantile(ordered, part) for part in QUANTILES)

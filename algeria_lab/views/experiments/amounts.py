@@ -50,6 +50,24 @@ def interval(words: GameWords, found: Estimate, *, sign: bool = False) -> dict[s
     return {name: write(words, getattr(found, name), places) for name in ("mean", "low", "high")}
 
 
+def as_drawn(found: Estimate) -> Estimate:
+    """Return a mean with the ends of its whiskers: both lie on it where it has no interval."""
+    return found if found.is_sure else Estimate(found.mean, found.mean, found.mean)
+
+
+def said_mean(words: GameWords, found: Estimate, *, sign: bool = False) -> str:
+    """Return a mean as it is written; with a sign for a difference."""
+    return interval(words, as_drawn(found), sign=sign)["mean"]
+
+
+def ends_text(words: GameWords, found: Estimate, *, sign: bool = False) -> str:
+    """Return an interval as it stands in a cell of its own; words where so few wars have none."""
+    if not found.is_sure:
+        return words.say("experiment-interval-few")
+    said = interval(words, found, sign=sign)
+    return words.say("experiment-interval", low=said["low"], high=said["high"])
+
+
 def unit_name(words: GameWords, asked: str | Measure) -> str:
     """Return what a measure is counted in, such as *points* or *percent*."""
     unit = unit_of(words, asked)
@@ -99,12 +117,13 @@ def interval_text(words: GameWords, asked: Measure, found: Estimate, wars: int, 
     """
     if has_interval(asked, wars):
         return words.say("experiment-interval-of", **interval(words, found, sign=sign))
-    alone = interval(words, Estimate(found.mean, found.mean, found.mean), sign=sign)["mean"]
-    return words.say("experiment-interval-none", mean=alone)
+    return words.say("experiment-interval-none", mean=said_mean(words, found, sign=sign))
 
 
 def difference_text(words: GameWords, asked: str | Measure, found: Estimate) -> str:
     """Return a difference with its unit and its interval, such as *+9.5 points (+8.1 to +10.9)*."""
-    said = interval(words, found, sign=True)
+    said = interval(words, as_drawn(found), sign=True)
     said["mean"] = with_unit(words, asked, said["mean"], found.mean)
+    if not found.is_sure:
+        return words.say("experiment-interval-none", mean=said["mean"])
     return words.say("experiment-interval-of", **said)

@@ -13,7 +13,14 @@ from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.experiments.results.statistics import rows
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, legend_below, text_at
-from algeria_lab.views.experiments.amounts import difference_text, interval, with_unit
+from algeria_lab.views.experiments.amounts import (
+    as_drawn,
+    difference_text,
+    ends_text,
+    interval,
+    said_mean,
+    with_unit,
+)
 from algeria_lab.views.experiments.charts.lanes import (
     GAP,
     HATCHED,
@@ -62,7 +69,7 @@ class Tornado(LanesChart):
 
     def read(self, wars: Wars) -> Reading:
         question, found = seen_of(wars), effects(wars, self.measure)
-        reached = [end for effect in found for end in effect.difference]
+        reached = [end for effect in found for end in as_drawn(effect.difference)]
         low, high = spread([0, *reached])
         room = (high - low) * ROOM
         low, high = low - room, high + room
@@ -98,7 +105,8 @@ class Tornado(LanesChart):
                     lane = layout.lane(BAR, 3)
                     _bar(effect, constants(self.words.game)[name].printed, lane.middle, bars, marks)
                     below = effect.difference.mean < 0
-                    end = effect.difference.low if below else effect.difference.high
+                    drawn = as_drawn(effect.difference)
+                    end = drawn.low if below else drawn.high
                     said = constant_value(self.words, name, effect.changes[name])
                     place = "before" if below else "behind"
                     add(values[place], x=min(end, 0.0) if below else max(end, 0.0), y=lane.middle, text=said)
@@ -168,14 +176,12 @@ class Tornado(LanesChart):
         return table
 
     def _cells(self, name: str, effect: Effect) -> list[str]:
-        said, printed = (
-            interval(self.words, effect.difference, sign=True),
-            constants(self.words.game)[name].printed,
-        )
+        printed = constants(self.words.game)[name].printed
         values = [constant_value(self.words, name, value) for value in (effect.changes[name], printed)]
-        span = self.words.say("experiment-interval", low=said["low"], high=said["high"])
+        apart = said_mean(self.words, effect.difference, sign=True)
+        span = ends_text(self.words, effect.difference, sign=True)
         mean = rounded(self.words, effect.mean.mean)
-        return [constant_name(self.words, name), *values, mean, said["mean"], span]
+        return [constant_name(self.words, name), *values, mean, apart, span]
 
 
 def changes_name(words: GameWords, changes: Mapping[str, int]) -> str:
@@ -195,7 +201,7 @@ def _by_constant(found: Sequence[Effect], against: str) -> dict[str, list[Effect
 
 
 def _bar(effect: Effect, printed: int, y: float, bars: Columns, marks: Columns) -> None:
-    mean, low, high = effect.difference
+    mean, low, high = as_drawn(effect.difference)
     look = LOOKS[next(iter(effect.changes.values())) > printed]
     ends = {"left": min(mean, 0.0), "right": max(mean, 0.0)}
     add(bars, **ends, y=y, colour=look.fill, hatch=look.hatch or NO_HATCH)
@@ -222,7 +228,9 @@ class TwoAtATime(LanesChart):
     def read(self, wars: Wars) -> Reading:
         question, found = seen_of(wars), interactions(wars, self._singles, self.measure)
         drawn = found[:MOST_PAIRS]
-        low, high = spread([0, *(end for item in drawn for end in (*item.together, item.added.mean))])
+        low, high = spread(
+            [0, *(end for item in drawn for end in (*as_drawn(item.together), item.added.mean))]
+        )
         sources, depth = self._lay(question, drawn, low, high)
         settings: dict[str, Any] = {"low": low, "high": high, "depth": depth}
         settings["axis"] = self.say("axis", measure=self.measured)
@@ -244,7 +252,7 @@ class TwoAtATime(LanesChart):
             layout.head(self._head(question, item))
             lane = layout.lane(BAR)
             add(added, x=item.added.mean, y=lane.middle, to=item.together.mean)
-            mean, *ends = item.together
+            mean, *ends = as_drawn(item.together)
             add(together, x=mean, y=lane.middle, low=ends[0], high=ends[1])
             add(lines, y=lane.bottom, **{"from": low, "to": high})
         sources = {"added": added, "together": together, "lines": lines, **layout.sources(low)}
@@ -279,31 +287,24 @@ class TwoAtATime(LanesChart):
         return self.words.say("experiment-colon", what=against, value=named)
 
     def _sentence(self, item: Interaction) -> str:
+        told = {
+            name: said_mean(self.words, getattr(item, name), sign=True)
+            for name in ("together", "added", "beyond")
+        }
+        told["change"] = changes_name(self.words, item.changes)
+        if not item.beyond.is_sure:
+            return self.say("summary-few", **told)
         beyond = interval(self.words, item.beyond, sign=True)
-        return self.say(
-            "summary",
-            change=changes_name(self.words, item.changes),
-            together=interval(self.words, item.together, sign=True)["mean"],
-            added=interval(self.words, item.added, sign=True)["mean"],
-            beyond=beyond["mean"],
-            low=beyond["low"],
-            high=beyond["high"],
-        )
+        return self.say("summary", **told, low=beyond["low"], high=beyond["high"])
 
     def _table(self, question: Question, found: Sequence[Interaction]) -> list[list[object]]:
         say = self.words.say
         heads = [self.say(name) for name in ("change", "together", "added", "beyond")]
         table: list[list[object]] = [[say("experiment-opponent"), *heads, say("experiment-interval-head")]]
         for item in found:
-            beyond = interval(self.words, item.beyond, sign=True)
-            table.append(
-                [
-                    opponent_title(self.words, question, item.against),
-                    changes_name(self.words, item.changes),
-                    interval(self.words, item.together, sign=True)["mean"],
-                    interval(self.words, item.added, sign=True)["mean"],
-                    beyond["mean"],
-                    say("experiment-interval", low=beyond["low"], high=beyond["high"]),
-                ]
-            )
+            cells = [opponent_title(self.words, question, item.against)]
+            cells.append(changes_name(self.words, item.changes))
+            means = (item.together, item.added, item.beyond)
+            cells += [said_mean(self.words, mean, sign=True) for mean in means]
+            table.append([*cells, ends_text(self.words, item.beyond, sign=True)])
         return table

@@ -11,7 +11,7 @@ from algeria_lab.experiments.results.interactions import is_audit
 from algeria_lab.experiments.results.intervals import Estimate
 from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.experiments.results.statistics import rows as rows_of
-from algeria_lab.views.experiments.amounts import interval, places_for, with_unit
+from algeria_lab.views.experiments.amounts import interval, places_for, said_mean, with_unit
 from algeria_lab.views.experiments.charts.along import along_text
 from algeria_lab.views.experiments.text import (
     MOST_NAMED,
@@ -146,6 +146,9 @@ def _by(words: GameWords, asked: Measure, value: float) -> str:
 def _one_pair(words: GameWords, question: Question, row: Row, difference: Estimate) -> str:
     """Return how the only other way compares with the first."""
     names = {**_names(words, question, row.asked), "way": quoted_way(words, question, row.way)}
+    if not difference.is_sure:
+        key = "experiment-shows-two-same-few" if row.same else "experiment-shows-two-few"
+        return words.say(key, **names)
     if row.same:
         return words.say("experiment-shows-two-same", **names)
     if not difference.is_clear:
@@ -192,6 +195,8 @@ def _each(words: GameWords, question: Question, pairs: Pairs) -> str:
 
 def _alone(words: GameWords, question: Question, row: Row) -> str:
     way = quoted_way(words, question, row.way)
+    if not row.mean.is_sure:
+        return words.say("experiment-shows-one-few", way=way, mean=said_mean(words, row.mean))
     return words.say("experiment-shows-one-item", way=way, **interval(words, row.mean))
 
 

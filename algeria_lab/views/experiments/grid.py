@@ -17,6 +17,7 @@ from algeria_lab.views.experiments.amounts import interval_text
 from algeria_lab.views.experiments.charts.positions import At, Positions, everywhere, said_clearly
 from algeria_lab.views.experiments.page import STYLE, Column, ResultPanels
 from algeria_lab.views.experiments.report import Report
+from algeria_lab.views.experiments.sizes import number_of
 from algeria_lab.views.experiments.text import (
     CHANCE,
     MANY,
@@ -92,8 +93,7 @@ def grid_table(words: GameWords, asked: Measure, found: list[At]) -> Page:
     yardstick = quoted_way(words, found[0].question, found[0].row.yardstick)
     heads = {"against": "", "way": "", "position": "", "mean": "", "difference": yardstick, "shift": first}
     head = [words.say(f"experiment-summary-{name}", first=of) for name, of in heads.items()]
-    sizes = sorted({at.row.wars for at in found})
-    wars = "–".join(map(words.number, sizes[:: max(len(sizes) - 1, 1)]))
+    wars = number_of(words, (at.row.wars for at in found))
     caption = words.say("experiment-summary-caption", measure=measure_name(words, asked), wars=wars)
     return table(caption, head, [_cells(words, at) for at in found], numbers=range(3, len(head)))
 
@@ -203,9 +203,15 @@ class PositionsPart:
             chart.pane,
             _html(numbers.page()),
             _html(element("h3", words.say("experiment-heading-position"))),
+            _html(says([words.say("experiment-positions-each", code=_of_one(wars))]).page()),
             pages.menu,
             pages.panels.box,
         )
+
+
+def _of_one(wars: Wars) -> str:
+    """Return how the charts of one position are had as figures, in Python."""
+    return f"plot(frame[frame[{POSITION!r}] == {next(iter(points_of(wars)))!r}])"
 
 
 def _surely(words: GameWords, found: list[At]) -> str:

@@ -10,7 +10,7 @@ from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.experiments.results.statistics import Row, rows
 from algeria_lab.views.charts.base import Columns, Reading
-from algeria_lab.views.experiments.amounts import interval
+from algeria_lab.views.experiments.amounts import as_drawn, ends_text, interval, said_mean
 from algeria_lab.views.experiments.charts.lanes import (
     MOST_LANES,
     LanesChart,
@@ -79,7 +79,7 @@ class Prediction(LanesChart):
     def read(self, wars: Wars) -> Reading:
         question = seen_of(wars)
         found = [row for row in rows(wars, [self.measure]) if row.way in self._predicted]
-        reached = [end for row in found for end in row.mean]
+        reached = [end for row in found for end in as_drawn(row.mean)]
         low, high = whole_scale(self.measure, [*reached, *self._predicted.values()])
         drawn = self.drawn(found)
         sources, depth = self._lay(question, drawn, low, high)
@@ -94,11 +94,14 @@ class Prediction(LanesChart):
         """Return what was predicted beside what came out, or how many predictions lie within an interval."""
         if len(found) == 1:
             expected = decimal(self.words, self._predicted[found[0].way])
-            return self.say("one", predicted=expected, measured=interval(self.words, found[0].mean)["mean"])
+            return self.say("one", predicted=expected, measured=said_mean(self.words, found[0].mean))
+        if not any(row.mean.is_sure for row in found):
+            return self.say("few")
         return self.say("inside", inside=self._inside(found), all=len(found))
 
     def _inside(self, found: Sequence[Row]) -> int:
-        return sum(row.mean.low <= self._predicted[row.way] <= row.mean.high for row in found)
+        sure = [row for row in found if row.mean.is_sure]
+        return sum(row.mean.low <= self._predicted[row.way] <= row.mean.high for row in sure)
 
     def _lay(
         self, question: Question, found: Sequence[Row], low: float, high: float
@@ -116,8 +119,8 @@ class Prediction(LanesChart):
             said = self.words.say("experiment-prediction-you", value=decimal(self.words, expected))
             place = side_of(expected, low, high)
             add(ours, x=expected, bottom=lane.bottom, top=lane.top, text=said, **place)
-            mean, least, most = row.mean
-            said = self.say("result", value=interval(self.words, row.mean)["mean"])
+            mean, least, most = as_drawn(row.mean)
+            said = self.say("result", value=said_mean(self.words, row.mean))
             place = side_of(mean, low, high)
             end = least if place["align"] == "right" else most
             add(marks, x=mean, y=lane.bottom + UP, low=least, high=most, end=end, text=said, **place)
@@ -144,18 +147,23 @@ class Prediction(LanesChart):
             "far",
             way=quoted_way(self.words, question, far.way),
             against=quoted_opponent(self.words, question, far.against),
-            measured=interval(self.words, far.mean)["mean"],
+            measured=said_mean(self.words, far.mean),
             predicted=decimal(self.words, self._predicted[far.way]),
         )
         return self.say("many", measure=self.measured, inside=self._inside(found), all=len(found), item=item)
 
     def _item(self, question: Question, row: Row) -> str:
         expected, said = self._predicted[row.way], interval(self.words, row.mean)
+        told = {
+            "way": quoted_way(self.words, question, row.way),
+            "predicted": decimal(self.words, expected),
+            "measured": said_mean(self.words, row.mean),
+        }
+        if not row.mean.is_sure:
+            return self.say("item-few", **told)
         return self.say(
             "item",
-            way=quoted_way(self.words, question, row.way),
-            predicted=decimal(self.words, expected),
-            measured=said["mean"],
+            **told,
             inside="yes" if row.mean.low <= expected <= row.mean.high else "no",
             low=said["low"],
             high=said["high"],
@@ -168,14 +176,14 @@ class Prediction(LanesChart):
             [*heads, self.say("measured"), say("experiment-interval-head"), self.say("apart")]
         ]
         for row in found:
-            said, expected = interval(self.words, row.mean), self._predicted[row.way]
+            expected = self._predicted[row.way]
             table.append(
                 [
                     opponent_title(self.words, question, row.against),
                     way_title(self.words, question, row.way),
                     decimal(self.words, expected),
-                    said["mean"],
-                    say("experiment-interval", low=said["low"], high=said["high"]),
+                    said_mean(self.words, row.mean),
+                    ends_text(self.words, row.mean),
                     signed(self.words, row.mean.mean - expected, 1),
                 ]
             )

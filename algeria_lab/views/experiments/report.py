@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Protocol
 import ipywidgets
 
 from algeria_lab.core.refusals import UnknownName
+from algeria_lab.experiments.asking.grids import POSITION
 from algeria_lab.experiments.results.intervals import TooFewWars
 from algeria_lab.views.figures.figure import Contents, Figure, Figures, contents_of
 from algeria_lab.views.figures.files import About
 
 if TYPE_CHECKING:
     from algeria_lab.views.experiments.charts.lanes import FrameChart
+
+
+ONE_POSITION = ("prediction", "distributions", "fan", "difference")  # charts of wars from one position
 
 
 class Results(Protocol):
@@ -72,6 +76,8 @@ class Report(ipywidgets.VBox, Figures):
 
     def _missing(self, name: str) -> str:
         """Return what a report needs for a chart that it does not have; empty for what no report has."""
+        if "positions" in self._charts and name in ONE_POSITION:
+            return f"It is drawn of one position: plot(frame[frame[{POSITION!r}] == ...])[{name!r}]."
         return {
             "prediction": "Give plot a prediction, such as {'resettle-3': -20}.",
             "difference": "It compares ways: ask for two at least.",

@@ -9,7 +9,7 @@ from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.experiments.results.sensitivity import Point, constant_of, points
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, PALE, QUIET, legend_below, text_at
-from algeria_lab.views.experiments.amounts import interval
+from algeria_lab.views.experiments.amounts import as_drawn, ends_text, said_mean
 from algeria_lab.views.experiments.charts.lanes import (
     WAY_MARKS,
     LanesChart,
@@ -85,6 +85,8 @@ class Sensitivity(LanesChart):
 
     def _headline(self, question: Question, found: list[Point]) -> str:
         """Return along how many lines two intervals lie apart: elsewhere one level would fit all values."""
+        if not any(point.mean.is_sure for point in found):
+            return self.say("few")
         lines = [_of(found, way, against) for against in question.opponents for way in self._titles]
         apart = [max(one.mean.low for one in line) > min(one.mean.high for one in line) for line in lines]
         name = constant_name(self.words, self._constant.name)
@@ -100,7 +102,7 @@ class Sensitivity(LanesChart):
                 f"line-{number}": empty("xs", "ys"),
                 f"marks-{number}": empty("x", "y", "low", "high"),
             }
-        bottom, top = spread([end for point in found for end in point.mean])
+        bottom, top = spread([end for point in found for end in as_drawn(point.mean)])
         marked = self.say("printed", value=constant_value(self.words, self._constant.name, self._printed))
         for against in question.opponents:
             title = opponent_title(self.words, question, against)
@@ -124,7 +126,7 @@ class Sensitivity(LanesChart):
         across = [self._place(point.value) for point in found]
         add(sources[f"line-{number}"], xs=across, ys=[scale.at(point.mean.mean) for point in found])
         for x, point in zip(across, found, strict=True):
-            mean, low, high = (scale.at(level) for level in point.mean)
+            mean, low, high = (scale.at(level) for level in as_drawn(point.mean))
             add(sources[f"marks-{number}"], x=x, y=mean, low=low, high=high)
 
     def _place(self, value: int) -> int:
@@ -212,13 +214,12 @@ class Sensitivity(LanesChart):
         for against in question.opponents:
             for way, title in self._titles.items():
                 for point in _of(found, way, against):
-                    said = interval(self.words, point.mean)
                     cells = [opponent_title(self.words, question, against), title]
                     value = constant_value(self.words, name, point.value)
                     if point.value == self._printed:
                         value = self.say("printed", value=value)
-                    span = say("experiment-interval", low=said["low"], high=said["high"])
-                    table.append([*cells, value, said["mean"], span])
+                    mean, span = said_mean(self.words, point.mean), ends_text(self.words, point.mean)
+                    table.append([*cells, value, mean, span])
         return table
 
 

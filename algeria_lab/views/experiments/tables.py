@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from algeria_lab.experiments.results.statistics import QUANTILES
 from algeria_lab.views.experiments.amounts import interval_text
+from algeria_lab.views.experiments.sizes import number_of
 from algeria_lab.views.experiments.text import measure_name, opponent_title, quoted_way, way_title
 from algeria_lab.views.shared.html import Page, table
 from algeria_lab.views.shared.numbers import decimal
@@ -24,8 +25,7 @@ def summary_table(words: GameWords, question: Question, found: Sequence[Row]) ->
     asked, first = found[0].asked, quoted_way(words, question, next(iter(question.ways)))
     names = ["against", "way", "mean", *([] if asked.is_share else ["middle"]), "difference"]
     head = [words.say(f"experiment-summary-{name}", first=first) for name in names]
-    sizes = sorted({row.wars for row in found})
-    wars = "–".join(map(words.number, sizes[:: max(len(sizes) - 1, 1)]))
+    wars = number_of(words, (row.wars for row in found))
     caption = words.say("experiment-summary-caption", measure=measure_name(words, asked), wars=wars)
     rows = [[_cell(words, question, row, name) for name in names] for row in found]
     return table(caption, head, rows, numbers=range(2, len(names)))

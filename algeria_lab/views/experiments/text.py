@@ -16,6 +16,7 @@ from algeria_lab.experiments.results.audit import PRINTED, constants
 from algeria_lab.experiments.results.grids import points_of
 from algeria_lab.experiments.results.intervals import worst_margin
 from algeria_lab.experiments.results.reading import NotPlayed, measure_of, refusals_of, seen_of
+from algeria_lab.views.experiments.sizes import number_of, sizes_of
 from algeria_lab.views.experiments.words import told
 from algeria_lab.views.shared.numbers import decimal
 
@@ -141,7 +142,7 @@ def position_title(words: GameWords, position: Beginning) -> str:
     """Return where the wars begin."""
     title = words.scenario(position.scenario)
     if position.name:
-        title = words.say("begun-named", scenario=title, name=position.name)
+        title = words.position_named(position.name, position.state or {}, position.scenario)
     if position.state is None:
         key = "experiment-position-stacked" if position.options.get("deck") else "experiment-position-new"
         said = words.say(key, title=title)
@@ -305,7 +306,7 @@ def over(words: GameWords, wars: Wars, asked: str | Measure) -> str:
     if not len(ended):
         return ""
     groups = counted(words, question, "experiment-over-item", number=ended)
-    return words.say("experiment-over", turn=turn, wars=wars.played, groups=groups)
+    return words.say("experiment-over", turn=turn, wars=number_of(words, sizes_of(wars)), groups=groups)
 
 
 def sampling(words: GameWords, rows: Sequence[Row]) -> str:
@@ -314,10 +315,11 @@ def sampling(words: GameWords, rows: Sequence[Row]) -> str:
         return ""
     wars = min(row.wars for row in rows)
     share = decimal(words, worst_margin(wars))
-    if all(row.asked.is_share for row in rows):
+    # Of wars that are too few for the interval of a mean nobody can say how far it may be off.
+    if all(row.asked.is_share or not row.mean.is_sure for row in rows):
         said = words.say("experiment-sampling-share", wars=wars, share=share)
     else:
-        mean = decimal(words, max(row.mean.margin for row in rows))
+        mean = decimal(words, max(row.mean.margin for row in rows if row.mean.is_sure))
         said = words.say("experiment-sampling", wars=wars, share=share, mean=mean)
     differences = sum(row.difference is not None for row in rows)
     if differences < MANY:
@@ -331,7 +333,8 @@ def notices(words: GameWords, wars: Wars) -> list[str]:
     said = [notice_text(words, key) for key in wars.attrs.get("notices", ())]
     done, asked = wars.played, seen_of(wars).runs
     if done < asked:
-        said.append(words.say("experiment-unfinished", played=done, runs=asked))
+        played = number_of(words, sizes_of(wars))
+        said.append(words.say("experiment-unfinished", played=played, runs=asked))
     if wars.has_doubles:
         said.append(words.say("experiment-twice"))
     if not wars.is_paired:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
@@ -12,6 +12,7 @@ from algeria_lab.checking.formats.begun import INSTEAD, begun_languages, begun_t
 from algeria_lab.checking.formats.message_texts import Bundle
 from algeria_lab.core.refusals import Refusal
 from algeria_lab.core.words.languages import known_language, languages
+from algeria_lab.views.shared.beginnings import MOST_TOLD, Derived, derived
 
 if TYPE_CHECKING:
     from algeria_lab.core.game import Game
@@ -175,7 +176,40 @@ class GameWords(Messages, ABC):
             return scenario
         if start.name == start.scenario:
             return self.say("begun-moment", scenario=scenario, turn=start.turn)
-        return self.say("begun-named", scenario=scenario, name=start.name)
+        return self.position_named(start.name, start.state, start.scenario)
+
+    def position_named(self, name: str, state: Mapping[str, Any], scenario: str) -> str:
+        """Return the title of a scenario with the name of a position of it.
+
+        Args:
+            name: What the position is called.
+            state: All that is true there, as JSON.
+            scenario: The name of its scenario.
+        """
+        made, title = derived(name, state), self.scenario(scenario)
+        if made and made.base == scenario:
+            return self._with(title, made)
+        return self.say("begun-named", scenario=title, name=self.position_name(name, state))
+
+    def position_name(self, name: str, state: Mapping[str, Any]) -> str:
+        """Return what a position is called; where that names what differs, with the values.
+
+        Args:
+            name: What it is called.
+            state: All that is true there, as JSON.
+        """
+        made = derived(name, state)
+        return self._with(made.base, made) if made else name
+
+    def _with(self, base: str, made: Derived) -> str:
+        """Return a name followed by what differs."""
+        items = [
+            self.say("begun-change", field=field, value=value) if value else field
+            for field, value in made.changes.items()
+        ]
+        told, left = self.listed(items[:MOST_TOLD]), len(items) - MOST_TOLD
+        told = self.say("begun-more", changes=told, number=left) if left > 0 else told
+        return self.say("begun-with", base=base, changes=told)
 
     @abstractmethod
     def refusal(self, refusal: Refusal) -> Said:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from algeria_lab.core.game import Game
@@ -47,7 +48,8 @@ class BeginningFace(Face[Position]):
         return PositionFace(self.showing, self.showing.begun(self.thing.state))
 
     def line(self) -> str:
-        return self.thing.plain()
+        position = self.thing
+        return replace(position, name=self.words.position_name(position.name, position.state)).plain()
 
     def brief(self) -> str:
         return f"{self.line()}\n{self._there.brief()}"
@@ -56,7 +58,7 @@ class BeginningFace(Face[Position]):
         return f"{self.line()}\n{self._there.text()}"
 
     def page(self) -> Page:
-        return says([self.thing.name]) + self._there.page()
+        return says([self.words.position_name(self.thing.name, self.thing.state)]) + self._there.page()
 
 
 class GameFace(Face[Game[Any]]):
@@ -71,7 +73,9 @@ class GameFace(Face[Game[Any]]):
         return self.words.say(
             "show-game",
             game=game.rules.name,
-            scenario=game.start.name if game.start else game.scenario,
+            scenario=self.words.position_name(game.start.name, game.start.state)
+            if game.start
+            else game.scenario,
             seed=str(game.seed),
             moment=showing.moment(game.state),
             tally=showing.tally(game.state),

@@ -9,11 +9,13 @@ from algeria_lab.experiments.measuring.measures import Measure
 from algeria_lab.experiments.results.reading import seen_of, values
 from algeria_lab.experiments.results.statistics import paired, rows
 from algeria_lab.views.charts.base import Reading
-from algeria_lab.views.experiments.amounts import difference_text, interval, with_unit
+from algeria_lab.views.experiments.amounts import difference_text, said_mean, with_unit
+from algeria_lab.views.experiments.charts.captions import caption
 from algeria_lab.views.experiments.charts.histograms import PLAIN, Histograms, Sample
 from algeria_lab.views.experiments.charts.lanes import joined, whole_scale
 from algeria_lab.views.experiments.charts.outcomes import LOOKS, counts, outcomes, shares_text, winners_text
 from algeria_lab.views.experiments.finding import headline
+from algeria_lab.views.experiments.sizes import number_of, seeds_of, sizes_of
 from algeria_lab.views.experiments.text import by_opponent, quoted_way, way_title
 
 if TYPE_CHECKING:
@@ -78,7 +80,7 @@ class Distributions(Histograms):
         return found
 
     def lane_text(self, question: Question, sample: Sample) -> str:
-        row, mean = sample.row, interval(self.words, sample.found)["mean"]
+        row, mean = sample.row, said_mean(self.words, sample.found)
         title = way_title(self.words, question, row.way)
         if self.flat:
             said = self.words.say("experiment-percent-of", value=mean)
@@ -97,7 +99,7 @@ class Distributions(Histograms):
         return self.say("item", way=quoted_way(self.words, question, sample.row.way), mean=self._mean(sample))
 
     def _mean(self, sample: Sample) -> str:
-        mean = interval(self.words, sample.found)["mean"]
+        mean = said_mean(self.words, sample.found)
         if self.flat:
             return self.words.say("experiment-percent-of", value=mean)
         return with_unit(self.words, self.measure, mean, sample.found.mean)
@@ -127,6 +129,26 @@ class PairedDifference(Histograms):
                 found.append(Sample(row, apart, row.difference))
         return found
 
+    def sized(self, wars: Wars, drawn: str) -> str:
+        """Return what is drawn; where wars lack their pair, of how many pairs, which are fewer."""
+        if self._is_even(wars):
+            return super().sized(wars, drawn)
+        return self.say("pairs", measure=drawn, pairs=self._pairs(wars))
+
+    def captioned(self, wars: Wars) -> str:
+        also = (
+            "" if self._is_even(wars) else self.words.say("experiment-drawn-pairs", pairs=self._pairs(wars))
+        )
+        return caption(self.words, wars, also)
+
+    def _pairs(self, wars: Wars) -> int | str:
+        found = rows(wars, [self.measure])
+        return number_of(self.words, (row.pairs for row in found if row.difference is not None))
+
+    @staticmethod
+    def _is_even(wars: Wars) -> bool:
+        return set(sizes_of(wars)) == {len(seeds_of(wars))}
+
     def headline(self, wars: Wars, samples: Sequence[Sample]) -> str:  # noqa: ARG002 - see `Histograms`
         """Return by how much the ways differ, or that no difference is clear."""
         return headline(self.words, wars, self.measure)
@@ -140,4 +162,6 @@ class PairedDifference(Histograms):
         return self.words.say("experiment-lane", way=title, value=said)
 
     def sentence(self, question: Question, samples: Sequence[Sample]) -> str:  # noqa: ARG002 - the page says it
+        if samples and not any(sample.found.is_sure for sample in samples):
+            return self.say("mark-few", first=self._first)
         return self.say("mark-share" if self.flat else "mark", first=self._first)

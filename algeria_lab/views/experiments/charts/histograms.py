@@ -14,7 +14,7 @@ from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.experiments.results.statistics import Row
 from algeria_lab.views.charts.base import Columns, Reading
 from algeria_lab.views.charts.style import INK, LETTERS, QUIET
-from algeria_lab.views.experiments.amounts import interval
+from algeria_lab.views.experiments.amounts import as_drawn, ends_text, said_mean
 from algeria_lab.views.experiments.charts.lanes import (
     GAP,
     HATCHED,
@@ -214,7 +214,8 @@ class Histograms(LanesChart):
                 bounds = {"bottom": lane.bottom - GAP, "top": lane.top}
                 add(expected, x=value, text=text, **bounds, **side_of(value, *ends))
             middle = lane.middle if self.flat else lane.bottom - STRIP / 2
-            add(marks, x=sample.found.mean, y=middle, low=sample.found.low, high=sample.found.high)
+            mean, least, most = as_drawn(sample.found)
+            add(marks, x=mean, y=middle, low=least, high=most)
         drawn = {"marks": marks, "lines": lines, "expected": expected, "labels": labels}
         sources = {**bars, **drawn, **layout.sources(ends[0])}
         return sources, layout.depth, ticks
@@ -293,12 +294,11 @@ class Histograms(LanesChart):
         kinds = [self.outcome(name) for name in self.kinds if name != PLAIN]
         table: list[list[object]] = [[*(say(f"experiment-{name}") for name in names), *kinds, *spans]]
         for sample in samples[:MOST_TABLED]:
-            said = interval(self.words, sample.found, sign=self.zero)
             cells: list[object] = [
                 opponent_title(self.words, question, sample.row.against),
                 way_title(self.words, question, sample.row.way),
-                said["mean"],
-                say("experiment-interval", low=said["low"], high=said["high"]),
+                said_mean(self.words, sample.found, sign=self.zero),
+                ends_text(self.words, sample.found, sign=self.zero),
                 len(sample.wars),
             ]
             if sample.outcomes is not None and kinds:

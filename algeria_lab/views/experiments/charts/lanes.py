@@ -11,10 +11,8 @@ from dataclasses import replace
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from algeria_lab.core.package import __version__
 from algeria_lab.experiments.measuring.measures import Measure
-from algeria_lab.experiments.results.provenance import RULES
-from algeria_lab.experiments.results.reading import measure_of, seen_of
+from algeria_lab.experiments.results.reading import measure_of
 from algeria_lab.views.charts.base import Columns, Drawing, Reading
 from algeria_lab.views.charts.style import (
     GREEN,
@@ -31,7 +29,9 @@ from algeria_lab.views.charts.style import (
     new_figure,
     whole_numbers,
 )
-from algeria_lab.views.experiments.text import and_more, measure_name, question_text
+from algeria_lab.views.experiments.charts.captions import caption
+from algeria_lab.views.experiments.sizes import number_of, sizes_of
+from algeria_lab.views.experiments.text import and_more, measure_name
 from algeria_lab.views.shared.messages import GameWords
 
 if TYPE_CHECKING:
@@ -209,8 +209,13 @@ class FrameChart(Drawing[GameWords]):
         """
         if self.beyond:
             return reading
-        said = self.words.say("experiment-summary-caption", measure=drawn or self.measured, wars=wars.played)
+        said = self.sized(wars, drawn or self.measured)
         return replace(reading, headline=headline, subline=joined(f"{said}.", *also))
+
+    def sized(self, wars: Wars, drawn: str) -> str:
+        """Return what is drawn, and of how many wars of each kind."""
+        number = number_of(self.words, sizes_of(wars))
+        return self.words.say("experiment-summary-caption", measure=drawn, wars=number)
 
     @property
     def measured(self) -> str:
@@ -354,23 +359,3 @@ def ground(plot: figure, source: ColumnDataSource) -> None:
 def way_number(question: Question, way: str) -> int:
     """Return the place of a way in its question."""
     return list(question.ways).index(way)
-
-
-def caption(words: GameWords, wars: Wars, asked: str = "") -> str:
-    """Return all that is needed to play the wars of a picture again, in sentences.
-
-    Args:
-        words: The reader's language.
-        wars: The results.
-        asked: What was asked, in sentences, if it was asked from more positions than that of these wars.
-    """
-    question, rules = seen_of(wars), wars.attrs.get(RULES)
-    said = words.say(
-        "experiment-caption",
-        question=asked or question_text(words, question),
-        first=str(question.seed),
-        last=str(question.seed + max(wars.played, 1) - 1),
-        wars=wars.played,
-        version=wars.attrs.get("version", __version__),
-    )
-    return joined(said, words.say("experiment-caption-rules", rules=str(rules)) if rules else "")

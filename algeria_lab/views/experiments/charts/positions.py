@@ -10,12 +10,11 @@ from algeria_lab.experiments.results.reading import seen_of
 from algeria_lab.experiments.results.statistics import Row, Shift, shifts
 from algeria_lab.experiments.results.statistics import rows as rows_of
 from algeria_lab.views.charts.base import Reading
-from algeria_lab.views.experiments.amounts import interval, interval_text
+from algeria_lab.views.experiments.amounts import as_drawn, ends_text, interval_text, said_mean
 from algeria_lab.views.experiments.charts.lanes import (
     LanesChart,
     Layout,
     add,
-    caption,
     empty,
     ground,
     joined,
@@ -24,7 +23,6 @@ from algeria_lab.views.experiments.charts.lanes import (
 )
 from algeria_lab.views.experiments.text import (
     and_more,
-    grid_text,
     opponent_title,
     quoted_way,
     way_against,
@@ -92,7 +90,7 @@ class Positions(LanesChart):
     def read(self, wars: Wars) -> Reading:
         found = everywhere(wars, self.measure)
         drawn = found[:MOST_DRAWN]
-        low, high = spread([end for at in drawn for end in at.row.mean])
+        low, high = spread([end for at in drawn for end in as_drawn(at.row.mean)])
         layout, marks, lines = Layout(), empty("x", "y", "low", "high"), empty("y", "from", "to")
         last: tuple[str, str] = ("", "")
         for at in drawn:
@@ -103,7 +101,8 @@ class Positions(LanesChart):
             layout.head(self.words.say("experiment-lane", way=at.position, value=said))
             lane = layout.lane(TALL)
             add(lines, y=lane.bottom, **{"from": low, "to": high})
-            add(marks, x=at.row.mean.mean, y=lane.middle, low=at.row.mean.low, high=at.row.mean.high)
+            mean, least, most = as_drawn(at.row.mean)
+            add(marks, x=mean, y=lane.middle, low=least, high=most)
         sources = {"marks": marks, "lines": lines, **layout.sources(low)}
         settings = {"low": low, "high": high, "depth": layout.depth, "axis": self.measured}
         lacks = self.not_drawn(len(found), [self._left(at) for at in found[MOST_DRAWN:]])
@@ -115,9 +114,6 @@ class Positions(LanesChart):
         """Return what a lane is called where it is not drawn."""
         way = way_against(self.words, at.question, at.row.way, at.row.against)
         return self.words.say("experiment-lane", way=at.position, value=way)
-
-    def captioned(self, wars: Wars) -> str:
-        return caption(self.words, next(iter(points_of(wars).values())), grid_text(self.words, wars))
 
     def _head(self, at: At) -> str:
         way = way_title(self.words, at.question, at.row.way)
@@ -132,7 +128,7 @@ class Positions(LanesChart):
         items = []
         for group in grouped(found).values():
             means = [
-                self.say("item", position=at.position, mean=interval(self.words, at.row.mean)["mean"])
+                self.say("item", position=at.position, mean=said_mean(self.words, at.row.mean))
                 for at in group
             ]
             way = quoted_way(self.words, group[0].question, group[0].row.way)
@@ -144,13 +140,12 @@ class Positions(LanesChart):
         names = ("opponent", "way", "summary-position", "mean", "interval-head", "wars")
         table: list[list[object]] = [[say(f"experiment-{name}") for name in names]]
         for at in found:
-            mean = interval(self.words, at.row.mean)
-            span = say("experiment-interval", low=mean["low"], high=mean["high"])
+            mean, span = said_mean(self.words, at.row.mean), ends_text(self.words, at.row.mean)
             titles = (
                 opponent_title(self.words, at.question, at.row.against),
                 way_title(self.words, at.question, at.row.way),
             )
-            table.append([*titles, at.position, mean["mean"], span, at.row.wars])
+            table.append([*titles, at.position, mean, span, at.row.wars])
         return table
 
 

@@ -85,4 +85,7 @@ fault-frozen-control = Control is held only while “thaw” waits, and then in 
 ## Where a game began, in titles
 
 begun-named = { $scenario }, position “{ $name }”
+begun-with = { $base } with { $changes }
+begun-change = { $field } = { $value }
+begun-more = { $changes } and { $number } more
 begun-moment = { $scenario }, from turn { $turn }

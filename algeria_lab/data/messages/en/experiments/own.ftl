@@ -41,6 +41,27 @@ experiment-shows-unpaired = { $measure }: { $groups }. No two wars with the same
 experiment-stopped = Stopped before the end of turn { $turn }, with nobody having won: { $groups }.
 experiment-stopped-item = { $way } in { $number } of { $wars } wars
 experiment-twice = Some wars stand here more than once; each is counted once.
+experiment-seeds-some = from { $first } to { $last } ({ $number } of them)
+experiment-drawn-other = Numbers of the dice: { $seeds }; { $wars ->
+    [one] one war
+   *[other] { $wars } wars
+  } of each kind, not all by the same numbers.
+experiment-drawn-apart = Numbers of the dice: { $seeds }; from { $least } to { $most } wars of each kind, not all by the same numbers: { $groups }.
+experiment-drawn-part = Drawn are { $drawn } of the { $asked } wars asked for: the others were filtered out, or not played.
+experiment-drawn-pairs = The difference counts pairs of wars with the same number: { $pairs } of each kind.
+experiment-difference-pairs = { $measure }: { $pairs } pairs of wars with the same number
+
+## Too few wars for an interval
+
+experiment-interval-few = too few wars
+experiment-shows-two-few = { $measure }: between { $way } and { $first } these wars show no clear difference; they are too few for an interval.
+experiment-shows-two-same-few = { $measure }: { $way } and { $first } give the same in every war; they are too few for an interval.
+experiment-shows-one-few = { $way } { $mean } on average (too few wars for an interval)
+experiment-difference-mark-few = Counted here are pairs of wars with the same number: how much more or less one gave than { $first }. The diamond marks the mean difference; the pairs are too few for an interval.
+experiment-prediction-few = These wars are too few for intervals, and so for judging a prediction.
+experiment-prediction-item-few = { $way } { $measured } where { $predicted } was predicted (too few wars for an interval)
+experiment-pairs-summary-few = What two changes do together is most unlike the sum of the two alone here: { $change }, { $together } together, { $added } added up, { $beyond } beyond the sum (too few wars for an interval).
+experiment-sensitivity-few = These wars are too few for intervals, and so for showing whether the result changes.
 
 ## Several positions: $position is the name of one, $first that of the first, $clear of $all differences are clear.
 
@@ -49,6 +70,11 @@ experiment-positions = { $count ->
    *[other] each of { $count } positions ({ $names })
   }
 experiment-positions-pairs = The same numbers are played from each position: wars with the same number meet the same dice there, too, as far as they do the same things.
+experiment-positions-of = Of the game “{ $game }”, { $count ->
+    [one] scenario { $scenarios }.
+   *[other] scenarios { $scenarios }.
+  }
+experiment-positions-each = The charts of one position, such as the difference of the ways there, are had as figures by { $code }.
 experiment-begins-set-up = Each war begins with the set-up: both sides deploy as their players choose.
 experiment-begins-after = The wars begin after the set-up, with the units where the position has them.
 experiment-begins-both = Scenarios by their names begin with the set-up, the other positions after it.

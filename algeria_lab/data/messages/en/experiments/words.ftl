@@ -136,7 +136,7 @@ experiment-over-item = { $way } { $number }
 experiment-sampling = With { $wars } wars of each kind, chance alone moves a share of wars by up to ±{ $share } percentage points and a mean of this measure by up to ±{ $mean }, in 95 of 100 cases; four times as many wars would halve that. A difference is called clear if 0 lies outside its interval.
 experiment-sampling-share = With { $wars } wars of each kind, chance alone moves a share of wars by up to ±{ $share } percentage points, in 95 of 100 cases; four times as many wars would halve that. A difference is called clear if 0 lies outside its interval.
 experiment-sampling-many = Of { $differences } differences between ways that do not differ, chance alone would call about { $chance } clear: one in twenty.
-experiment-too-few = Fewer than two wars of each kind have been played so far: a mean with its interval needs two or more.
+experiment-too-few = Fewer than two wars of each kind have been played so far: a mean needs two or more, its interval five.
 experiment-unfinished = Here are { $played } of { $runs } wars of each kind.
 experiment-executor-died = The other processes stopped in the middle; what they had begun was played again here. That cost time and nothing else.
 experiment-cancelled = The run was stopped before its end. The wars that had been played are kept, in whole pairs.
@@ -178,10 +178,12 @@ experiment-unit-units = { $count ->
   }
 experiment-unit-action-points = { $number } AP
 
-experiment-caption = { $question } Numbers of the dice: { $first } to { $last }; { $wars ->
+experiment-caption = { $question } { $drawn } algeria_lab { $version }.
+experiment-seeds = { $first } to { $last }
+experiment-drawn = Numbers of the dice: { $seeds }; { $wars ->
     [one] one war
    *[other] { $wars } wars
-  } of each kind. algeria_lab { $version }.
+  } of each kind.
 experiment-caption-rules = Rules and players: { $rules }.
 
 ## Charts

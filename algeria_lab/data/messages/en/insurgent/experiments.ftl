@@ -32,7 +32,7 @@ duel-experiment-shows-two-same = { $measure }: { $way } and { $first } give the 
 duel-experiment-over = Of { $wars } games each, these were over by the end of turn { $turn } and count with their last value: { $groups }.
 duel-experiment-sampling = With { $wars } games of each kind, chance alone moves a share of games by up to ±{ $share } percentage points and a mean of this measure by up to ±{ $mean }, in 95 of 100 cases; four times as many games would halve that. A difference is called clear if 0 lies outside its interval.
 duel-experiment-sampling-share = With { $wars } games of each kind, chance alone moves a share of games by up to ±{ $share } percentage points, in 95 of 100 cases; four times as many games would halve that. A difference is called clear if 0 lies outside its interval.
-duel-experiment-too-few = Fewer than two games of each kind have been played so far: a mean with its interval needs two or more.
+duel-experiment-too-few = Fewer than two games of each kind have been played so far: a mean needs two or more, its interval five.
 duel-experiment-unfinished = Here are { $played } of { $runs } games of each kind.
 duel-experiment-cancelled = The run was stopped before its end. The games that had been played are kept, in whole pairs.
 duel-experiment-summary-caption = { $measure }: { $wars } games of each kind
@@ -40,16 +40,32 @@ duel-experiment-summary-middle = Middle half of the games
 duel-experiment-summary-difference = Difference from { $first }, game by game (95% interval)
 duel-experiment-won-end = Who had won when the game was over, or stopped after turn { $turn }: { $groups }.
 duel-experiment-won-shares = FLN { $fln }%, French { $gov }%, draw or undecided { $open }%
-duel-experiment-caption =
-    { $question } Numbers of the dice: { $first } to { $last }; { $wars ->
-        [one] one game
-       *[other] { $wars } games
-    } of each kind. algeria_lab { $version }.
+duel-experiment-drawn = Numbers of the dice: { $seeds }; { $wars ->
+    [one] one game
+   *[other] { $wars } games
+  } of each kind.
+duel-experiment-drawn-other = Numbers of the dice: { $seeds }; { $wars ->
+    [one] one game
+   *[other] { $wars } games
+  } of each kind, not all by the same numbers.
+duel-experiment-drawn-apart = Numbers of the dice: { $seeds }; from { $least } to { $most } games of each kind, not all by the same numbers: { $groups }.
+duel-experiment-drawn-part = Drawn are { $drawn } of the { $asked } games asked for: the others were filtered out, or not played.
+duel-experiment-drawn-pairs = The difference counts pairs of games with the same number: { $pairs } of each kind.
+duel-experiment-interval-none = { $mean } (too few games for an interval)
+duel-experiment-interval-few = too few games
+duel-experiment-shows-two-few = { $measure }: between { $way } and { $first } these games show no clear difference; they are too few for an interval.
+duel-experiment-shows-two-same-few = { $measure }: { $way } and { $first } give the same in every game; they are too few for an interval.
+duel-experiment-shows-one-few = { $way } { $mean } on average (too few games for an interval)
+duel-experiment-difference-mark-few = Counted here are pairs of games with the same number: how much more or less one gave than { $first }. The diamond marks the mean difference; the pairs are too few for an interval.
+duel-experiment-prediction-few = These games are too few for intervals, and so for judging a prediction.
+duel-experiment-prediction-item-few = { $way } { $measured } where { $predicted } was predicted (too few games for an interval)
+duel-experiment-sensitivity-few = These games are too few for intervals, and so for showing whether the result changes.
 duel-experiment-wars = Games
 duel-experiment-distributions-title = How the games came out
 duel-experiment-distributions-outcome-gov = Won by the French
 duel-experiment-distributions-mark = The height of a bar says how many games came out there, by the scale beside its row; its shading says who had won them. The diamond under a row marks the mean of all its games: where won, lost and undecided games stand apart, hardly a game may lie there.
 duel-experiment-difference-title = Difference from { $first }, game by game
+duel-experiment-difference-pairs = { $measure }: { $pairs } pairs of games with the same number
 duel-experiment-difference-mark = Counted here are pairs of games with the same number: how much more or less one gave than { $first }. The diamond marks the mean difference, the bar through it its interval: if as many games were played again and again with other dice, 95 of 100 such intervals would hold the true mean.
 duel-experiment-difference-mark-share = The diamond marks the difference from { $first }, the bar through it its interval: if as many games were played again and again with other dice, 95 of 100 such intervals would hold the true difference.
 duel-experiment-fan-title = Icons in the rows of both sides, turn by turn

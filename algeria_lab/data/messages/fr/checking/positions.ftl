@@ -86,4 +86,7 @@ fault-frozen-control = Le contrôle n’est retenu que tant que « thaw » a
 ## Où une partie a commencé, dans les titres
 
 begun-named = { $scenario }, position « { $name } »
+begun-with = { $base } avec { $changes }
+begun-change = { $field } = { $value }
+begun-more = { $changes } et { $number } de plus
 begun-moment = { $scenario }, à partir du tour { $turn }

@@ -41,6 +41,27 @@ experiment-stopped-item = { $way }, { $number ->
    *[other] { $number } guerres
  } sur { $wars }
 experiment-twice = Certaines guerres figurent ici plusieurs fois ; chacune compte une seule fois.
+experiment-seeds-some = de { $first } à { $last } ({ $number } d’entre eux)
+experiment-drawn-other = Numéros de tirage : { $seeds } ; { $wars ->
+    [one] une guerre
+   *[other] { $wars } guerres
+  } de chaque sorte, sans que les numéros soient partout les mêmes.
+experiment-drawn-apart = Numéros de tirage : { $seeds } ; de { $least } à { $most } guerres de chaque sorte, sans que les numéros soient partout les mêmes : { $groups }.
+experiment-drawn-part = La figure porte sur { $drawn } des { $asked } guerres demandées : les autres ont été filtrées, ou n’ont pas été jouées.
+experiment-drawn-pairs = L’écart compte des paires de guerres de même numéro : { $pairs } de chaque sorte.
+experiment-difference-pairs = { $measure } : { $pairs } paires de guerres de même numéro
+
+## Trop peu de guerres pour un intervalle
+
+experiment-interval-few = trop peu de guerres
+experiment-shows-two-few = { $measure } : entre { $way } et { $first }, ces guerres ne montrent pas d’écart net ; elles sont trop peu nombreuses pour un intervalle.
+experiment-shows-two-same-few = { $measure } : { $way } et { $first } donnent la même chose dans chaque guerre ; elles sont trop peu nombreuses pour un intervalle.
+experiment-shows-one-few = { $way } { $mean } en moyenne (trop peu de guerres pour un intervalle)
+experiment-difference-mark-few = On compte ici des paires de guerres de même numéro : combien l’une a donné de plus ou de moins que { $first }. Le losange marque l’écart moyen ; les paires sont trop peu nombreuses pour un intervalle.
+experiment-prediction-few = Ces guerres sont trop peu nombreuses pour des intervalles, et donc pour juger une prévision.
+experiment-prediction-item-few = { $way } { $measured } là où { $predicted } était prévu (trop peu de guerres pour un intervalle)
+experiment-pairs-summary-few = C’est ici que deux changements ensemble diffèrent le plus de la somme des deux seuls : { $change }, { $together } ensemble, { $added } additionnés, { $beyond } au-delà de la somme (trop peu de guerres pour un intervalle).
+experiment-sensitivity-few = Ces guerres sont trop peu nombreuses pour des intervalles, et donc pour montrer si le résultat change.
 
 ## Plusieurs positions : $position est le nom de l’une, $first celui de la première, $clear différences sur $all sont nettes.
 
@@ -49,6 +70,11 @@ experiment-positions = { $count ->
    *[other] chacune de { $count } positions ({ $names })
   }
 experiment-positions-pairs = Les mêmes numéros sont joués à partir de chaque position : les guerres de même numéro y rencontrent aussi les mêmes dés, tant qu’elles font les mêmes choses.
+experiment-positions-of = Du jeu « { $game } », { $count ->
+    [one] scénario { $scenarios }.
+   *[other] scénarios { $scenarios }.
+  }
+experiment-positions-each = Les graphiques d’une position, comme l’écart entre les options, s’obtiennent en figures par { $code }.
 experiment-begins-set-up = Chaque guerre commence par la mise en place : les deux camps se déploient comme leurs joueurs le choisissent.
 experiment-begins-after = Les guerres commencent après la mise en place, les unités là où la position les a.
 experiment-begins-both = Les scénarios désignés par leur nom commencent par la mise en place, les autres positions après elle.

@@ -136,7 +136,7 @@ experiment-over-item = { $way } { $number }
 experiment-sampling = Avec { $wars } guerres de chaque sorte, le hasard seul déplace une part de guerres de ±{ $share } points de pourcentage au plus et une moyenne de cette mesure de ±{ $mean } au plus, dans 95 cas sur 100 ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
 experiment-sampling-share = Avec { $wars } guerres de chaque sorte, le hasard seul déplace une part de guerres de ±{ $share } points de pourcentage au plus, dans 95 cas sur 100 ; quatre fois plus de guerres réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
 experiment-sampling-many = Sur { $differences } différences entre des options qui ne diffèrent pas, le hasard seul en ferait paraître nettes environ { $chance } : une sur vingt.
-experiment-too-few = Moins de deux guerres de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne et son intervalle.
+experiment-too-few = Moins de deux guerres de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne, et cinq pour son intervalle.
 experiment-unfinished = Voici { $played ->
     [one] { $played } guerre
    *[other] { $played } guerres
@@ -184,10 +184,12 @@ experiment-unit-units = { $count ->
   }
 experiment-unit-action-points = { $number } PA
 
-experiment-caption = { $question } Numéros de tirage : { $first } à { $last } ; { $wars ->
+experiment-caption = { $question } { $drawn } algeria_lab { $version }.
+experiment-seeds = { $first } à { $last }
+experiment-drawn = Numéros de tirage : { $seeds } ; { $wars ->
     [one] une guerre
    *[other] { $wars } guerres
-  } de chaque sorte. algeria_lab { $version }.
+  } de chaque sorte.
 experiment-caption-rules = Règles et joueurs : { $rules }.
 
 ## Graphiques

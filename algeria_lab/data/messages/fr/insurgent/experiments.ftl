@@ -32,7 +32,7 @@ duel-experiment-shows-two-same = { $measure } : { $way } et { $first } donnent 
 duel-experiment-over = Sur { $wars } parties chacune, celles-ci étaient finies à la fin du tour { $turn } et comptent avec leur dernière valeur : { $groups }.
 duel-experiment-sampling = Avec { $wars } parties de chaque sorte, le hasard seul déplace une part de parties de ±{ $share } points de pourcentage au plus et une moyenne de cette mesure de ±{ $mean } au plus, dans 95 cas sur 100 ; quatre fois plus de parties réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
 duel-experiment-sampling-share = Avec { $wars } parties de chaque sorte, le hasard seul déplace une part de parties de ±{ $share } points de pourcentage au plus, dans 95 cas sur 100 ; quatre fois plus de parties réduiraient cet écart de moitié. Une différence est dite nette si 0 est hors de son intervalle.
-duel-experiment-too-few = Moins de deux parties de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne et son intervalle.
+duel-experiment-too-few = Moins de deux parties de chaque sorte ont été jouées jusqu’ici : il en faut au moins deux pour une moyenne, et cinq pour son intervalle.
 duel-experiment-unfinished = Voici { $played ->
     [one] { $played } partie
    *[other] { $played } parties
@@ -43,16 +43,32 @@ duel-experiment-summary-middle = La moitié centrale des parties
 duel-experiment-summary-difference = Écart avec { $first }, partie par partie (intervalle à 95 %)
 duel-experiment-won-end = Qui avait gagné quand la partie était finie, ou arrêtée après le tour { $turn } : { $groups }.
 duel-experiment-won-shares = FLN { $fln } %, Français { $gov } %, nulles ou inachevées { $open } %
-duel-experiment-caption =
-    { $question } Numéros de tirage : { $first } à { $last } ; { $wars ->
-        [one] une partie
-       *[other] { $wars } parties
-    } de chaque sorte. algeria_lab { $version }.
+duel-experiment-drawn = Numéros de tirage : { $seeds } ; { $wars ->
+    [one] une partie
+   *[other] { $wars } parties
+  } de chaque sorte.
+duel-experiment-drawn-other = Numéros de tirage : { $seeds } ; { $wars ->
+    [one] une partie
+   *[other] { $wars } parties
+  } de chaque sorte, sans que les numéros soient partout les mêmes.
+duel-experiment-drawn-apart = Numéros de tirage : { $seeds } ; de { $least } à { $most } parties de chaque sorte, sans que les numéros soient partout les mêmes : { $groups }.
+duel-experiment-drawn-part = La figure porte sur { $drawn } des { $asked } parties demandées : les autres ont été filtrées, ou n’ont pas été jouées.
+duel-experiment-drawn-pairs = L’écart compte des paires de parties de même numéro : { $pairs } de chaque sorte.
+duel-experiment-interval-none = { $mean } (trop peu de parties pour un intervalle)
+duel-experiment-interval-few = trop peu de parties
+duel-experiment-shows-two-few = { $measure } : entre { $way } et { $first }, ces parties ne montrent pas d’écart net ; elles sont trop peu nombreuses pour un intervalle.
+duel-experiment-shows-two-same-few = { $measure } : { $way } et { $first } donnent la même chose dans chaque partie ; elles sont trop peu nombreuses pour un intervalle.
+duel-experiment-shows-one-few = { $way } { $mean } en moyenne (trop peu de parties pour un intervalle)
+duel-experiment-difference-mark-few = On compte ici des paires de parties de même numéro : combien l’une a donné de plus ou de moins que { $first }. Le losange marque l’écart moyen ; les paires sont trop peu nombreuses pour un intervalle.
+duel-experiment-prediction-few = Ces parties sont trop peu nombreuses pour des intervalles, et donc pour juger une prévision.
+duel-experiment-prediction-item-few = { $way } { $measured } là où { $predicted } était prévu (trop peu de parties pour un intervalle)
+duel-experiment-sensitivity-few = Ces parties sont trop peu nombreuses pour des intervalles, et donc pour montrer si le résultat change.
 duel-experiment-wars = Parties
 duel-experiment-distributions-title = L’issue des parties
 duel-experiment-distributions-outcome-gov = Gagnées par les Français
 duel-experiment-distributions-mark = La hauteur d’une barre dit combien de parties ont fini là, à l’échelle placée à côté de sa ligne ; sa trame dit qui les avait gagnées. Le losange sous une ligne marque la moyenne de toutes ses parties : là où les parties gagnées, perdues et indécises s’écartent, il se peut que presque aucune partie ne s’y trouve.
 duel-experiment-difference-title = Écart avec { $first }, partie par partie
+duel-experiment-difference-pairs = { $measure } : { $pairs } paires de parties de même numéro
 duel-experiment-difference-mark = On compte ici des paires de parties de même numéro : combien l’une a donné de plus ou de moins que { $first }. Le losange marque l’écart moyen, la barre qui le traverse son intervalle : si l’on rejouait autant de parties, encore et encore, avec d’autres dés, 95 de ces intervalles sur 100 contiendraient la vraie moyenne.
 duel-experiment-difference-mark-share = Le losange marque l’écart avec { $first }, la barre qui le traverse son intervalle : si l’on rejouait autant de parties, encore et encore, avec d’autres dés, 95 de ces intervalles sur 100 contiendraient le vrai écart.
 duel-experiment-fan-title = Icônes dans les rangées des deux camps, tour par tour

@@ -1,0 +1,76 @@
+"""Where a picture comes from: the question, the wars that are drawn, and which version played them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from algeria_lab.core.package import __version__
+from algeria_lab.experiments.results.grids import points_of
+from algeria_lab.experiments.results.provenance import RULES
+from algeria_lab.experiments.results.reading import seen_of
+from algeria_lab.views.experiments.sizes import seeds_of, seeds_text, sizes_of
+from algeria_lab.views.experiments.text import MOST_NAMED, begins_text, counted, grid_text, question_text
+
+if TYPE_CHECKING:
+    from algeria_lab.experiments.results.table import Wars
+    from algeria_lab.views.shared.messages import GameWords
+
+
+def caption(words: GameWords, wars: Wars, also: str = "") -> str:
+    """Return all that is needed to play the wars of a picture again, in sentences.
+
+    Args:
+        words: The reader's language.
+        wars: The results, be they from several positions.
+        also: What else is to be said of the wars that are drawn.
+    """
+    rules = wars.attrs.get(RULES)
+    said = words.say(
+        "experiment-caption",
+        question=_grid_text(words, wars) if wars.grid else question_text(words, seen_of(wars)),
+        drawn=" ".join(filter(None, [drawn_text(words, wars), also])),
+        version=wars.attrs.get("version", __version__),
+    )
+    return f"{said} {words.say('experiment-caption-rules', rules=str(rules))}" if rules else said
+
+
+def _grid_text(words: GameWords, wars: Wars) -> str:
+    """Return what was asked from several positions, of which scenario they are, and where units stand."""
+    places = [seen_of(point).position for point in points_of(wars).values()]
+    titles = dict.fromkeys(
+        words.say("experiment-quoted", name=words.scenario(one.scenario)) for one in places
+    )
+    game = words.say(f"scenario-game-{words.game}")
+    made = words.say("experiment-positions-of", game=game, scenarios=words.listed(titles), count=len(titles))
+    return " ".join(filter(None, [grid_text(words, wars), made, begins_text(words, places)]))
+
+
+def drawn_text(words: GameWords, wars: Wars) -> str:
+    """Return in sentences which wars are drawn, as the rows have them: somebody may have filtered them."""
+    sizes, seeds = sizes_of(wars), seeds_of(wars)
+    named = seeds_text(words, seeds)
+    if len(set(sizes)) > 1:
+        least, most = min(sizes), max(sizes)
+        groups = _by_kind(words, wars)
+        said = words.say("experiment-drawn-apart", seeds=named, least=least, most=most, groups=groups)
+    else:
+        # Of two halves of the seeds each way may hold one: none of their wars is a pair.
+        key = "experiment-drawn" if sizes == [len(seeds)] * len(sizes) else "experiment-drawn-other"
+        said = words.say(key, seeds=named, wars=sizes[0] if sizes else 0)
+    drawn, asked = sum(sizes), wars.asked.wars
+    part = words.say("experiment-drawn-part", drawn=drawn, asked=asked) if drawn < asked else ""
+    return f"{said} {part}" if part else said
+
+
+def _by_kind(words: GameWords, wars: Wars) -> str:
+    """Return how many wars there are of each kind, position by position; of many positions the first."""
+    if not wars.grid:
+        return counted(words, seen_of(wars), "experiment-over-item", number=wars.at())
+    said = []
+    for name, point in points_of(wars).items():
+        groups = counted(words, seen_of(point), "experiment-over-item", number=point.at())
+        place = words.say("experiment-quoted", name=name)
+        said.append(words.say("experiment-colon", what=place, value=groups))
+    items = words.say("list-semicolon").join(said[:MOST_NAMED])
+    left = len(said) - MOST_NAMED
+    return words.say("experiment-and-more", items=items, number=left) if left > 0 else items

@@ -1,0 +1,105 @@
+"""What a picture says of its wars is read from the rows: of filtered wars it tells what is left."""
+
+import html
+
+import pytest
+
+import algeria_lab
+from algeria_lab.core.refusals import UnknownName
+from algeria_lab.experiments.results.table import Wars
+from algeria_lab.views.experiments.charts.captions import drawn_text
+from algeria_lab.views.experiments.charts.distributions import Distributions, PairedDifference
+from algeria_lab.views.experiments.text import notices, over
+from algeria_lab.views.experiments.words import words_of
+from tests.views.experiments.frames import two_ways
+from tests.views.experiments.test_page import text_of
+
+RUNS = 60
+WHOLE = two_ways(runs=RUNS)
+
+
+def some(seeds: set[int], of_second: set[int] | None = None) -> Wars:
+    """Return the wars with some seeds; of the second way those with others, if they are given."""
+    kept = {"mixed": seeds, "resettle-3": seeds if of_second is None else of_second}
+    return WHOLE.chosen(lambda way, seed: seed in kept[way], "way", "seed")
+
+
+def said(wars: Wars, language: str = "en") -> str:
+    return drawn_text(words_of(wars, language), wars)
+
+
+def test_a_caption_names_the_seeds_that_are_drawn():
+    assert said(WHOLE) == "Numbers of the dice: 1 to 60; 60 wars of each kind."
+    assert said(some(set(range(51, 61)))).startswith("Numbers of the dice: 51 to 60; 10 wars of each kind.")
+    assert said(some({5, 11, 12, 17, 29})).startswith("Numbers of the dice: from 5 to 29 (5 of them); 5 wars")
+    french = said(some({5, 11, 12, 17, 29}), "fr")
+    assert french.startswith("Numéros de tirage\u00a0: de 5 à 29 (5 d’entre eux)\u00a0; 5 guerres")
+
+
+def test_a_caption_says_how_many_of_the_wars_are_left_out():
+    assert "Drawn are 20 of the 120 wars asked for" in said(some(set(range(51, 61))))
+    assert "20 des 120 guerres demandées" in said(some(set(range(51, 61))), "fr")
+    assert "Drawn are" not in said(WHOLE)
+
+
+def test_a_caption_counts_each_kind_where_they_differ():
+    uneven, halves = some(set(range(1, 31)), set(range(1, 11))), some({1, 2, 3, 4, 5}, {6, 7, 8, 9, 10})
+
+    assert "1 to 30; from 10 to 30 wars of each kind" in said(uneven)
+    first, second = said(uneven).partition("numbers: ")[2].partition(". Drawn")[0].split(", ")
+    assert (first.rsplit(" ", 1)[1], second.rsplit(" ", 1)[1]) == ("30", "10")
+    assert "5 wars of each kind, not all by the same numbers" in said(halves)
+
+
+@pytest.mark.parametrize("chart", [Distributions, PairedDifference])
+def test_every_panel_carries_its_own_wars(chart: type[Distributions | PairedDifference]):
+    wars = some(set(range(51, 61)))
+    pane = chart(wars, words_of(wars, "en")).pane
+
+    assert "51 to 60; 10 wars of each kind" in pane.caption
+    assert "10 wars of each kind" in pane.subline
+
+
+def test_differences_of_unequal_samples_count_pairs():
+    """Ten wars of one way and twelve of the other, of which six bear the same number."""
+    wars = some(set(range(1, 11)), set(range(5, 17)))
+    words = words_of(wars, "en")
+    apart, means = PairedDifference(wars, words).pane, Distributions(wars, words).pane
+
+    assert "6 pairs of wars with the same number" in apart.subline
+    assert "pairs of wars with the same number: 6 of each kind" in apart.caption
+    assert "10–12 wars of each kind" in means.subline
+    assert "pairs" not in means.caption
+
+
+def test_sentences_beside_a_figure_count_the_same_wars():
+    wars = some(set(range(1, 11)), set(range(5, 17)))
+    words = words_of(wars, "en")
+
+    assert "Here are 10–12 of 60 wars of each kind." in notices(words, wars)
+    assert "16 wars" not in over(words, wars, "balance@6")
+
+
+def test_a_caption_of_several_positions_counts_all_of_them():
+    frame = algeria_lab.compare(
+        "1958", {"none": "mixed", "r": "resettle-1"}, grid={"gov_psl": (30, 70)}, runs=4, stop=1
+    )
+    part = frame[(frame["seed"] > 1) | (frame["position"] == "gov_psl=30")]
+    report = algeria_lab.plot(part)
+
+    assert "1 to 4; from 3 to 4 wars of each kind" in report["positions"].caption
+    assert "“gov_psl=70”: “none” 3, “r” 3" in report["positions"].caption
+    assert "Drawn are 14 of the 16 wars" in report["positions"].caption
+
+
+def test_a_caption_of_several_positions_names_game_scenario_and_set_up():
+    ways, given = {"none": "mixed", "r": "resettle-1"}, {"grid": {"gov_psl": (30, 70)}, "runs": 2, "stop": 1}
+    frame = algeria_lab.compare("1958", ways, **given)
+    english, french = (algeria_lab.plot(frame, language=one) for one in ("en", "fr"))
+
+    assert "Of the game “Algeria”, scenario “1958”." in english["positions"].caption
+    assert "The wars begin after the set-up" in english["positions"].caption
+    assert "scénario «\u00a01958\u00a0»" in french["positions"].caption
+    assert "plot(frame[frame['position'] == 'gov_psl=30'])" in html.unescape(text_of(english))
+    with pytest.raises(UnknownName, match=r"It is drawn of one position: plot\(frame\[frame"):
+        english["difference"]
