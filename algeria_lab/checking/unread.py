@@ -8,11 +8,11 @@ from algeria_lab.core.refusals import LabError
 
 
 class CannotRead(LabError, OSError):
-    """A file is not there, or holds no text.
+    """A file is not there, holds no text, or nothing that can be read by itself.
 
     Attributes:
         file: Its path.
-        reason: ``missing``, ``folder``, ``letters`` or ``closed``.
+        reason: ``missing``, ``folder``, ``letters``, ``common`` or ``closed``.
     """
 
     def __init__(self, file: Path, reason: str) -> None:
@@ -21,6 +21,7 @@ class CannotRead(LabError, OSError):
             "missing": "there is no such file",
             "folder": "it is a folder; name the file in it, such as lesson.yaml",
             "letters": "it holds no text in UTF-8",
+            "common": "it is no doctrine, but holds what the doctrines of one side share",
             "closed": "it cannot be opened",
         }
         super().__init__(f"{file} cannot be read: {said[reason]}.")

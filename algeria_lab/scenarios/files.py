@@ -20,6 +20,7 @@ from algeria_lab.scenarios.from_text import SCENARIO, Progress, Voices, inspect_
 
 MOST_BYTES = 2_000_000  # whatever is longer is refused as too large; nobody's memory is filled with it
 # Keys by which a file is known, the surest first.
+SHARED = "_common.toml"  # how files end that hold what the doctrines of one side share
 _KEYS: Mapping[Kind, tuple[str, ...]] = {
     SCENARIO: ("format:", '"format"'),
     DECK: ("deck_id", '"cards"'),
@@ -52,9 +53,11 @@ def inspect_file(file: Path, told: Progress | None = None, voices: Voices = lamb
         voices: How each game is told: what its rules refuse is then in that language.
 
     Raises:
-        CannotRead: If there is no such file, or no text in it.
+        CannotRead: If there is no such file, no text in it, or only what doctrines share.
     """
     text, name = text_of(file), str(file)
+    if file.name.endswith(SHARED):
+        raise CannotRead(file, "common")
     kind = _kind_of(text, file)
     try:
         if kind is SCENARIO:
@@ -109,7 +112,7 @@ def _unoffered(data: Mapping[str, Any], file: Path) -> Iterator[Fault]:
         CannotRead: If what says the order of the lists is no text.
         WrongFile: If it cannot be read.
     """
-    lists = file.with_name(f"{data['seat']}_common.toml")
+    lists = file.with_name(f"{data['seat']}{SHARED}")
     if lists.is_file():
         common: Any = read_marked(text_of(lists), DOCTRINE, lists.name).data
         if data["name"] not in common.get("order", ()):

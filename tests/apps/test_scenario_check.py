@@ -62,6 +62,10 @@ def test_a_doctrine_of_a_game_that_no_list_names_is_told_where_to_add_it(tmp_pat
     lists.write_text("order = [", "utf-8")
     assert run(file)[0] == 1
 
+    status, said = run(str(lists))
+    assert status == 2
+    assert "it is no doctrine, it holds what the doctrines of one side share" in " ".join(said.split())
+
 
 def test_what_cannot_be_read_has_status_2_and_the_others_are_checked(tmp_path: Path):
     file = written(tmp_path, "good.yaml", GOOD)

@@ -11,6 +11,7 @@ from algeria_lab.algeria.state import State
 from algeria_lab.core.actions import parse_line
 from algeria_lab.core.events import Counted, Event, Flipped
 from algeria_lab.core.game import Game
+from algeria_lab.experiments.kept.later import later_measures
 from algeria_lab.experiments.results.frames import question_of
 from algeria_lab.experiments.results.table import ENDS, UNDECIDED
 from algeria_lab.experiments.results.wars import war_of
@@ -95,6 +96,10 @@ def differences(
     if frame.attrs.get("kept") == ENDS:
         told = told[-1:]
     rows = frame[(frame["way"] == way) & (frame["against"] == against) & (frame["seed"] == seed)]
+    lacking = {
+        name for name in later_measures("algeria") if name not in frame
+    }  # kept before there were these
+    told = [{name: value for name, value in row.items() if name not in lacking} for row in told]
     kept = [{name: int(row[name]) for name in told[0]} for row in rows.to_dict("records")]
     found = [f"{ours} instead of {theirs}" for ours, theirs in zip_longest(told, kept) if ours != theirs]
     ended = game.state.winner, game.state.level

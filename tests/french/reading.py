@@ -22,6 +22,8 @@ WRITTEN_FROM_OTHERS = ".learner."
 TYPED = {"board-key-help", "terminal-example-algeria", "terminal-file-exists"}
 """Messages that show a key or a command to type, where French spacing would be wrong."""
 ROW = re.compile(r'\b(?:fr|french) = (?:"((?:[^"\\\n]|\\.)+)"|"""(.*?)""")', re.DOTALL)
+WISH = re.compile(r"^# .*\(fr: («.*»)\)$", re.MULTILINE)
+"""What a teacher would say of an example, in its second line."""
 CODE = re.compile(r"^---\n.*?^---$|`[^`]+`|^```.*?^```$", re.MULTILINE | re.DOTALL)
 Span = tuple[int, int]
 
@@ -73,6 +75,7 @@ def _rows(text: str) -> Iterator[Span]:
 
 
 def _documents(text: str) -> Iterator[Span]:
+    yield from (found.span(1) for found in WISH.finditer(text))
     root = yaml.compose(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # the quick one, if there
     yield from _of_node(root, is_french=False) if root else ()
 

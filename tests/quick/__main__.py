@@ -18,7 +18,7 @@ from tests.french.reading import files as french_files
 from tests.french.reading import french
 from tests.french.setting import faults, told
 from tests.quick.changes import changed_files
-from tests.quick.deadline import NOTHING_RAN, SECONDS
+from tests.quick.deadline import ANYWAY, NOTHING_RAN, SECONDS
 from tests.quick.nearness import Nearness, is_test
 from tests.quick.noting import FIRST, NOTED, noted
 from tests.quick.telling import seen, sentences, since_when, stale
@@ -30,6 +30,7 @@ ALWAYS = ("tests/flow/test_flow.py", "tests/flow/test_rooms.py", "tests/flow/tes
 """The laws of the house: quick, and broken by whoever does not know them."""
 SPEAKING = ("tests/views/shared/test_messages.py", "tests/views/shared/test_fixed_words.py")
 FRENCH = "tests/french/test_setting.py"
+STYLE = "style (`make format` mends most of it)"
 NO_TEST = 5
 """What pytest says where nothing was left to run."""
 
@@ -51,12 +52,14 @@ def main(arguments: Sequence[str]) -> int:
     reached = near.tests_of(changed, asking)
     steps = (_style(changed), _browser_code(changed), _tests(changed, reached, given.seconds, given.since))
     failed = [name for name, status in steps if status]
+    if STYLE in failed:
+        _style(changed)  # again: it has scrolled away behind the tests
     _say(stale(ROOT, changed))
     _say(
         [
             f"Failed: {', '.join(failed)}."
             if failed
-            else "What was looked at passed; `make test` looks at all."
+            else "What was looked at passed, what was left out is named above; `make test` looks at all."
         ]
     )
     return 1 if failed else 0
@@ -81,7 +84,7 @@ def _style(changed: Sequence[str]) -> tuple[str, int]:
         for fault in faults(text, french(name, text))
     ]
     _say(found)
-    return "style (`make format` mends most of it)", int(badly or bool(found))
+    return STYLE, int(badly or bool(found))
 
 
 def _browser_code(changed: Sequence[str]) -> tuple[str, int]:
@@ -114,7 +117,10 @@ def _tests(changed: Sequence[str], near: dict[str, int], seconds: float, since: 
             sys.executable, "-m", "pytest", "-q", "-p", "tests.quick.deadline", "-p", "tests.quick.noting",
             "-n", "2", "--dist", "loadfile", "--no-loadscope-reorder",
             "-m", "not slow and not browser and not kept", "-r", "fE", *chosen,
-            more={SECONDS: str(seconds), NOTED: str(Path(folder) / "noted"), FIRST: " ".join(names)},
+            more={
+                SECONDS: str(seconds), ANYWAY: " ".join(laws),
+                NOTED: str(Path(folder) / "noted"), FIRST: " ".join(names),
+            },
         )  # fmt: skip
         failed = [name for name, has_failed in noted(Path(folder) / "noted").items() if has_failed]
     if failed:

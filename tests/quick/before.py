@@ -60,6 +60,16 @@ def before(root: Path, names: Sequence[str], since: str = "", seconds: float = L
     )
 
 
+def is_new(root: Path, name: str, first: str) -> bool:
+    """Return whether a commit knows nothing of a test of this id: no such file, or no such name in it."""
+    file, _, function = name.partition("::")
+    try:
+        text = git(root, "show", f"{first}:{file}")
+    except subprocess.CalledProcessError:
+        return True
+    return f"def {function.rpartition('::')[2].partition('[')[0]}(" not in text
+
+
 def how_to_ask(first: str) -> str:
     """Return the commands that tell it without a limit of time."""
     return (

@@ -22,7 +22,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         wanted = set(Path(asked).read_text("utf-8").splitlines())
         items[:] = [item for item in items if item.nodeid in wanted]
     if first := os.environ.get(FIRST, "").split():
-        items.sort(key=lambda item: not any(name in item.name.partition("[")[2] for name in first))
+        files = {path: number for number, path in enumerate(dict.fromkeys(item.path for item in items))}
+        named = {item: any(name in item.name.partition("[")[2] for name in first) for item in items}
+        items.sort(key=lambda item: (files[item.path], not named[item]))  # the files stay in their order
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

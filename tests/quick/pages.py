@@ -22,7 +22,7 @@ PLACES = {
 FROM = re.compile(r"""from ["'](\.{1,2}/[^"']+)["']""")
 BUNDLE = re.compile(r'(\w+): "([\w/]+/main\.ts)"')
 SHOWN = re.compile(r'"(\w+)\.js"')
-MOST = 3
+MOST = 5
 
 
 class Pages:
@@ -37,12 +37,13 @@ class Pages:
         self._root, self._near = root, near
 
     def of(self, files: Iterable[str]) -> list[str]:
-        """Return where some code is seen, the nearest first, no more than a few."""
+        """Return where some code is seen, the nearest first; of more than a few how many more there are."""
         asked = list(files)
         begun = dict.fromkeys([*asked, *self._showing(name for name in asked if name.endswith(".ts"))], 0)
-        far = sorted(self._near.importers(begun).items(), key=lambda item: item[1])
-        found = [place for name, _ in far for place in _places(name)]
-        return list(dict.fromkeys(found))[:MOST]
+        far = sorted(self._near.importers(begun).items(), key=lambda item: (item[1], item[0]))
+        found = list(dict.fromkeys(place for name, _ in far for place in _places(name)))
+        more = [f"and {len(found) - MOST} more"] if len(found) > MOST else []
+        return [*found[:MOST], *more]
 
     def _showing(self, scripts: Iterable[str]) -> set[str]:
         """Return the Python that shows the bundles into which some of the browser's code goes."""

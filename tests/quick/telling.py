@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tests.quick.before import before, how_to_ask
+from tests.quick.before import before, how_to_ask, is_new
 from tests.quick.changes import begun, changed_lines
 from tests.quick.nearness import Nearness
 from tests.quick.pages import Pages
@@ -85,6 +85,10 @@ def since_when(root: Path, failed: Sequence[str], since: str) -> Iterator[str]:
     if ended and ended.passed:
         yield f"Passed before your change ({first[:10]}): look at it first."
         yield from (f"  {name}" for name in ended.passed)
-    if not ended or ended.unknown:
-        yield "Not known of the others, which are new, or too many for a minute. To ask of one:"
+    unknown = ended.unknown if ended else tuple(failed)
+    new = [name for name in unknown if is_new(root, name, first)]
+    if new:
+        yield f"New since {first[:10]}: {', '.join(new)}."
+    if left := [name for name in unknown if name not in new]:
+        yield f"Too many for a minute: {', '.join(left)}. Whether one failed before:"
         yield f"  {how_to_ask(first)}"

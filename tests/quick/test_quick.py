@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.quick.before import Before, before
+from tests.quick.before import Before, before, is_new
 from tests.quick.changes import changed_files, changed_lines
 from tests.quick.changes import git as told
-from tests.quick.deadline import NOTHING_RAN, SECONDS
+from tests.quick.deadline import ANYWAY, NOTHING_RAN, SECONDS
 from tests.quick.nearness import Nearness
+from tests.quick.noting import FIRST, NOTED
 from tests.quick.pages import Pages
 from tests.quick.sentences import changed_sentences, seen_at
 from tests.quick.telling import by_reason
@@ -137,7 +138,40 @@ def test_what_comes_too_late_is_left_out_and_said(tmp_path: Path):
     }
 
     assert "Left out for want of time: 1 tests, of test_late.py (1)." in told["0"].stdout.decode()
+    assert "So 0 of 1 ran." in told["0"].stdout.decode()
     assert (told["0"].returncode, told["1e12"].returncode) == (NOTHING_RAN, 1)
+
+
+def test_the_laws_are_run_whatever_the_time_and_files_keep_their_order(tmp_path: Path):
+    """What is named after the change comes first in its file, not before the laws."""
+    (tmp_path / "test_laws.py").write_text("def test_law():\n    print('law')\n", "utf-8")
+    named = "import pytest\n@pytest.mark.parametrize('x', ['old', 'new-one'])\ndef test_x(x):\n    print(x)\n"
+    (tmp_path / "test_near.py").write_text(named, "utf-8")
+    plugins = ["-p", "tests.quick.deadline", "-p", "tests.quick.noting", "-p", "no:cacheprovider"]
+    files = [str(tmp_path / name) for name in ("test_laws.py", "test_near.py")]
+    line = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-v",
+        *plugins,
+        "--rootdir",
+        str(tmp_path),
+        "-c",
+        os.devnull,
+        *files,
+    ]
+
+    def told(seconds: str) -> str:
+        more = {SECONDS: seconds, ANYWAY: "test_laws.py", NOTED: str(tmp_path / "noted"), FIRST: "new-one"}
+        env = os.environ | more
+        return subprocess.run(line, cwd=ROOT, env=env, capture_output=True, text=True, check=False).stdout
+
+    whole, late = told("1e12"), told("0")
+
+    assert whole.index("test_law PASSED") < whole.index("[new-one] PASSED") < whole.index("[old] PASSED")
+    assert "test_law PASSED" in late
+    assert "So 1 of 3 ran." in late
 
 
 def test_what_failed_before_a_change_is_told_apart_and_the_checkout_left_alone(checkout: Path):
@@ -155,6 +189,7 @@ def test_what_failed_before_a_change_is_told_apart_and_the_checkout_left_alone(c
     found = before(checkout, [old, mine, new], "HEAD", seconds=60)
 
     assert found == Before((old,), (mine,), (new,))
+    assert [is_new(checkout, name, "HEAD") for name in (old, mine, new)] == [False, False, True]
     assert told(checkout, "worktree", "list").count("\n") == 1
     assert changed_files(checkout) == ["tests/test_apart.py", "tests/test_new.py"]
 

@@ -17,6 +17,7 @@ scenario-check-cannot = { $file } cannot be read: { $reason ->
     [missing] there is no such file
     [folder] it is a folder
     [letters] it holds no text in UTF-8
+    [common] it is no doctrine, it holds what the doctrines of one side share. Check one that stands beside it, such as gov_grid.toml
    *[closed] the system does not open it
 }.
 scenario-explain-wrong = For example, wrong:

@@ -17,6 +17,7 @@ scenario-check-cannot = { $file } ne peut pas être lu : { $reason ->
     [missing] ce fichier n’existe pas
     [folder] c’est un dossier
     [letters] il ne contient pas de texte en UTF-8
+    [common] ce n’est pas une doctrine, il contient ce que les doctrines d’un camp ont en commun. Vérifiez l’une de celles qui sont à côté, comme gov_grid.toml
    *[closed] le système ne l’ouvre pas
 }.
 scenario-explain-wrong = Par exemple, fautif :
