@@ -67,7 +67,7 @@ def test_a_column_of_ones_own_is_not_taken_for_ours(wars: DataFrame):
 
 
 def test_a_war_whose_end_was_filtered_out_is_not_carried_on(wars: DataFrame):
-    with pytest.raises(WrongMeasure, match=r"of 16 wars have no row of their end .*carry on first"):
+    with pytest.raises(WrongMeasure, match=r"of 16 wars have no row of their end .*carry the whole on first"):
         algeria_lab.carried(wars[wars["turn"] <= 3])
 
 
@@ -76,7 +76,7 @@ def test_a_war_whose_end_was_filtered_out_is_not_carried_on(wars: DataFrame):
 )
 def test_wars_whose_turns_were_filtered_out_are_not_carried_on(wars: DataFrame, kept):
     """Wars that were over before have vanished, and a mean would be one of survivors."""
-    with pytest.raises(WrongMeasure, match=r"of \d+ wars .*Filter wars, not turns: carry on first"):
+    with pytest.raises(WrongMeasure, match=r"of \d+ wars .*Filter wars, not turns: carry the whole on first"):
         algeria_lab.carried(wars[kept(wars)])
     won = wars[wars["winner"] == wars["winner"].iloc[0]]
     assert len(algeria_lab.carried(won)) > len(won) > 0

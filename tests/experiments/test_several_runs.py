@@ -72,6 +72,16 @@ def test_what_the_refusal_names_works(runs: dict[str, Results]):
         pd.testing.assert_frame_equal(table.loc[name], alone)
 
 
+@pytest.mark.parametrize(("played", "asked"), [(4, 3), (3, 4)])
+def test_rows_of_a_run_that_stops_at_another_turn_are_not_taken_for_it(played: int, asked: int):
+    """They gave the mean of turn 3 for that of turn 4, and the same seeds told nobody."""
+    frame, other = (algeria_lab.compare("1958", WAYS, runs=3, stop=turn) for turn in (played, asked))
+    frame.attrs = dict(other.attrs)
+
+    with pytest.raises(NoSuchExperiment, match=f"after turn {played} .* after turn {asked}: its attrs"):
+        algeria_lab.summary(frame, "balance@3")
+
+
 def test_asking_from_all_positions_at_once_as_the_refusal_names_it_works(runs: dict[str, Results]):
     whole = algeria_lab.compare({name: start(level) for name, level in LEVELS.items()}, WAYS, seed=1, **SIZE)
     table = algeria_lab.summary(whole, ["balance", "gov.psl@4"])

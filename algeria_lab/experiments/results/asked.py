@@ -92,12 +92,15 @@ def check_asked(asked: Question | Grid, columns: Columns) -> None:
     """Refuse wars of which nobody asked: their attrs are those of another run.
 
     Raises:
-        NoSuchExperiment: If one is from a position, or has a seed, that the question does not name.
+        NoSuchExperiment: If one is from a position, or has a seed, that the question does not name, or
+            stopped at another turn than it says.
     """
     _check_numbers(columns)
     if isinstance(asked, Grid):
         _check_positions(asked, columns)
-    seeds = (asked.asked if isinstance(asked, Grid) else asked).seeds
+    question = asked.asked if isinstance(asked, Grid) else asked
+    _check_stopped(question, columns)
+    seeds = question.seeds
     strange = [seed for seed in set(columns.get("seed", ())) if not _is_of(seeds, seed)]
     if strange:
         raise NoSuchExperiment(
@@ -105,6 +108,22 @@ def check_asked(asked: Question | Grid, columns: Columns) -> None:
             f"seeds {seeds.start} to {seeds.stop - 1}: its attrs are those of another run, or of a part of "
             f"it. {APART}"
         )
+
+
+def _check_stopped(question: Question, columns: Columns) -> None:
+    """Refuse wars that went on after the turn at which the question stops them, or stopped before it."""
+    names = ("way", "seed", "turn", "turns", "over")
+    if not set(names) <= set(columns):
+        return
+    stop = question.stop
+    is_plain = not stop.at_most and stop.when is None
+    for way, seed, turn, turns, over in zip(*(columns[name] for name in names), strict=True):
+        ended_early = is_plain and turn == turns < stop.turn and not over
+        if turns > stop.turn or ended_early:
+            raise NoSuchExperiment(
+                f"the war of {str(way)!r} with seed {seed} stopped after turn {turns} in this frame, but its "
+                f"question stops wars after turn {stop.turn}: {OTHER_RUN}"
+            )
 
 
 def check_named(columns: Collection[str], *more: str) -> None:

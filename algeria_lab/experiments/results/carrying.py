@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 _RANK = "carried.war"
+FIRST = (
+    "carry the whole on first; of what that gives pandas may choose turns, and `summary` reads one of them "
+    "by its number, such as gov.psl@8."
+)
 
 
 def carried(frame: DataFrame) -> DataFrame:
@@ -86,7 +90,7 @@ def _check_ended(ends: DataFrame) -> None:
     if early:
         raise WrongMeasure(
             f"{early} of {len(ends)} wars have no row of their end in this frame, so that they cannot be "
-            "carried on. Filter wars, not turns: carry on first, and choose turns of what it gives."
+            f"carried on. Filter wars, not turns. {FIRST}"
         )
 
 
@@ -99,4 +103,4 @@ def _check_whole(table: Wars) -> None:
     for one in points_of(table).values() if table.grid else [table]:
         one.check_once()
         if broken := lacking_in(one):
-            raise WrongMeasure(f"{broken} carry on first, and choose turns of what it gives.")
+            raise WrongMeasure(f"{broken} {FIRST}")

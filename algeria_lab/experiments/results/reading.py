@@ -322,11 +322,11 @@ def _check_whole(wars: Wars, asked: Measure) -> None:
     """Refuse wars of which turns have been filtered out: shorter ones may have vanished with them."""
     rows = wars.at(asked.turn)
     moments = zip(rows["turn"], rows["turns"], strict=True)
-    early = sum(turn < turns and (asked.turn is None or turn < asked.turn) for turn, turns in moments)
+    early = [turn for turn, end in moments if turn < end and (asked.turn is None or turn < asked.turn)]
     if early:
         raise WrongMeasure(
-            f"{asked}: {early} of {len(rows)} wars have no row of that moment in this frame. Filter wars, "
-            f"not turns: of the results with all their rows ask for {asked.name}@{min(rows['turn'])}."
+            f"{asked}: {len(early)} of {len(rows)} wars have no row of that moment in this frame. Filter "
+            f"wars, not turns: of the results with all their rows ask for {asked.name}@{min(early)}."
         )
     if broken := lacking_in(wars, asked.turn):
         raise WrongMeasure(f"{asked}: {broken} ask for {asked} of the results with all their rows.")
