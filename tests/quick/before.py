@@ -82,9 +82,11 @@ def _run(there: Path, beside: Path, files: Sequence[str], seconds: float) -> Non
     shutil.copy(noting.__file__, beside / f"{PLUGIN}.py")
     known = {NOTED: str(beside / "noted"), ONLY: str(beside / "only")}
     known["PYTHONPATH"] = os.pathsep.join((str(there), str(beside)))
+    # Whoever runs this in a test is a worker of pytest, and these are not.
+    apart = {name: value for name, value in os.environ.items() if name != noting.WORKER}
     line = [sys.executable, "-m", "pytest", "-q", "-p", PLUGIN, "-p", "no:cacheprovider", *files]
     with subprocess.Popen(
-        line, cwd=there, env=os.environ | known, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        line, cwd=there, env=apart | known, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     ) as process:
         try:
             process.wait(seconds)
