@@ -25,6 +25,7 @@ OTHER_RUN = (
     "its attrs are those of another run, or a column was changed. Say `new.attrs = results.attrs` only of a "
     "frame that holds wars of that one run."
 )
+GIVEN = "given"  # of a table made of somebody's frame: rows may be missing, attrs be of another run
 OTHER_CODE = "other code"  # of a frame of several runs: under which names they had other code of one's own
 NAMES = ("against", "way", "seed", "turn", "turns")  # without which nobody knows which rows are of one war
 NUMBERS = ("seed", "turn", "turns")
@@ -92,15 +93,12 @@ def check_asked(asked: Question | Grid, columns: Columns) -> None:
     """Refuse wars of which nobody asked: their attrs are those of another run.
 
     Raises:
-        NoSuchExperiment: If one is from a position, or has a seed, that the question does not name, or
-            stopped at another turn than it says.
+        NoSuchExperiment: If one is from a position, or has a seed, that the question does not name.
     """
     _check_numbers(columns)
     if isinstance(asked, Grid):
         _check_positions(asked, columns)
-    question = asked.asked if isinstance(asked, Grid) else asked
-    _check_stopped(question, columns)
-    seeds = question.seeds
+    seeds = (asked.asked if isinstance(asked, Grid) else asked).seeds
     strange = [seed for seed in set(columns.get("seed", ())) if not _is_of(seeds, seed)]
     if strange:
         raise NoSuchExperiment(
@@ -194,14 +192,17 @@ def _turn_of(question: Question, state: Any) -> int:
 
 
 def check_begun(asked: Question | Grid, columns: Columns) -> None:
-    """Refuse wars that do not begin as the question does, where that is a position and nothing is opened.
+    """Refuse wars that do not stop or begin as the question does.
+
+    How they begin is known where that is a position and nothing is opened.
 
     Whoever gives rows the question of another run is told so, for its seeds may be the same. Of a grid the
     wars from each position are looked at by themselves.
 
     Raises:
-        NoSuchExperiment: If one begins otherwise.
+        NoSuchExperiment: If one stops at another turn, or begins otherwise.
     """
+    _check_stopped(asked.asked if isinstance(asked, Grid) else asked, columns)
     if isinstance(asked, Grid) or asked.position.state is None or not {*NAMES[1:4]} <= set(columns):
         return
     begun = {}

@@ -20,7 +20,7 @@ from algeria_lab.experiments.asking.questions import KEYS, Question
 from algeria_lab.experiments.measuring.measures import Measure, WrongMeasure, measurable, measure
 from algeria_lab.experiments.measuring.record import Quantity
 from algeria_lab.experiments.playing.blocks import TYPES, WINNERS, Columns, Refused, columns_of
-from algeria_lab.experiments.results.asked import NAMES, OTHER_CODE, OTHER_RUNS, check_named, lacking
+from algeria_lab.experiments.results.asked import GIVEN, NAMES, OTHER_CODE, OTHER_RUNS, check_named, lacking
 from algeria_lab.experiments.results.grids import apart, united
 from algeria_lab.experiments.results.table import ENDS, NO_YES, WAR, Coded, Column, Place, Wars, column_of
 
@@ -334,7 +334,7 @@ def _check_whole(wars: Wars, asked: Measure) -> None:
 
 def lacking_in(wars: Wars, turn: int | None = None) -> str:
     """Return how many wars from one position lack rows before a turn; nothing if none does, see `lacking`."""
-    if wars.attrs.get("kept") == ENDS:
+    if GIVEN not in wars.attrs or wars.attrs.get("kept") == ENDS:
         return ""
     columns = {name: wars[name] for name in NAMES}
     number = wars.once(("lacking", turn), lambda: lacking(wars.question, columns, turn))

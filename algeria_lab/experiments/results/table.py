@@ -19,6 +19,7 @@ from algeria_lab.experiments.asking.grids import POSITION, Grid
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import Question
 from algeria_lab.experiments.results.asked import (
+    GIVEN,
     as_played,
     asked_by,
     check_asked,
@@ -109,20 +110,20 @@ class Wars:
         if isinstance(what, Wars):
             return what
         # A frame whose rows somebody sorted by something else: the last turn of a war is to be its last row.
-        what = as_played(what)
-        is_ordered = what.index.is_monotonic_increasing or "turn" not in what
-        ordered = what if is_ordered else what.sort_values("turn", kind="stable")
+        ordered = as_played(what)
+        if "turn" in ordered and not ordered.index.is_monotonic_increasing:
+            ordered = ordered.sort_values("turn", kind="stable")
         dotted = what.attrs.get(FLAT, {})  # of a frame with flat names
         columns = {str(dotted.get(name, name)): _read(ordered[name]) for name in ordered.columns}
-        return _reworded(cls(columns, what.attrs).knowing(**{FLAT: None}), UNDECIDED, "")
+        return _reworded(cls(columns, what.attrs).knowing(**{FLAT: None, GIVEN: True}), UNDECIDED, "")
 
     def frame(self) -> DataFrame:
         """Return the same as a frame of pandas, which is imported now; see `worded`."""
         import pandas as pd
 
-        told = self.worded()
+        told = self.knowing(**{GIVEN: None}).worded()
         frame = pd.DataFrame({name: _shown(told[name]) for name in told.names})
-        frame.attrs = dict(self.attrs)
+        frame.attrs = told.attrs
         return frame
 
     @property
@@ -306,7 +307,7 @@ class Wars:
         if self._doubled:
             one, number = dict(zip(self.names, self._doubled[0], strict=True)), len(self._doubled)
             raise doubled(self.key, one, number)
-        if "question" in self.attrs:
+        if GIVEN in self.attrs and "question" in self.attrs:
             self.once("begun", lambda: check_begun(self.asked, self._columns))
 
     @cached_property
@@ -393,8 +394,6 @@ def _shown(column: Column) -> Any:
     import pandas as pd
 
     if isinstance(column, Coded):
-        codes = np.frombuffer(column.codes, column.codes.typecode)
-        return (
-            codes.astype(bool) if column.names == NO_YES else pd.Categorical.from_codes(codes, column.names)
-        )
+        codes, is_yes = np.frombuffer(column.codes, column.codes.typecode), column.names == NO_YES
+        return codes.astype(bool) if is_yes else pd.Categorical.from_codes(codes, column.names)
     return np.array(column, column.typecode) if isinstance(column, array) else column
