@@ -11,11 +11,29 @@ from algeria_lab.views.experiments.charts.captions import drawn_text
 from algeria_lab.views.experiments.charts.distributions import Distributions, PairedDifference
 from algeria_lab.views.experiments.text import notices, over
 from algeria_lab.views.experiments.words import words_of
-from tests.views.experiments.frames import two_ways
+from tests.views.experiments.frames import frame_of, level, two_ways
 from tests.views.experiments.test_page import text_of
 
 RUNS = 60
 WHOLE = two_ways(runs=RUNS)
+
+
+SIX = frame_of(
+    {"none": "mixed", "r": "resettle-1", "b": "resettle-3"},
+    lambda way, _, seed: level(40 + seed % 5 - (0 if way == "none" else 10 + seed % 3), 30),
+    against=("mixed", "raider"),
+    runs=12,
+)
+# Pairs with the first way: 1 and 0 against mixed, 3 and 2 against raids.
+KEPT = {
+    ("mixed", "none"): {1, 2, 3},
+    ("mixed", "r"): {3, 4, 5},
+    ("mixed", "b"): {7, 8, 9},
+    ("raider", "none"): {1, 2, 3, 4},
+    ("raider", "r"): {1, 2, 3, 9},
+    ("raider", "b"): {3, 4, 10},
+}
+PART = SIX.chosen(lambda against, way, seed: seed in KEPT[against, way], "against", "way", "seed")
 
 
 def some(seeds: set[int], of_second: set[int] | None = None) -> Wars:
@@ -67,9 +85,51 @@ def test_differences_of_unequal_samples_count_pairs():
     apart, means = PairedDifference(wars, words).pane, Distributions(wars, words).pane
 
     assert "6 pairs of wars with the same number" in apart.subline
-    assert "pairs of wars with the same number: 6 of each kind" in apart.caption
+    assert "Drawn are 6 of the 60 pairs asked for" in apart.caption
+    assert "Numbers of the dice: 5 to 10." in apart.caption
     assert "10–12 wars of each kind" in means.subline
     assert "pairs" not in means.caption
+
+
+def test_a_difference_counts_the_pairs_that_are_drawn_and_names_those_that_are_not():
+    english, french = (PairedDifference(PART, words_of(PART, one)).pane for one in ("en", "fr"))
+
+    assert "Drawn are 5 of the 48 pairs asked for" in english.caption
+    assert "number: against “raids”: “r” 3, “b” 2. Numbers of the dice: 1 to 4. Left out" in english.caption
+    assert "with fewer than two pairs: against “mixed”: “r” 1, “b” 0. " in english.caption
+    assert "2 more comparisons are left out, with fewer than two pairs." in english.headline
+    assert "sur 5 des 48 paires demandées" in french.caption
+    assert "Laissées de côté, avec moins de deux paires\u00a0: contre «\u00a0mixte" in french.caption
+    assert "2 autres comparaisons sont laissées de côté" in french.headline
+
+
+def test_a_difference_without_pairs_says_that_it_compares_nothing():
+    wars = some(set(range(1, 31)), set(range(31, 61)))
+    english, french = (PairedDifference(wars, words_of(wars, one)).pane for one in ("en", "fr"))
+
+    assert english.headline.startswith("Nothing is compared with “mixed”")
+    assert french.headline.startswith("Rien n’est comparé ici à «\u00a0mixte\u00a0»")
+    assert "diamond" not in english.summary
+    assert "Left out, with fewer than two pairs" in english.caption
+
+
+def test_a_headline_over_all_ways_is_not_said_of_some():
+    """Of four comparisons, all clear, one has lost its pairs."""
+    lost = SIX.chosen(lambda way, against: (way, against) != ("none", "mixed"), "way", "against")
+
+    assert PairedDifference(SIX, words_of(SIX, "en")).pane.headline.startswith("Every other way")
+    said = PairedDifference(lost, words_of(lost, "en")).pane.headline
+    assert said.startswith("2 of the 2 comparisons with “none” show a clear difference")
+    assert said.endswith("2 more comparisons are left out, with fewer than two pairs.")
+
+
+def test_a_headline_of_too_few_wars_claims_nothing():
+    few = SIX.chosen(lambda seed: seed < 4, "seed")
+    english, french = (PairedDifference(few, words_of(few, one)).pane.headline for one in ("en", "fr"))
+
+    assert english.startswith("4 comparisons with “none”, of too few wars for an interval")
+    assert "shows" not in english
+    assert "trop peu de guerres pour un intervalle" in french
 
 
 def test_sentences_beside_a_figure_count_the_same_wars():

@@ -2,33 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.package import __version__
 from algeria_lab.experiments.results.grids import points_of
+from algeria_lab.experiments.results.intervals import LEAST_WARS
 from algeria_lab.experiments.results.provenance import RULES
-from algeria_lab.experiments.results.reading import seen_of
+from algeria_lab.experiments.results.reading import seen_of, values
 from algeria_lab.views.experiments.sizes import seeds_of, seeds_text, sizes_of
-from algeria_lab.views.experiments.text import MOST_NAMED, begins_text, counted, grid_text, question_text
+from algeria_lab.views.experiments.text import (
+    MOST_NAMED,
+    begins_text,
+    by_opponent,
+    compared,
+    counted,
+    grid_text,
+    question_text,
+    quoted_way,
+)
 
 if TYPE_CHECKING:
-    from algeria_lab.experiments.results.table import Wars
+    from algeria_lab.experiments.asking.questions import Question
+    from algeria_lab.experiments.measuring.measures import Measure
+    from algeria_lab.experiments.results.table import Place, Wars
     from algeria_lab.views.shared.messages import GameWords
 
 
-def caption(words: GameWords, wars: Wars, also: str = "") -> str:
+def caption(words: GameWords, wars: Wars, drawn: str = "") -> str:
     """Return all that is needed to play the wars of a picture again, in sentences.
 
     Args:
         words: The reader's language.
         wars: The results, be they from several positions.
-        also: What else is to be said of the wars that are drawn.
+        drawn: Which wars are drawn; all that there are if it is left out.
     """
     rules = wars.attrs.get(RULES)
     said = words.say(
         "experiment-caption",
         question=_grid_text(words, wars) if wars.grid else question_text(words, seen_of(wars)),
-        drawn=" ".join(filter(None, [drawn_text(words, wars), also])),
+        drawn=drawn or drawn_text(words, wars),
         version=wars.attrs.get("version", __version__),
     )
     return f"{said} {words.say('experiment-caption-rules', rules=str(rules))}" if rules else said
@@ -60,6 +74,56 @@ def drawn_text(words: GameWords, wars: Wars) -> str:
     drawn, asked = sum(sizes), wars.asked.wars
     part = words.say("experiment-drawn-part", drawn=drawn, asked=asked) if drawn < asked else ""
     return f"{said} {part}" if part else said
+
+
+def is_even(wars: Wars, asked: Measure) -> bool:
+    """Return whether every war has its pair in every comparison, so that wars and pairs are as many."""
+    pairs, number = pairs_of(wars, asked), len(seeds_of(wars))
+    return all(len(pairs.get(place, ())) == number for place in compared(seen_of(wars)))
+
+
+def pairs_of(wars: Wars, asked: Measure) -> dict[Place, list[int]]:
+    """Return by which seeds there are pairs of wars with the first way, comparison by comparison."""
+    return wars.once(("pairs", asked), lambda: _pairs(wars, asked))
+
+
+def _pairs(wars: Wars, asked: Measure) -> dict[Place, list[int]]:
+    read, question = values(wars, asked), seen_of(wars)
+    first = next(iter(question.ways))
+    seeds = {place: set(read.get(place, ())) for place in product(question.opponents, question.ways)}
+    return {
+        (against, way): sorted(seeds[against, way] & seeds[against, first])
+        for against, way in compared(question)
+    }
+
+
+def pairs_text(words: GameWords, wars: Wars, asked: Measure) -> str:
+    """Return in sentences which pairs of wars are drawn, and which comparisons have too few to be."""
+    pairs, question = pairs_of(wars, asked), seen_of(wars)
+    drawn = {place: seeds for place, seeds in pairs.items() if len(seeds) >= LEAST_WARS}
+    few = {place: seeds for place, seeds in pairs.items() if place not in drawn}
+    said = []
+    if drawn:
+        number, runs = sum(map(len, drawn.values())), wars.question.runs
+        told = {"drawn": number, "asked": runs * len(compared(wars.question))}
+        seeds = seeds_text(words, {seed for of in drawn.values() for seed in of})
+        said.append(words.say("experiment-pairs-drawn", **told, groups=_sized(words, question, drawn)))
+        said.append(words.say("experiment-pairs-seeds", seeds=seeds))
+    if few:
+        said.append(words.say("experiment-pairs-left", groups=_sized(words, question, few)))
+    return " ".join(said)
+
+
+def _sized(words: GameWords, question: Question, pairs: Mapping[Place, Sequence[int]]) -> str:
+    """Return how many pairs there are of each comparison."""
+    items = [
+        (
+            against,
+            words.say("experiment-over-item", way=quoted_way(words, question, way), number=len(seeds)),
+        )
+        for (against, way), seeds in pairs.items()
+    ]
+    return by_opponent(words, question, items)
 
 
 def _by_kind(words: GameWords, wars: Wars) -> str:

@@ -29,7 +29,7 @@ from algeria_lab.views.charts.style import (
     new_figure,
     whole_numbers,
 )
-from algeria_lab.views.experiments.charts.captions import caption
+from algeria_lab.views.experiments.charts.captions import caption, drawn_text
 from algeria_lab.views.experiments.sizes import number_of, sizes_of
 from algeria_lab.views.experiments.text import and_more, measure_name
 from algeria_lab.views.shared.messages import GameWords
@@ -182,7 +182,11 @@ class FrameChart(Drawing[GameWords]):
 
     def captioned(self, wars: Wars) -> str:
         """Return what a saved picture says of itself."""
-        return caption(self.words, wars)
+        return caption(self.words, wars, self.which(wars))
+
+    def which(self, wars: Wars) -> str:
+        """Return which wars are drawn."""
+        return drawn_text(self.words, wars)
 
     @abstractmethod
     def read(self, wars: Wars) -> Reading:
