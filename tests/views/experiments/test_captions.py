@@ -1,6 +1,7 @@
 """What a picture says of its wars is read from the rows: of filtered wars it tells what is left."""
 
 import html
+import re
 
 import pytest
 
@@ -9,9 +10,12 @@ from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.results.table import Wars
 from algeria_lab.views.experiments.charts.captions import drawn_text
 from algeria_lab.views.experiments.charts.distributions import Distributions, PairedDifference
+from algeria_lab.views.experiments.charts.fan import Fan
+from algeria_lab.views.experiments.charts.lanes import FrameChart
 from algeria_lab.views.experiments.text import notices, over
 from algeria_lab.views.experiments.words import words_of
 from tests.views.experiments.frames import frame_of, level, two_ways
+from tests.views.experiments.test_charts import single
 from tests.views.experiments.test_page import text_of
 
 RUNS = 60
@@ -111,6 +115,78 @@ def test_a_difference_without_pairs_says_that_it_compares_nothing():
     assert french.headline.startswith("Rien n’est comparé ici à «\u00a0mixte\u00a0»")
     assert "diamond" not in english.summary
     assert "Left out, with fewer than two pairs" in english.caption
+
+
+@pytest.mark.parametrize("kind", [Distributions, Fan])
+def test_a_divided_picture_says_which_part_it_is_and_what_stands_in_it(kind: type[FrameChart]):
+    pictures = [kind(SIX, words_of(SIX, "en"), beyond=beyond).pane for beyond in (False, True)]
+    french = kind(SIX, words_of(SIX, "fr"), beyond=True).pane
+    first = "Picture 1 of 2, in it: against “mixed”: “none”, “r”, “b”; against “raids”: “none”. "
+
+    assert first in pictures[0].caption
+    assert "Picture 2 of 2, in it: against “raids”: “r”, “b”. " in pictures[1].caption
+    assert pictures[1].headline == "Continued: picture 2 of 2."
+    assert pictures[1].subline
+    assert "Figure 2 sur 2, où l’on voit\u00a0: contre" in french.caption
+    assert french.headline == "Suite\u00a0: figure 2 sur 2."
+
+
+def test_a_divided_picture_counts_the_wars_that_stand_in_it():
+    further = Distributions(PART, words_of(PART, "en"), beyond=True).pane.caption
+
+    assert "against “raids”: “r” 4, “b” 3. Drawn are 7 of the 24 wars asked for" in further
+    assert "Numbers of the dice: from 1 to 10 (6 of them)" in further
+
+
+def test_a_picture_of_everything_names_no_part():
+    for chart in (Distributions, PairedDifference, Fan):
+        assert "icture" not in chart(WHOLE, words_of(WHOLE, "en")).pane.caption
+    assert "icture" not in PairedDifference(SIX, words_of(SIX, "en")).pane.caption
+
+
+def test_of_an_audit_the_fan_says_that_it_draws_one_way():
+    wars = single()
+    said = Fan(wars, words_of(wars, "en")).pane.caption
+
+    assert re.search(r"In the picture: “as printed”\. \d+ more are not drawn\.", said)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_caption_names_the_measure_and_its_interval(language: str):
+    words, few = words_of(SIX, language), SIX.chosen(lambda seed: seed < 4, "seed")
+    interval = {"en": "95% interval", "fr": "intervalle à 95\u00a0%"}[language]
+    means, apart = (chart(SIX, words).pane.caption for chart in (Distributions, PairedDifference))
+
+    assert all(words.say("experiment-measure-balance") in one and interval in one for one in (means, apart))
+    assert {"en": "of the mean difference.", "fr": "de l’écart moyen."}[language] in apart
+    for chart in (Distributions, PairedDifference):
+        none = {"en": "No 95% intervals are drawn", "fr": "Aucun intervalle à 95\u00a0% n’est tracé"}
+        assert none[language] in chart(few, words).pane.caption
+
+
+def test_some_groups_may_have_an_interval_and_others_none():
+    wars = SIX.chosen(lambda way, seed: way != "r" or seed < 4, "way", "seed")
+    words = words_of(wars, "en")
+
+    assert "of the mean; fewer than 5 of a kind have none." in Distributions(wars, words).pane.caption
+    headline = PairedDifference(wars, words).pane.headline
+    assert headline.endswith("2 more are of too few wars for an interval.")
+    assert headline.startswith("2 of the 2 comparisons")
+
+
+def test_a_fan_says_what_its_bands_hold_and_has_none_of_few_wars():
+    words, few = words_of(SIX, "en"), SIX.chosen(lambda seed: seed < 5, "seed")
+    five = SIX.chosen(lambda seed: seed < 6, "seed")
+    with_bands, without = Fan(five, words), Fan(few, words)
+
+    assert "Dark band: the middle half. Light band: the middle 90 of 100." in with_bands.pane.caption
+    assert len(with_bands.sources["gov-90"].data["xs"]) == 4
+    assert "No bands are drawn: of fewer than 5" in without.pane.caption
+    assert "Dark band" not in f"{without.pane.caption} {without.pane.subline} {without.pane.summary}"
+    assert [len(without.sources[f"gov-{percent}"].data["xs"]) for percent in (90, 50)] == [0, 0]
+    assert len(without.sources["gov-line"].data["xs"]) == 4
+    assert without.pane.table[1][4] == "too few wars"
+    assert "Aucune bande n’est tracée" in Fan(few, words_of(few, "fr")).pane.caption
 
 
 def test_a_headline_over_all_ways_is_not_said_of_some():

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.package import __version__
 from algeria_lab.experiments.results.grids import points_of
-from algeria_lab.experiments.results.intervals import LEAST_WARS
+from algeria_lab.experiments.results.intervals import FEW, LEAST_WARS
 from algeria_lab.experiments.results.provenance import RULES
 from algeria_lab.experiments.results.reading import seen_of, values
 from algeria_lab.views.experiments.sizes import seeds_of, seeds_text, sizes_of
@@ -26,6 +27,7 @@ from algeria_lab.views.experiments.text import (
 if TYPE_CHECKING:
     from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.experiments.measuring.measures import Measure
+    from algeria_lab.experiments.results.intervals import Estimate
     from algeria_lab.experiments.results.table import Place, Wars
     from algeria_lab.views.shared.messages import GameWords
 
@@ -59,19 +61,52 @@ def _grid_text(words: GameWords, wars: Wars) -> str:
     return " ".join(filter(None, [grid_text(words, wars), made, begins_text(words, places)]))
 
 
-def drawn_text(words: GameWords, wars: Wars) -> str:
-    """Return in sentences which wars are drawn, as the rows have them: somebody may have filtered them."""
+def places_text(words: GameWords, question: Question, places: Iterable[Place]) -> str:
+    """Return the ways that stand in a picture, opponent by opponent."""
+    items = [(against, quoted_way(words, question, way)) for against, way in places]
+    return by_opponent(words, question, items, len(items))
+
+
+def intervals_text(words: GameWords, found: Sequence[Estimate], *, between: bool = False) -> str:
+    """Return in a sentence what the lines through marks are, and where there are none; nothing without marks.
+
+    Args:
+        words: The reader's language.
+        found: What is marked.
+        between: Whether these are differences.
+    """
+    if not found:
+        return ""
+    sure = sum(one.is_sure for one in found)
+    key = "none" if not sure else "some" if sure < len(found) else "all"
+    return words.say(
+        "experiment-caption-intervals", key=key, of="differences" if between else "means", few=FEW
+    )
+
+
+def drawn_text(words: GameWords, wars: Wars, places: Collection[Place] = ()) -> str:
+    """Return in sentences which wars are drawn, as the rows have them: somebody may have filtered them.
+
+    Args:
+        words: The reader's language.
+        wars: The results.
+        places: Opponents and ways of which wars are drawn; of all if there are none.
+    """
+    asked, whole = wars.asked.wars, wars
+    if places and {*places} < {*zip(wars["against"], wars["way"], strict=True)}:
+        kept, asked = {*places}, wars.question.runs * len(places)
+        wars = wars.chosen(lambda against, way: (against, way) in kept, "against", "way")
     sizes, seeds = sizes_of(wars), seeds_of(wars)
     named = seeds_text(words, seeds)
     if len(set(sizes)) > 1:
         least, most = min(sizes), max(sizes)
-        groups = _by_kind(words, wars)
+        groups = _by_kind(words, whole, places)
         said = words.say("experiment-drawn-apart", seeds=named, least=least, most=most, groups=groups)
     else:
         # Of two halves of the seeds each way may hold one: none of their wars is a pair.
         key = "experiment-drawn" if sizes == [len(seeds)] * len(sizes) else "experiment-drawn-other"
         said = words.say(key, seeds=named, wars=sizes[0] if sizes else 0)
-    drawn, asked = sum(sizes), wars.asked.wars
+    drawn = sum(sizes)
     part = words.say("experiment-drawn-part", drawn=drawn, asked=asked) if drawn < asked else ""
     return f"{said} {part}" if part else said
 
@@ -97,37 +132,47 @@ def _pairs(wars: Wars, asked: Measure) -> dict[Place, list[int]]:
     }
 
 
-def pairs_text(words: GameWords, wars: Wars, asked: Measure) -> str:
-    """Return in sentences which pairs of wars are drawn, and which comparisons have too few to be."""
+def pairs_text(words: GameWords, wars: Wars, asked: Measure, places: Collection[Place]) -> str:
+    """Return in sentences which pairs of wars are drawn, and which comparisons have too few to be.
+
+    Args:
+        words: The reader's language.
+        wars: The results.
+        asked: The measure.
+        places: The comparisons that stand in the picture.
+    """
     pairs, question = pairs_of(wars, asked), seen_of(wars)
     drawn = {place: seeds for place, seeds in pairs.items() if len(seeds) >= LEAST_WARS}
-    few = {place: seeds for place, seeds in pairs.items() if place not in drawn}
+    few = {place: len(seeds) for place, seeds in pairs.items() if place not in drawn}
+    here = {place: drawn[place] for place in places}
+    comparisons = len(compared(wars.question) if len(here) == len(drawn) else here)
     said = []
-    if drawn:
-        number, runs = sum(map(len, drawn.values())), wars.question.runs
-        told = {"drawn": number, "asked": runs * len(compared(wars.question))}
-        seeds = seeds_text(words, {seed for of in drawn.values() for seed in of})
-        said.append(words.say("experiment-pairs-drawn", **told, groups=_sized(words, question, drawn)))
+    if here:
+        sizes = {place: len(seeds) for place, seeds in here.items()}
+        told = {"drawn": sum(sizes.values()), "asked": wars.question.runs * comparisons}
+        seeds = seeds_text(words, {seed for of in here.values() for seed in of})
+        said.append(words.say("experiment-pairs-drawn", **told, groups=_numbered(words, question, sizes)))
         said.append(words.say("experiment-pairs-seeds", seeds=seeds))
     if few:
-        said.append(words.say("experiment-pairs-left", groups=_sized(words, question, few)))
+        said.append(words.say("experiment-pairs-left", groups=_numbered(words, question, few)))
     return " ".join(said)
 
 
-def _sized(words: GameWords, question: Question, pairs: Mapping[Place, Sequence[int]]) -> str:
-    """Return how many pairs there are of each comparison."""
+def _numbered(words: GameWords, question: Question, sizes: Mapping[Place, int]) -> str:
+    """Return how many there are of each way against each opponent."""
     items = [
-        (
-            against,
-            words.say("experiment-over-item", way=quoted_way(words, question, way), number=len(seeds)),
-        )
-        for (against, way), seeds in pairs.items()
+        (against, words.say("experiment-over-item", way=quoted_way(words, question, way), number=number))
+        for (against, way), number in sizes.items()
     ]
     return by_opponent(words, question, items)
 
 
-def _by_kind(words: GameWords, wars: Wars) -> str:
+def _by_kind(words: GameWords, wars: Wars, places: Collection[Place]) -> str:
     """Return how many wars there are of each kind, position by position; of many positions the first."""
+    if not wars.grid and places:
+        ends = wars.at()
+        sizes = Counter(zip(ends["against"], ends["way"], strict=True))
+        return _numbered(words, seen_of(wars), {place: sizes[place] for place in places})
     if not wars.grid:
         return counted(words, seen_of(wars), "experiment-over-item", number=wars.at())
     said = []

@@ -10,7 +10,7 @@ from algeria_lab.experiments.results.reading import seen_of, values
 from algeria_lab.experiments.results.statistics import paired, rows
 from algeria_lab.views.charts.base import Reading
 from algeria_lab.views.experiments.amounts import difference_text, said_mean, with_unit
-from algeria_lab.views.experiments.charts.captions import is_even, pairs_text
+from algeria_lab.views.experiments.charts.captions import drawn_text, is_even, pairs_text
 from algeria_lab.views.experiments.charts.histograms import PLAIN, Histograms, Sample
 from algeria_lab.views.experiments.charts.lanes import joined, whole_scale
 from algeria_lab.views.experiments.charts.outcomes import LOOKS, counts, outcomes, shares_text, winners_text
@@ -109,7 +109,7 @@ class PairedDifference(Histograms):
     """By how much each way differs from the first in the war with the same seed."""
 
     key = "difference"
-    zero = True
+    zero = between = True
 
     def title(self) -> str:
         return self.say("title", first=self._first)
@@ -137,9 +137,14 @@ class PairedDifference(Histograms):
 
     def which(self, wars: Wars) -> str:
         """Return which pairs are drawn, and which comparisons have too few to be."""
-        if is_even(wars, self.measure):
-            return super().which(wars)
-        return pairs_text(self.words, wars, self.measure)
+        if not is_even(wars, self.measure):
+            return pairs_text(self.words, wars, self.measure, self.places)
+        first = next(iter(seen_of(wars).ways))
+        both = [place for against, way in self.places for place in ((against, first), (against, way))]
+        return drawn_text(self.words, wars, list(dict.fromkeys(both)))
+
+    def shown(self) -> str:
+        return self.axis_text()
 
     def _pairs(self, wars: Wars) -> int | str:
         found = rows(wars, [self.measure])
@@ -150,6 +155,10 @@ class PairedDifference(Histograms):
         return headline(self.words, wars, self.measure)
 
     def axis(self, question: Question) -> str:  # noqa: ARG002 - see `Histograms.axis`
+        return self.axis_text()
+
+    def axis_text(self) -> str:
+        """Return of what, and from what, the differences are."""
         return self.say("axis", first=self._first, measure=self.measured)
 
     def lane_text(self, question: Question, sample: Sample) -> str:
