@@ -228,12 +228,44 @@ def test_a_caption_of_several_positions_counts_all_of_them():
     assert "Drawn are 14 of the 16 wars" in report["positions"].caption
 
 
+def test_a_caption_says_what_the_name_of_a_position_stands_for():
+    where = {"as printed": "1956-like", "weak": algeria_lab.position("1956-like", gov_psl=40)}
+    frame = algeria_lab.compare(where, {"none": "mixed", "r": "resettle-1"}, runs=2, stop=1)
+    english, french = (algeria_lab.plot(frame, language=one)["positions"].caption for one in ("en", "fr"))
+    one = frame[frame["position"] == "weak"]
+    alone = algeria_lab.plot(one)["distributions"].caption
+
+    assert "“weak”: a position in turn 1 of “1956-like with gov_psl = 40”." in english
+    assert "«\u00a0weak\u00a0»\u00a0: une position" in french
+    assert "Among the positions asked for it is called “weak”. Of the game “Algeria”, scenario" in alone
+    assert "The wars begin after the set-up" in alone
+    assert "elle s’appelle «\u00a0weak\u00a0»" in algeria_lab.plot(one, language="fr")["fan"].caption
+
+
+def test_a_caption_of_one_position_names_game_and_set_up():
+    said, french = (Distributions(WHOLE, words_of(WHOLE, one)).pane.caption for one in ("en", "fr"))
+
+    assert "Of the game “Algeria”, scenario “1956-like”. Each war begins with the set-up" in said
+    assert "Du jeu «\u00a0Algeria\u00a0»" in french
+    assert "commence par la mise en place" in french
+    assert "called" not in said
+
+
+def test_a_deck_keeps_its_name_when_it_stands_alone():
+    decks = {"C": [29, 4, 50, 67], "D": [67, 50, 4, 29]}
+    frame = algeria_lab.compare("short", {"chance": "random"}, grid={"deck": decks}, runs=2, stop=1)
+    said = algeria_lab.plot(frame[frame["position"] == "deck=C"])["distributions"].caption
+
+    assert "it is called “deck=C”. Of the game “Colonial Twilight”" in said
+
+
 def test_a_caption_of_several_positions_names_game_scenario_and_set_up():
     ways, given = {"none": "mixed", "r": "resettle-1"}, {"grid": {"gov_psl": (30, 70)}, "runs": 2, "stop": 1}
     frame = algeria_lab.compare("1958", ways, **given)
     english, french = (algeria_lab.plot(frame, language=one) for one in ("en", "fr"))
 
     assert "Of the game “Algeria”, scenario “1958”." in english["positions"].caption
+    assert "names stand for" not in english["positions"].caption
     assert "The wars begin after the set-up" in english["positions"].caption
     assert "scénario «\u00a01958\u00a0»" in french["positions"].caption
     assert "plot(frame[frame['position'] == 'gov_psl=30'])" in html.unescape(text_of(english))

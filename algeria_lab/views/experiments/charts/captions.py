@@ -8,6 +8,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from algeria_lab.core.package import __version__
+from algeria_lab.experiments.asking.grids import POSITION
 from algeria_lab.experiments.results.grids import points_of
 from algeria_lab.experiments.results.intervals import FEW, LEAST_WARS
 from algeria_lab.experiments.results.provenance import RULES
@@ -20,11 +21,13 @@ from algeria_lab.views.experiments.text import (
     compared,
     counted,
     grid_text,
+    position_title,
     question_text,
     quoted_way,
 )
 
 if TYPE_CHECKING:
+    from algeria_lab.experiments.asking.positions import Beginning
     from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.experiments.measuring.measures import Measure
     from algeria_lab.experiments.results.intervals import Estimate
@@ -43,22 +46,52 @@ def caption(words: GameWords, wars: Wars, drawn: str = "") -> str:
     rules = wars.attrs.get(RULES)
     said = words.say(
         "experiment-caption",
-        question=_grid_text(words, wars) if wars.grid else question_text(words, seen_of(wars)),
+        question=_asked_text(words, wars),
         drawn=drawn or drawn_text(words, wars),
         version=wars.attrs.get("version", __version__),
     )
     return f"{said} {words.say('experiment-caption-rules', rules=str(rules))}" if rules else said
 
 
-def _grid_text(words: GameWords, wars: Wars) -> str:
-    """Return what was asked from several positions, of which scenario they are, and where units stand."""
-    places = [seen_of(point).position for point in points_of(wars).values()]
+def _asked_text(words: GameWords, wars: Wars) -> str:
+    """Return what was asked, from which positions of which game and scenario, and where units stand."""
+    if wars.grid:
+        named = {name: seen_of(point).position for name, point in points_of(wars).items()}
+        places, asked = list(named.values()), grid_text(words, wars)
+        called = _called(words, named)
+    else:
+        places, asked = [seen_of(wars).position], question_text(words, seen_of(wars))
+        name = wars.attrs.get(POSITION)
+        called = words.say("experiment-caption-called", name=str(name)) if name else ""
     titles = dict.fromkeys(
         words.say("experiment-quoted", name=words.scenario(one.scenario)) for one in places
     )
     game = words.say(f"scenario-game-{words.game}")
     made = words.say("experiment-positions-of", game=game, scenarios=words.listed(titles), count=len(titles))
-    return " ".join(filter(None, [grid_text(words, wars), made, begins_text(words, places)]))
+    return " ".join(filter(None, [asked, called, made, begins_text(words, places)]))
+
+
+def _called(words: GameWords, positions: Mapping[str, Beginning]) -> str:
+    """Return what positions are whose names do not say it; nothing where all do."""
+    said = []
+    for name, position in positions.items():
+        title, quoted = position_title(words, position), words.say("experiment-quoted", name=name)
+        if not all(_bare(part) in _bare(title) for part in name.split(",")):
+            said.append(words.say("experiment-colon", what=quoted, value=title))
+    if not said:
+        return ""
+    return words.say("experiment-caption-positions", items=_some(words, said))
+
+
+def _bare(text: str) -> str:
+    """Return a text without spaces: a name says ``gov_psl=30``, a title ``gov_psl = 30``."""
+    return "".join(text.split())
+
+
+def _some(words: GameWords, said: Sequence[str]) -> str:
+    """Return long items in a row; of many the first."""
+    items, left = words.say("list-semicolon").join(said[:MOST_NAMED]), len(said) - MOST_NAMED
+    return words.say("experiment-and-more", items=items, number=left) if left > 0 else items
 
 
 def places_text(words: GameWords, question: Question, places: Iterable[Place]) -> str:
@@ -180,6 +213,4 @@ def _by_kind(words: GameWords, wars: Wars, places: Collection[Place]) -> str:
         groups = counted(words, seen_of(point), "experiment-over-item", number=point.at())
         place = words.say("experiment-quoted", name=name)
         said.append(words.say("experiment-colon", what=place, value=groups))
-    items = words.say("list-semicolon").join(said[:MOST_NAMED])
-    left = len(said) - MOST_NAMED
-    return words.say("experiment-and-more", items=items, number=left) if left > 0 else items
+    return _some(words, said)

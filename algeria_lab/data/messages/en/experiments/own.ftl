@@ -89,6 +89,8 @@ experiment-positions-of = Of the game “{ $game }”, { $count ->
     [one] scenario { $scenarios }.
    *[other] scenarios { $scenarios }.
   }
+experiment-caption-positions = What the names stand for: { $items }.
+experiment-caption-called = Among the positions asked for it is called “{ $name }”.
 experiment-positions-each = The charts of one position, such as the difference of the ways there, are had as figures by { $code }.
 experiment-begins-set-up = Each war begins with the set-up: both sides deploy as their players choose.
 experiment-begins-after = The wars begin after the set-up, with the units where the position has them.

@@ -89,6 +89,8 @@ experiment-positions-of = Du jeu « { $game } », { $count ->
     [one] scénario { $scenarios }.
    *[other] scénarios { $scenarios }.
   }
+experiment-caption-positions = Ce que désignent leurs noms : { $items }.
+experiment-caption-called = Parmi les positions demandées, elle s’appelle « { $name } ».
 experiment-positions-each = Les graphiques d’une position, comme l’écart entre les options, s’obtiennent en figures par { $code }.
 experiment-begins-set-up = Chaque guerre commence par la mise en place : les deux camps se déploient comme leurs joueurs le choisissent.
 experiment-begins-after = Les guerres commencent après la mise en place, les unités là où la position les a.
