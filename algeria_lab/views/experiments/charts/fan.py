@@ -96,7 +96,7 @@ def _panels(wars: Wars) -> list[Panel]:
     for place in [(against, way) for against in question.opponents for way in question.ways]:
         if all(place in of_seat for of_seat in levels.values()):
             over = tuple(accumulate(ended[*place, turn] for turn in turns))
-            of_place = {seat: levels[seat][place] for seat in SEATS}
+            of_place: dict[str, list[tuple[float, ...]]] = {seat: levels[seat][place] for seat in SEATS}
             found.append(Panel(*place, sizes[place], turns, over, of_place))
     return found
 
