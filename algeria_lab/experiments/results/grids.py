@@ -78,6 +78,8 @@ def _points(table: Wars) -> dict[str, Wars]:
             own = [{key: war[key] for key in war if key != POSITION} for war in lost if war[POSITION] == name]
             known = {"question": json.dumps(grid.points[name].to_json())}
             refused = json.dumps(own) if own else None
+            # Its name is not in the question: captions say it.
+            known[POSITION] = name
             found[name] = table.rows(places).only(*kept).knowing(**known, refused=refused)
     return found
 

@@ -65,10 +65,14 @@ class Tornado(LanesChart):
     """The effect of each constant, the widest reach on top; bars begin at the printed rules."""
 
     key = "tornado"
-    zero = True
+    zero = between = True
+
+    def shown(self) -> str:
+        return self.say("axis", measure=self.measured)
 
     def read(self, wars: Wars) -> Reading:
         question, found = seen_of(wars), effects(wars, self.measure)
+        self.estimates = [effect.difference for effect in found]
         reached = [end for effect in found for end in as_drawn(effect.difference)]
         low, high = spread([0, *reached])
         room = (high - low) * ROOM
@@ -219,15 +223,19 @@ class TwoAtATime(LanesChart):
     """
 
     key = "pairs"
-    zero = True
+    zero = between = True
 
     def __init__(self, wars: Wars, words: GameWords, asked: str | Measure, singles: Wars) -> None:
         self._singles = singles
         super().__init__(wars, words, asked)
 
+    def shown(self) -> str:
+        return self.say("axis", measure=self.measured)
+
     def read(self, wars: Wars) -> Reading:
         question, found = seen_of(wars), interactions(wars, self._singles, self.measure)
         drawn = found[:MOST_PAIRS]
+        self.estimates = [item.together for item in drawn]
         low, high = spread(
             [0, *(end for item in drawn for end in (*as_drawn(item.together), item.added.mean))]
         )

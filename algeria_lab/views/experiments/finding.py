@@ -17,6 +17,7 @@ from algeria_lab.views.experiments.text import (
     MOST_NAMED,
     and_more,
     by_opponent,
+    compared,
     measure_name,
     opponent_title,
     quoted_way,
@@ -89,7 +90,8 @@ Pairs = Sequence[tuple["Row", Estimate]]
 def headline(words: GameWords, wars: Wars, asked: str | Measure) -> str:
     """Return in one short sentence by how much the ways differ, and no more than the intervals allow.
 
-    Of wars that cannot be compared it says nothing.
+    It says of how many comparisons that is, and which were left out or have no interval. Of one way alone it
+    says nothing.
 
     Raises:
         TooFewWars: With fewer than two wars a way.
@@ -97,13 +99,29 @@ def headline(words: GameWords, wars: Wars, asked: str | Measure) -> str:
     """
     question, found = seen_of(wars), rows_of(wars, [asked])
     pairs = [(row, row.difference) for row in found if row.difference is not None]
+    left = len(compared(question)) - len(pairs)
+    names = _names(words, question, found[0].asked)
     if not pairs:
-        return ""
-    names = _names(words, question, pairs[0][0].asked)
+        return words.say("experiment-headline-none", **names) if left else ""
+    sure = [pair for pair in pairs if pair[1].is_sure]
+    unsure = len(pairs) - len(sure)
+    if not sure:
+        said = words.say("experiment-headline-few", **names, all=unsure)
+    else:
+        said = _headline(words, question, names, sure, is_whole=not left and not unsure)
+    lacks = {"unsure": unsure if sure else 0, "left": left}
+    also = [words.say(f"experiment-headline-{key}", number=number) for key, number in lacks.items() if number]
+    return " ".join([said, *also])
+
+
+def _headline(
+    words: GameWords, question: Question, names: Mapping[str, str], pairs: Pairs, *, is_whole: bool
+) -> str:
+    """Return what comparisons with an interval show; *is_whole* if there are no others."""
     if len(pairs) > 1:
-        return _headline_of_many(words, question, names, pairs)
+        return _headline_of_many(words, question, names, pairs, is_whole=is_whole)
     row, difference = pairs[0]
-    names["way"] = quoted_way(words, question, row.way)
+    names = {**names, "way": way_against(words, question, row.way, row.against)}
     if row.same:
         return words.say("experiment-headline-same", **names)
     if not difference.is_clear:
@@ -112,11 +130,13 @@ def headline(words: GameWords, wars: Wars, asked: str | Measure) -> str:
     return words.say("experiment-headline-two", **names, by=by, direction=_way_of(difference))
 
 
-def _headline_of_many(words: GameWords, question: Question, names: Mapping[str, str], pairs: Pairs) -> str:
+def _headline_of_many(
+    words: GameWords, question: Question, names: Mapping[str, str], pairs: Pairs, *, is_whole: bool
+) -> str:
     """Return whether all differences point one way, or else how many are clear."""
     clear = [pair for pair in pairs if pair[1].is_clear]
     ways = {_way_of(difference) for _, difference in pairs}
-    if len(clear) < len(pairs) or len(ways) > 1:
+    if not is_whole or len(clear) < len(pairs) or len(ways) > 1:
         return words.say("experiment-headline-some", **names, clear=len(clear), all=len(pairs))
     ordered = sorted(pairs, key=lambda pair: abs(pair[1].mean))
     ends = {

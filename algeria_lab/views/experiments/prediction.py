@@ -82,6 +82,8 @@ class Prediction(LanesChart):
         reached = [end for row in found for end in as_drawn(row.mean)]
         low, high = whole_scale(self.measure, [*reached, *self._predicted.values()])
         drawn = self.drawn(found)
+        self.places = [(row.against, row.way) for row in drawn]
+        self.estimates = [row.mean for row in drawn]
         sources, depth = self._lay(question, drawn, low, high)
         left = [way_against(self.words, question, row.way, row.against) for row in found[MOST_LANES:]]
         lacks = self.not_drawn(len(found), left)

@@ -73,6 +73,7 @@ class Sensitivity(LanesChart):
     def read(self, wars: Wars) -> Reading:
         question, found = seen_of(wars), points(wars, self.measure)
         self._constant = constant_of(wars)
+        self.estimates = [point.mean for point in found]
         self._titles = _titles(self.words, question)
         self._values = list(dict.fromkeys(point.value for point in found))
         low, high = -0.7, len(self._values) - 0.5

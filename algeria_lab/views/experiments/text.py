@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.experiments.asking.ways import PlayerLike, Way
     from algeria_lab.experiments.results.statistics import Row
-    from algeria_lab.experiments.results.table import Wars
+    from algeria_lab.experiments.results.table import Place, Wars
     from algeria_lab.views.shared.messages import GameWords
 
 CHANCE = 0.05  # share of differences that chance alone makes clear
@@ -258,6 +258,12 @@ def by_opponent(
             words.say("experiment-facing", against=quoted_opponent(words, question, against), items=joined)
         )
     return words.say("list-semicolon").join(groups)
+
+
+def compared(question: Question) -> list[Place]:
+    """Return what is to be compared with the first way: each other one, opponent by opponent."""
+    others = list(question.ways)[1:]
+    return [(against, way) for against in question.opponents for way in others]
 
 
 def counted(words: GameWords, question: Question, key: str, **wars: Wars) -> str:

@@ -99,7 +99,9 @@ def test_of_many_lanes_four_are_shown_and_the_others_open_on_demand():
 
     assert [pane.fold for pane in panes(page)][:4] == ["", "2 more", "", "2 more"]
     assert {pane.layout.flex for pane in panes(page)} == {"none"}  # each as high as it is
-    assert [bool(pane.headline) for pane in panes(page)][:4] == [True, False, True, False]
+    second = "Continued: picture 2 of 2."
+    assert [pane.headline == second for pane in panes(page)][:4] == [False, True, False, True]
+    assert all(pane.headline for pane in panes(page))
 
 
 def test_without_a_prediction_its_place_says_so_and_has_no_chart():

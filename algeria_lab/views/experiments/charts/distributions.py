@@ -10,12 +10,12 @@ from algeria_lab.experiments.results.reading import seen_of, values
 from algeria_lab.experiments.results.statistics import paired, rows
 from algeria_lab.views.charts.base import Reading
 from algeria_lab.views.experiments.amounts import difference_text, said_mean, with_unit
-from algeria_lab.views.experiments.charts.captions import caption
+from algeria_lab.views.experiments.charts.captions import drawn_text, is_even, pairs_text
 from algeria_lab.views.experiments.charts.histograms import PLAIN, Histograms, Sample
 from algeria_lab.views.experiments.charts.lanes import joined, whole_scale
 from algeria_lab.views.experiments.charts.outcomes import LOOKS, counts, outcomes, shares_text, winners_text
 from algeria_lab.views.experiments.finding import headline
-from algeria_lab.views.experiments.sizes import number_of, seeds_of, sizes_of
+from algeria_lab.views.experiments.sizes import number_of
 from algeria_lab.views.experiments.text import by_opponent, quoted_way, way_title
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class PairedDifference(Histograms):
     """By how much each way differs from the first in the war with the same seed."""
 
     key = "difference"
-    zero = True
+    zero = between = True
 
     def title(self) -> str:
         return self.say("title", first=self._first)
@@ -131,29 +131,34 @@ class PairedDifference(Histograms):
 
     def sized(self, wars: Wars, drawn: str) -> str:
         """Return what is drawn; where wars lack their pair, of how many pairs, which are fewer."""
-        if self._is_even(wars):
+        if is_even(wars, self.measure):
             return super().sized(wars, drawn)
         return self.say("pairs", measure=drawn, pairs=self._pairs(wars))
 
-    def captioned(self, wars: Wars) -> str:
-        also = (
-            "" if self._is_even(wars) else self.words.say("experiment-drawn-pairs", pairs=self._pairs(wars))
-        )
-        return caption(self.words, wars, also)
+    def which(self, wars: Wars) -> str:
+        """Return which pairs are drawn, and which comparisons have too few to be."""
+        if not is_even(wars, self.measure):
+            return pairs_text(self.words, wars, self.measure, self.places)
+        first = next(iter(seen_of(wars).ways))
+        both = [place for against, way in self.places for place in ((against, first), (against, way))]
+        return drawn_text(self.words, wars, list(dict.fromkeys(both)))
+
+    def shown(self) -> str:
+        return self.axis_text()
 
     def _pairs(self, wars: Wars) -> int | str:
         found = rows(wars, [self.measure])
         return number_of(self.words, (row.pairs for row in found if row.difference is not None))
-
-    @staticmethod
-    def _is_even(wars: Wars) -> bool:
-        return set(sizes_of(wars)) == {len(seeds_of(wars))}
 
     def headline(self, wars: Wars, samples: Sequence[Sample]) -> str:  # noqa: ARG002 - see `Histograms`
         """Return by how much the ways differ, or that no difference is clear."""
         return headline(self.words, wars, self.measure)
 
     def axis(self, question: Question) -> str:  # noqa: ARG002 - see `Histograms.axis`
+        return self.axis_text()
+
+    def axis_text(self) -> str:
+        """Return of what, and from what, the differences are."""
         return self.say("axis", first=self._first, measure=self.measured)
 
     def lane_text(self, question: Question, sample: Sample) -> str:
@@ -162,6 +167,8 @@ class PairedDifference(Histograms):
         return self.words.say("experiment-lane", way=title, value=said)
 
     def sentence(self, question: Question, samples: Sequence[Sample]) -> str:  # noqa: ARG002 - the page says it
-        if samples and not any(sample.found.is_sure for sample in samples):
+        if not samples:
+            return self.words.say("experiment-headline-none", first=self._first)
+        if not any(sample.found.is_sure for sample in samples):
             return self.say("mark-few", first=self._first)
         return self.say("mark-share" if self.flat else "mark", first=self._first)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from algeria_lab.core.actions import SEATS
 from algeria_lab.experiments.results.audit import PRINTED
 from algeria_lab.experiments.results.interactions import is_audit
-from algeria_lab.experiments.results.intervals import LEAST_WARS, TooFewWars
+from algeria_lab.experiments.results.intervals import FEW, LEAST_WARS, TooFewWars
 from algeria_lab.experiments.results.reading import is_number, seen_of
 from algeria_lab.experiments.results.statistics import quantile
 from algeria_lab.experiments.results.table import WAR, Place
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
     from algeria_lab.experiments.asking.questions import Question
     from algeria_lab.experiments.results.table import Wars
+    from algeria_lab.views.shared.messages import GameWords
 
 TALL = 120  # pixels of a panel
 NAME, ABOVE = 18, 5  # pixels of the name of a side, and from the line to it
@@ -54,6 +55,7 @@ class Panel(NamedTuple):
     Attributes:
         against: The opponent.
         way: The way.
+        wars: How many wars there are of it.
         turns: Turns that are over, ascending.
         over: How many wars are over by then.
         levels: By side: for each turn the values at `PARTS`.
@@ -61,9 +63,15 @@ class Panel(NamedTuple):
 
     against: str
     way: str
+    wars: int
     turns: tuple[int, ...]
     over: tuple[int, ...]
     levels: dict[str, list[tuple[float, ...]]]
+
+    @property
+    def has_bands(self) -> bool:
+        """Whether the wars are enough to say between which values most of them lie."""
+        return self.wars >= FEW
 
 
 def panels(wars: Wars) -> list[Panel]:
@@ -82,11 +90,14 @@ def _panels(wars: Wars) -> list[Panel]:
     level = TOLD[question.position.game].level
     levels = {seat: _levels(wars, f"{seat}.{level}", turns) for seat in SEATS}
     ends, found = wars.chosen(bool, "over"), []
+    last = wars.at()
+    sizes = Counter(zip(last["against"], last["way"], strict=True))
     ended = Counter(zip(ends["against"], ends["way"], ends["turn"], strict=True))
     for place in [(against, way) for against in question.opponents for way in question.ways]:
         if all(place in of_seat for of_seat in levels.values()):
             over = tuple(accumulate(ended[*place, turn] for turn in turns))
-            found.append(Panel(*place, turns, over, {seat: levels[seat][place] for seat in SEATS}))
+            of_place: dict[str, list[tuple[float, ...]]] = {seat: levels[seat][place] for seat in SEATS}
+            found.append(Panel(*place, sizes[place], turns, over, of_place))
     return found
 
 
@@ -118,6 +129,9 @@ class Fan(LanesChart):
         question, found = seen_of(wars), panels(wars)
         fit = [panel for panel in found if panel.way == PRINTED or not is_audit(question)]
         drawn = self.drawn(fit)
+        self._all = len(found)
+        self.places = [(panel.against, panel.way) for panel in drawn]
+        self._bands = _banded(self.words, drawn)
         first = min(panel.turns[0] for panel in found)
         last = max(panel.turns[-1] for panel in found)
         low, high = first - 0.1 * (last - first + 1), last + 0.3
@@ -125,11 +139,18 @@ class Fan(LanesChart):
         shown = fit[:MOST_LANES]
         left = [way_against(self.words, question, one.way, one.against) for one in found if one not in shown]
         lacks = self.not_drawn(len(found), left)
-        said = joined(self._sentence(question, found, last), self.say("note"), lacks)
+        note = self.say("note") if all(panel.has_bands for panel in drawn) else self._bands
+        said = joined(self._sentence(question, found, last), note, lacks)
         settings = {"low": low, "high": high, "depth": depth, "axis": self.words.say("track-turn")}
         reading = Reading(sources, said, self._table(question, found), frame={**settings, "ticks": ticks})
-        also = self.say("bands"), lacks
+        also = self._bands, lacks
         return self.entitled(reading, wars, self._headline(shown), *also, drawn=self.title())
+
+    def shown(self) -> str:
+        return self.title()
+
+    def marked(self) -> str:
+        return self._bands
 
     def _headline(self, found: Sequence[Panel]) -> str:
         """Return between which medians the wars of all panels end, for each side."""
@@ -237,12 +258,14 @@ class Fan(LanesChart):
         for panel in found[:MOST_LANES]:
             way, against = self._titles(question, panel)
             for place, turn in enumerate(panel.turns):
-                cells = [cell for seat in SEATS for cell in self._cells(panel.levels[seat][place])]
+                cells = [cell for seat in SEATS for cell in self._cells(panel, panel.levels[seat][place])]
                 table.append([against, way, turn, *cells, panel.over[place]])
         return table
 
-    def _cells(self, levels: tuple[float, ...]) -> list[str]:
+    def _cells(self, panel: Panel, levels: tuple[float, ...]) -> list[str]:
         said = [decimal(self.words, level) for level in levels]
+        if not panel.has_bands:
+            return [said[2], *[self.words.say("experiment-interval-few")] * len(BANDS)]
         spans = [
             self.words.say("experiment-interval", low=said[low], high=said[high])
             for _, low, high, _ in BANDS[::-1]
@@ -257,6 +280,13 @@ def _name_places(panel: Panel, bottom: int, scale: float) -> dict[str, float]:
     return {lower: ends[lower], upper: max(ends[upper], ends[lower] + NAME)}
 
 
+def _banded(words: GameWords, found: Sequence[Panel]) -> str:
+    """Return in sentences what line and bands are, and where there are no bands."""
+    with_bands = sum(panel.has_bands for panel in found)
+    key = "none" if not with_bands else "some" if with_bands < len(found) else "all"
+    return words.say("experiment-fan-bands", key=key, few=FEW)
+
+
 def _fan(sources: dict[str, Columns], seat: str, panel: Panel, bottom: int, scale: float) -> None:
     """Add the bands and the medians of one side to the columns."""
 
@@ -264,7 +294,7 @@ def _fan(sources: dict[str, Columns], seat: str, panel: Panel, bottom: int, scal
         return [bottom + level[part] * scale for level in panel.levels[seat]]
 
     turns = [float(turn) for turn in panel.turns]
-    for percent, low, high, _ in BANDS:
+    for percent, low, high, _ in BANDS if panel.has_bands else ():
         edge = [*line(low), *line(high)[::-1]]
         add(sources[f"{seat}-{percent}"], xs=[*turns, *turns[::-1]], ys=edge)
     add(sources[f"{seat}-line"], xs=turns, ys=line(2))

@@ -168,6 +168,9 @@ class Histograms(LanesChart):
         self.flat = self.measure.is_share
         telling = _most_telling(samples, question)
         drawn = self.drawn(telling)
+        self._all = len(samples)
+        self.places = [(sample.row.against, sample.row.way) for sample in drawn]
+        self.estimates = [sample.found for sample in drawn]
         bins = Bins.over(*_ends([sample.wars for sample in samples]))
         edges = [bins.start - 0.5, bins.start + bins.width * bins.number - 0.5]
         if self.flat:

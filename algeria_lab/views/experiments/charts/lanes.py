@@ -12,7 +12,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from algeria_lab.experiments.measuring.measures import Measure
-from algeria_lab.experiments.results.reading import measure_of
+from algeria_lab.experiments.results.reading import measure_of, seen_of
 from algeria_lab.views.charts.base import Columns, Drawing, Reading
 from algeria_lab.views.charts.style import (
     GREEN,
@@ -29,7 +29,12 @@ from algeria_lab.views.charts.style import (
     new_figure,
     whole_numbers,
 )
-from algeria_lab.views.experiments.charts.captions import caption
+from algeria_lab.views.experiments.charts.captions import (
+    caption,
+    drawn_text,
+    intervals_text,
+    places_text,
+)
 from algeria_lab.views.experiments.sizes import number_of, sizes_of
 from algeria_lab.views.experiments.text import and_more, measure_name
 from algeria_lab.views.shared.messages import GameWords
@@ -39,7 +44,8 @@ if TYPE_CHECKING:
     from bokeh.plotting import figure
 
     from algeria_lab.experiments.asking.questions import Question
-    from algeria_lab.experiments.results.table import Wars
+    from algeria_lab.experiments.results.intervals import Estimate
+    from algeria_lab.experiments.results.table import Place, Wars
 
 L = TypeVar("L")
 LINE = 18  # pixels of a line of words
@@ -161,7 +167,10 @@ class FrameChart(Drawing[GameWords]):
     """
 
     family = "experiment"
-    lanes = 0  # of all that there is to draw
+    lanes = _all = 0  # that this chart and the one behind it draw, and that there are to draw
+    places: Sequence[Place] = ()  # opponent and way of each lane; empty for a chart that leaves none out
+    estimates: Sequence[Estimate] = ()  # what whiskers are drawn of
+    between = False  # whether these are differences
 
     def __init__(
         self, wars: Wars, words: GameWords, asked: str | Measure = "balance", *, beyond: bool = False
@@ -182,7 +191,34 @@ class FrameChart(Drawing[GameWords]):
 
     def captioned(self, wars: Wars) -> str:
         """Return what a saved picture says of itself."""
-        return caption(self.words, wars)
+        shown = self.words.say("experiment-caption-shown", shown=self.shown())
+        return caption(self.words, wars, joined(shown, self._part(wars), self.which(wars), self.marked()))
+
+    def shown(self) -> str:
+        """Return what is drawn, in words."""
+        return self.measured
+
+    def marked(self) -> str:
+        """Return in a sentence what the lines through marks are, and where there are none."""
+        return intervals_text(self.words, self.estimates, between=self.between)
+
+    def which(self, wars: Wars) -> str:
+        """Return which wars are drawn."""
+        return drawn_text(self.words, wars, self.places)
+
+    def _part(self, wars: Wars) -> str:
+        """Return which part of a divided picture this is, and what stands in it."""
+        if self._all <= len(self.places) or not self.places:
+            return ""
+        parts, left = self._parts, self._all - self.lanes
+        groups = places_text(self.words, seen_of(wars), self.places)
+        said = self.words.say("experiment-caption-part", **parts, groups=groups)
+        return joined(said, self.words.say("experiment-caption-beyond", left=left) if left else "")
+
+    @property
+    def _parts(self) -> dict[str, int]:
+        """Which picture this is, and how many there are."""
+        return {"part": 1 + self.beyond, "parts": 1 + (self.lanes > SHOWN)}
 
     @abstractmethod
     def read(self, wars: Wars) -> Reading:
@@ -194,11 +230,11 @@ class FrameChart(Drawing[GameWords]):
 
     def drawn(self, found: Sequence[L]) -> Sequence[L]:
         """Return those of the lanes that stand in this chart."""
-        self.lanes = min(len(found), MOST_LANES)
+        self._all, self.lanes = len(found), min(len(found), MOST_LANES)
         return found[SHOWN:MOST_LANES] if self.beyond else found[:SHOWN]
 
     def entitled(self, reading: Reading, wars: Wars, headline: str, *also: str, drawn: str = "") -> Reading:
-        """Return a reading with what was found above it; what opens on demand needs no second headline.
+        """Return a reading with what was found above it; above a second picture stands that it is one.
 
         Args:
             reading: The reading.
@@ -208,7 +244,7 @@ class FrameChart(Drawing[GameWords]):
             drawn: What is drawn, if it is not the measure.
         """
         if self.beyond:
-            return reading
+            headline = self.words.say("experiment-continued", **self._parts)
         said = self.sized(wars, drawn or self.measured)
         return replace(reading, headline=headline, subline=joined(f"{said}.", *also))
 

@@ -90,6 +90,7 @@ class Positions(LanesChart):
     def read(self, wars: Wars) -> Reading:
         found = everywhere(wars, self.measure)
         drawn = found[:MOST_DRAWN]
+        self.estimates = [at.row.mean for at in drawn]
         low, high = spread([end for at in drawn for end in as_drawn(at.row.mean)])
         layout, marks, lines = Layout(), empty("x", "y", "low", "high"), empty("y", "from", "to")
         last: tuple[str, str] = ("", "")

@@ -48,7 +48,14 @@ experiment-drawn-other = Numbers of the dice: { $seeds }; { $wars ->
   } of each kind, not all by the same numbers.
 experiment-drawn-apart = Numbers of the dice: { $seeds }; from { $least } to { $most } wars of each kind, not all by the same numbers: { $groups }.
 experiment-drawn-part = Drawn are { $drawn } of the { $asked } wars asked for: the others were filtered out, or not played.
-experiment-drawn-pairs = The difference counts pairs of wars with the same number: { $pairs } of each kind.
+experiment-pairs-drawn = Drawn are { $drawn } of the { $asked } pairs asked for, each of two wars with the same number: { $groups }.
+experiment-pairs-seeds = Numbers of the dice: { $seeds }.
+experiment-pairs-left = Left out, with fewer than two pairs: { $groups }.
+experiment-headline-none = Nothing is compared with { $first } here: no other way has two pairs of wars with the same numbers.
+experiment-headline-left = { $number ->
+    [one] One more comparison is left out, with fewer than two pairs.
+   *[other] { $number } more comparisons are left out, with fewer than two pairs.
+  }
 experiment-difference-pairs = { $measure }: { $pairs } pairs of wars with the same number
 
 ## Too few wars for an interval
@@ -57,6 +64,14 @@ experiment-interval-few = too few wars
 experiment-shows-two-few = { $measure }: between { $way } and { $first } these wars show no clear difference; they are too few for an interval.
 experiment-shows-two-same-few = { $measure }: { $way } and { $first } give the same in every war; they are too few for an interval.
 experiment-shows-one-few = { $way } { $mean } on average (too few wars for an interval)
+experiment-headline-few = { $all ->
+    [one] One comparison with { $first }, of too few wars for an interval: whether it is clear cannot be said.
+   *[other] { $all } comparisons with { $first }, of too few wars for an interval: whether any is clear cannot be said.
+  }
+experiment-headline-unsure = { $number ->
+    [one] One more is of too few wars for an interval.
+   *[other] { $number } more are of too few wars for an interval.
+  }
 experiment-difference-mark-few = Counted here are pairs of wars with the same number: how much more or less one gave than { $first }. The diamond marks the mean difference; the pairs are too few for an interval.
 experiment-prediction-few = These wars are too few for intervals, and so for judging a prediction.
 experiment-prediction-item-few = { $way } { $measured } where { $predicted } was predicted (too few wars for an interval)
@@ -74,6 +89,8 @@ experiment-positions-of = Of the game “{ $game }”, { $count ->
     [one] scenario { $scenarios }.
    *[other] scenarios { $scenarios }.
   }
+experiment-caption-positions = What the names stand for: { $items }.
+experiment-caption-called = Among the positions asked for it is called “{ $name }”.
 experiment-positions-each = The charts of one position, such as the difference of the ways there, are had as figures by { $code }.
 experiment-begins-set-up = Each war begins with the set-up: both sides deploy as their players choose.
 experiment-begins-after = The wars begin after the set-up, with the units where the position has them.

@@ -184,6 +184,27 @@ experiment-drawn = Numbers of the dice: { $seeds }; { $wars ->
     [one] one war
    *[other] { $wars } wars
   } of each kind.
+experiment-caption-shown = Shown: { $shown }.
+experiment-caption-part = { $parts ->
+    [1] In the picture: { $groups }.
+   *[other] Picture { $part } of { $parts }, in it: { $groups }.
+  }
+experiment-caption-beyond = { $left ->
+    [one] One more is not drawn.
+   *[other] { $left } more are not drawn.
+  }
+experiment-caption-intervals = { $key ->
+    [none] No 95% intervals are drawn: fewer than { $few } of a kind have none.
+    [some] The line through a mark is the 95% interval of the { $of ->
+        [differences] mean difference
+       *[means] mean
+      }; fewer than { $few } of a kind have none.
+   *[all] The line through a mark is the 95% interval of the { $of ->
+        [differences] mean difference
+       *[means] mean
+      }.
+  }
+experiment-continued = Continued: picture { $part } of { $parts }.
 experiment-caption-rules = Rules and players: { $rules }.
 
 ## Charts
@@ -249,7 +270,11 @@ experiment-difference-mark-share = The diamond marks the difference from { $firs
 experiment-fan-title = Support of both sides, turn by turn
 experiment-fan-file = experiment-support-by-turn
 experiment-fan-headline = The medians end at: { $items }.
-experiment-fan-bands = Line: the median. Dark band: the middle half. Light band: the middle 90 of 100.
+experiment-fan-bands = Line: the median. { $key ->
+    [none] No bands are drawn: of fewer than { $few } of a kind they would say nothing.
+    [some] Dark band: the middle half. Light band: the middle 90 of 100. Of fewer than { $few } of a kind none is drawn.
+   *[all] Dark band: the middle half. Light band: the middle 90 of 100.
+  }
 experiment-fan-summary = Medians at the end of turn { $turn }: { $items }.
 experiment-fan-item = { $way } (Government { $gov }, FLN { $fln })
 experiment-fan-note = Line: the median of each side, turn by turn. At each turn half of the wars are above, half below; no single war follows this line. Dark band: the middle half of the wars. Light band: the middle 90 of 100. Wars that are over count with their last value.

@@ -50,7 +50,16 @@ duel-experiment-drawn-other = Numbers of the dice: { $seeds }; { $wars ->
   } of each kind, not all by the same numbers.
 duel-experiment-drawn-apart = Numbers of the dice: { $seeds }; from { $least } to { $most } games of each kind, not all by the same numbers: { $groups }.
 duel-experiment-drawn-part = Drawn are { $drawn } of the { $asked } games asked for: the others were filtered out, or not played.
-duel-experiment-drawn-pairs = The difference counts pairs of games with the same number: { $pairs } of each kind.
+duel-experiment-pairs-drawn = Drawn are { $drawn } of the { $asked } pairs asked for, each of two games with the same number: { $groups }.
+duel-experiment-headline-none = Nothing is compared with { $first } here: no other way has two pairs of games with the same numbers.
+duel-experiment-headline-few = { $all ->
+    [one] One comparison with { $first }, of too few games for an interval: whether it is clear cannot be said.
+   *[other] { $all } comparisons with { $first }, of too few games for an interval: whether any is clear cannot be said.
+  }
+duel-experiment-headline-unsure = { $number ->
+    [one] One more is of too few games for an interval.
+   *[other] { $number } more are of too few games for an interval.
+  }
 duel-experiment-interval-none = { $mean } (too few games for an interval)
 duel-experiment-interval-few = too few games
 duel-experiment-shows-two-few = { $measure }: between { $way } and { $first } these games show no clear difference; they are too few for an interval.

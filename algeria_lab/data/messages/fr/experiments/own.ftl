@@ -48,7 +48,14 @@ experiment-drawn-other = Numéros de tirage : { $seeds } ; { $wars ->
   } de chaque sorte, sans que les numéros soient partout les mêmes.
 experiment-drawn-apart = Numéros de tirage : { $seeds } ; de { $least } à { $most } guerres de chaque sorte, sans que les numéros soient partout les mêmes : { $groups }.
 experiment-drawn-part = La figure porte sur { $drawn } des { $asked } guerres demandées : les autres ont été filtrées, ou n’ont pas été jouées.
-experiment-drawn-pairs = L’écart compte des paires de guerres de même numéro : { $pairs } de chaque sorte.
+experiment-pairs-drawn = La figure porte sur { $drawn } des { $asked } paires demandées, chacune de deux guerres de même numéro : { $groups }.
+experiment-pairs-seeds = Numéros de tirage : { $seeds }.
+experiment-pairs-left = Laissées de côté, avec moins de deux paires : { $groups }.
+experiment-headline-none = Rien n’est comparé ici à { $first } : aucune autre option n’a deux paires de guerres de mêmes numéros.
+experiment-headline-left = { $number ->
+    [one] Une autre comparaison est laissée de côté, avec moins de deux paires.
+   *[other] { $number } autres comparaisons sont laissées de côté, avec moins de deux paires.
+  }
 experiment-difference-pairs = { $measure } : { $pairs } paires de guerres de même numéro
 
 ## Trop peu de guerres pour un intervalle
@@ -57,6 +64,14 @@ experiment-interval-few = trop peu de guerres
 experiment-shows-two-few = { $measure } : entre { $way } et { $first }, ces guerres ne montrent pas d’écart net ; elles sont trop peu nombreuses pour un intervalle.
 experiment-shows-two-same-few = { $measure } : { $way } et { $first } donnent la même chose dans chaque guerre ; elles sont trop peu nombreuses pour un intervalle.
 experiment-shows-one-few = { $way } { $mean } en moyenne (trop peu de guerres pour un intervalle)
+experiment-headline-few = { $all ->
+    [one] Une comparaison avec { $first }, sur trop peu de guerres pour un intervalle : on ne peut dire si elle est nette.
+   *[other] { $all } comparaisons avec { $first }, sur trop peu de guerres pour un intervalle : on ne peut dire si l’une d’elles est nette.
+  }
+experiment-headline-unsure = { $number ->
+    [one] Une autre porte sur trop peu de guerres pour un intervalle.
+   *[other] { $number } autres portent sur trop peu de guerres pour un intervalle.
+  }
 experiment-difference-mark-few = On compte ici des paires de guerres de même numéro : combien l’une a donné de plus ou de moins que { $first }. Le losange marque l’écart moyen ; les paires sont trop peu nombreuses pour un intervalle.
 experiment-prediction-few = Ces guerres sont trop peu nombreuses pour des intervalles, et donc pour juger une prévision.
 experiment-prediction-item-few = { $way } { $measured } là où { $predicted } était prévu (trop peu de guerres pour un intervalle)
@@ -74,6 +89,8 @@ experiment-positions-of = Du jeu « { $game } », { $count ->
     [one] scénario { $scenarios }.
    *[other] scénarios { $scenarios }.
   }
+experiment-caption-positions = Ce que désignent leurs noms : { $items }.
+experiment-caption-called = Parmi les positions demandées, elle s’appelle « { $name } ».
 experiment-positions-each = Les graphiques d’une position, comme l’écart entre les options, s’obtiennent en figures par { $code }.
 experiment-begins-set-up = Chaque guerre commence par la mise en place : les deux camps se déploient comme leurs joueurs le choisissent.
 experiment-begins-after = Les guerres commencent après la mise en place, les unités là où la position les a.

@@ -190,6 +190,27 @@ experiment-drawn = Numéros de tirage : { $seeds } ; { $wars ->
     [one] une guerre
    *[other] { $wars } guerres
   } de chaque sorte.
+experiment-caption-shown = La figure montre : { $shown }.
+experiment-caption-part = { $parts ->
+    [1] On y voit : { $groups }.
+   *[other] Figure { $part } sur { $parts }, où l’on voit : { $groups }.
+  }
+experiment-caption-beyond = { $left ->
+    [one] Une autre n’est pas tracée.
+   *[other] { $left } autres ne sont pas tracées.
+  }
+experiment-caption-intervals = { $key ->
+    [none] Aucun intervalle à 95 % n’est tracé : à moins de { $few } de chaque sorte, il n’y en a pas.
+    [some] La barre qui traverse une marque est l’intervalle à 95 % de { $of ->
+        [differences] l’écart moyen
+       *[means] la moyenne
+      } ; à moins de { $few } de chaque sorte, il n’y en a pas.
+   *[all] La barre qui traverse une marque est l’intervalle à 95 % de { $of ->
+        [differences] l’écart moyen
+       *[means] la moyenne
+      }.
+  }
+experiment-continued = Suite : figure { $part } sur { $parts }.
 experiment-caption-rules = Règles et joueurs : { $rules }.
 
 ## Graphiques
@@ -255,7 +276,11 @@ experiment-difference-mark-share = Le losange marque l’écart avec { $first },
 experiment-fan-title = Soutien des deux camps, tour par tour
 experiment-fan-file = experience-soutien-par-tour
 experiment-fan-headline = Les médianes finissent à : { $items }.
-experiment-fan-bands = Courbe : la médiane. Bande foncée : la moitié du milieu. Bande claire : les 90 sur 100 du milieu.
+experiment-fan-bands = Courbe : la médiane. { $key ->
+    [none] Aucune bande n’est tracée : à moins de { $few } de chaque sorte, elle ne dirait rien.
+    [some] Bande foncée : la moitié du milieu. Bande claire : les 90 sur 100 du milieu. À moins de { $few } de chaque sorte, aucune n’est tracée.
+   *[all] Bande foncée : la moitié du milieu. Bande claire : les 90 sur 100 du milieu.
+  }
 experiment-fan-summary = Médianes à la fin du tour { $turn } : { $items }.
 experiment-fan-item = { $way } (Gouvernement { $gov }, FLN { $fln })
 experiment-fan-note = Courbe : la médiane de chaque camp, tour par tour. À chaque tour, la moitié des guerres sont au-dessus, la moitié au-dessous ; aucune guerre ne suit cette ligne. Bande foncée : la moitié centrale des guerres. Bande claire : les 90 centrales sur 100. Les guerres finies comptent avec leur dernière valeur.

@@ -53,7 +53,16 @@ duel-experiment-drawn-other = Numéros de tirage : { $seeds } ; { $wars ->
   } de chaque sorte, sans que les numéros soient partout les mêmes.
 duel-experiment-drawn-apart = Numéros de tirage : { $seeds } ; de { $least } à { $most } parties de chaque sorte, sans que les numéros soient partout les mêmes : { $groups }.
 duel-experiment-drawn-part = La figure porte sur { $drawn } des { $asked } parties demandées : les autres ont été filtrées, ou n’ont pas été jouées.
-duel-experiment-drawn-pairs = L’écart compte des paires de parties de même numéro : { $pairs } de chaque sorte.
+duel-experiment-pairs-drawn = La figure porte sur { $drawn } des { $asked } paires demandées, chacune de deux parties de même numéro : { $groups }.
+duel-experiment-headline-none = Rien n’est comparé ici à { $first } : aucune autre option n’a deux paires de parties de mêmes numéros.
+duel-experiment-headline-few = { $all ->
+    [one] Une comparaison avec { $first }, sur trop peu de parties pour un intervalle : on ne peut dire si elle est nette.
+   *[other] { $all } comparaisons avec { $first }, sur trop peu de parties pour un intervalle : on ne peut dire si l’une d’elles est nette.
+  }
+duel-experiment-headline-unsure = { $number ->
+    [one] Une autre porte sur trop peu de parties pour un intervalle.
+   *[other] { $number } autres portent sur trop peu de parties pour un intervalle.
+  }
 duel-experiment-interval-none = { $mean } (trop peu de parties pour un intervalle)
 duel-experiment-interval-few = trop peu de parties
 duel-experiment-shows-two-few = { $measure } : entre { $way } et { $first }, ces parties ne montrent pas d’écart net ; elles sont trop peu nombreuses pour un intervalle.
