@@ -73,7 +73,7 @@ experiment-headline-unsure = { $number ->
    *[other] { $number } autres portent sur trop peu de guerres pour un intervalle.
   }
 experiment-difference-mark-few = On compte ici des paires de guerres de même numéro : combien l’une a donné de plus ou de moins que { $first }. Le losange marque l’écart moyen ; les paires sont trop peu nombreuses pour un intervalle.
-experiment-prediction-few = Ces guerres sont trop peu nombreuses pour des intervalles, et donc pour juger une prévision.
+experiment-prediction-few = Ces guerres sont trop peu nombreuses pour des intervalles, et donc pour juger un pronostic.
 experiment-prediction-item-few = { $way } { $measured } là où { $predicted } était prévu (trop peu de guerres pour un intervalle)
 experiment-pairs-summary-few = C’est ici que deux changements ensemble diffèrent le plus de la somme des deux seuls : { $change }, { $together } ensemble, { $added } additionnés, { $beyond } au-delà de la somme (trop peu de guerres pour un intervalle).
 experiment-sensitivity-few = Ces guerres sont trop peu nombreuses pour des intervalles, et donc pour montrer si le résultat change.
