@@ -88,7 +88,7 @@ def test_the_house_reads_them_as_before(frame: DataFrame, plain: DataFrame, tmp_
     assert summary(plain, ["fln.psl@4", "gov.wins"]).equals(summary(frame, ["fln.psl@4", "gov.wins"]))
     assert summary(again, "gov.psl").equals(summary(frame, "gov.psl"))
     assert Wars.of(again).frame().equals(frame)
-    assert Wars.of(again).attrs == frame.attrs
+    assert Wars.of(again).frame().attrs == frame.attrs
     assert flat(plain).equals(plain)
     assert summary(flat(plain), "gov.psl").equals(summary(frame, "gov.psl"))
     assert algeria_lab.war_of(plain, "three", "mixed", seed=5).state.turn > 0
