@@ -19,8 +19,8 @@ from algeria_lab.insurgent.deck_files import deck_of
 from algeria_lab.scenarios.from_text import SCENARIO, Progress, Voices, inspect_scenario
 
 MOST_BYTES = 2_000_000  # whatever is longer is refused as too large; nobody's memory is filled with it
-# Keys by which a file is known, the surest first.
 SHARED = "_common.toml"  # how files end that hold what the doctrines of one side share
+# Keys by which a file is known, the surest first.
 _KEYS: Mapping[Kind, tuple[str, ...]] = {
     SCENARIO: ("format:", '"format"'),
     DECK: ("deck_id", '"cards"'),

@@ -52,7 +52,7 @@ def own_words(question: Question) -> dict[str, str]:
     What is known by its name only has none.
     """
     found: dict[str, str] = {}
-    for name, what in _pieces(question):
+    for name, what in (*deciding_pieces(question), *question.measures.items()):
         if not isinstance(what, Absent):
             word = word_of(what)
             # A way and a measure may bear one name: then both words stand there.
@@ -60,14 +60,13 @@ def own_words(question: Question) -> dict[str, str]:
     return found
 
 
-def _pieces(question: Question) -> Iterator[tuple[str, object]]:
-    """Yield all code of one's own, by the names of `Question.own`, of which two may be the same."""
+def deciding_pieces(question: Question) -> Iterator[tuple[str, object]]:
+    """Yield the code of one's own by which wars go, by the names of `Question.deciding`, some twice."""
     for name, way in question.ways.items():
         yield from needed_by(name, way)
     yield from ((name_of(player), player) for player in question.against if is_own(player))
     if question.stop.when:
         yield "stop", question.stop.when
-    yield from question.measures.items()
 
 
 def needed_by(name: str, way: Way) -> Iterator[tuple[str, object]]:

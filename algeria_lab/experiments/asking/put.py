@@ -10,15 +10,8 @@ from algeria_lab.core.actions import SEATS, Seat
 from algeria_lab.core.refusals import UnknownName
 from algeria_lab.experiments.asking.given import BeginningLike, beginning_of, check_beginning, check_player
 from algeria_lab.experiments.asking.openings import Opening, OpeningRefused, check_moment
-from algeria_lab.experiments.asking.own import (
-    Absent,
-    MeasureFunction,
-    is_own,
-    name_of,
-    not_at_hand,
-    read_measures,
-)
-from algeria_lab.experiments.asking.own_words import word_of
+from algeria_lab.experiments.asking.own import Absent, MeasureFunction, is_own, not_at_hand, read_measures
+from algeria_lab.experiments.asking.own_words import deciding_pieces, word_of
 from algeria_lab.experiments.asking.positions import NoSuchExperiment
 from algeria_lab.experiments.asking.questions import KEYS, OTHER, Question
 from algeria_lab.experiments.asking.ways import (
@@ -136,12 +129,7 @@ def _check_own(question: Question) -> None:
 def _check_names(question: Question) -> None:
     """Refuse code that bears the name of another way: frames keep names, by which it must be found again."""
     ways: dict[str, object] = {name: way.player for name, way in question.ways.items()}
-    others: list[tuple[str, object]] = [
-        (name_of(player), player) for player in question.against if is_own(player)
-    ]
-    others += [(f"{name} when", way.when) for name, way in question.ways.items() if is_own(way.when)]
-    others += [("stop", question.stop.when)] if question.stop.when else []
-    for name, what in others:
+    for name, what in deciding_pieces(question):
         way = ways.get(name, what)
         if way is not what and (not is_own(way) or word_of(way) != word_of(what)):
             raise NoSuchExperiment(

@@ -121,7 +121,7 @@ class Wars:
         """Return the same as a frame of pandas, which is imported now; see `worded`."""
         import pandas as pd
 
-        told = self.knowing(**{GIVEN: None}).worded()
+        told = self.worded()
         frame = pd.DataFrame({name: _shown(told[name]) for name in told.names})
         frame.attrs = told.attrs
         return frame
@@ -251,7 +251,7 @@ class Wars:
 
     def worded(self) -> Wars:
         """Return the same with the word `UNDECIDED` where nobody has won, as frames and files say it."""
-        return _reworded(self, "", UNDECIDED)
+        return _reworded(self.knowing(**{GIVEN: None}), "", UNDECIDED)
 
     def rows(self, places: Sequence[int]) -> Wars:
         """Return some rows, by their places."""
